@@ -1,6 +1,6 @@
 import { type BrowserKind, type ExtensionBrowser, type LaunchOptions, launch } from '../scripts/browser/launch.ts';
 
-/** A browser whose clock tells fractions of a millisecond: Firefox's is coarse for what scripts could learn from a finer one. */
+/** Starts a browser with a precise clock: Firefox rounds time by default, so that scripts cannot learn from it. */
 export function launchToMeasure(kind: BrowserKind, options: LaunchOptions = {}): Promise<ExtensionBrowser> {
   return launch(kind, { ...options, preferences: { 'privacy.reduceTimerPrecision': false } });
 }

@@ -1,7 +1,10 @@
-/** The most that a row's median may come to. */
+/** Upper limit for the median of a row. */
 export interface Budget {
   most: number;
-  /** Of what: of the row itself, in its own unit; of its ratio to the floor; of what it is above the floor. */
+  /**
+   * What the limit applies to: the row's value in its own unit, its ratio to the floor, or its difference from the
+   * floor.
+   */
   of: 'value' | 'ratio' | 'difference';
 }
 
@@ -9,7 +12,7 @@ export const atMost = (most: number): Budget => ({ most, of: 'value' });
 export const timesFloor = (most: number): Budget => ({ most, of: 'ratio' });
 export const aboveFloor = (most: number): Budget => ({ most, of: 'difference' });
 
-/** @param ours - A median, and that of the floor in the same unit; without a floor only its own value can be held against a budget. */
+/** @param ours - A median and the floor's in the same unit. Without a floor, only an absolute budget applies. */
 export function isKept({ most, of }: Budget, ours: number, floor = Number.NaN): boolean {
   const measured = { value: ours, ratio: ours / floor, difference: ours - floor };
   return measured[of] <= most;

@@ -15,35 +15,41 @@ import { timeBareWriting, timeImport } from './writing.ts';
 const PAIR = 'deu-eng';
 const SAMPLE = 1_000;
 const ROUNDS = { full: 10, quick: 1 };
-/** By the number of cards. */
+/** Number of cards. */
 const BUDGETS: Record<number, { writing: Budget; disk?: Budget }> = {
   100000: { writing: timesFloor(1.5), disk: atMost(10) },
   1000000: { writing: atMost(10) },
 };
-/** What a person takes at least to look at the first cards of a file and to find the button. */
+/** Shortest time in which a person looks at the first cards of a file and finds the button. */
 const LOOK_MS = 2_000;
-/** Cards of the largest deck here whose file is stored before it is wanted. */
+/** Cards of the largest deck here whose file is stored before the button is pressed. */
 const MOST_AHEAD = 100_000;
 
-/** What a deck costs that was read from a file. */
+/** Costs of a deck that was imported from a file. */
 export interface DeckCosts {
   cards: number;
-  /** From the choice of the file, with its button pressed at once, until every word can be looked up. */
+  /** From choosing the file, with its button pressed immediately, until every word can be looked up. */
   importMs: number;
-  /** From the press of the button for one that was looked at before; undefined for a file too large to be stored before it is wanted. */
+  /**
+   * From pressing the button for a file that was previewed first; undefined for a file too large to be stored in
+   * advance.
+   */
   pressMs: number | undefined;
   /** Bare writing of the rows that the import left. */
   floorMs: number;
-  /** What the databases take. */
+  /** Size of the databases. */
   diskBytes: number;
-  /** The most that the extension's process held while the deck was written, options page included; undefined where nobody tells. */
+  /**
+   * Peak memory of the extension's process while the deck was written, options page included; undefined where the
+   * system does not report it.
+   */
   peakBytes: number | undefined;
   lookups: LookupTimes;
   /** From a message to a stopped background until its answer. */
   firstAnswers: { ours: number[]; floor: number[] };
 }
 
-/** Writes a deck of so many cards in a new browser, and looks words up in it. */
+/** Writes a deck of the given size in a new browser, and looks words up in it. */
 export async function measureDeck(sides: Sides, cards: number, isQuick: boolean): Promise<DeckCosts> {
   const rounds = isQuick ? ROUNDS.quick : ROUNDS.full;
   const [ours, bareSide] = await Promise.all([
@@ -86,7 +92,7 @@ async function timePress(ours: ExtensionBrowser, page: Page, cards: number): Pro
   return sincePressMs;
 }
 
-/** Words from all over the deck. */
+/** Words from the whole deck. */
 function findWords(cards: number): string[] {
   const step = Math.max(1, Math.floor(cards / SAMPLE));
   const words: string[] = [];

@@ -3,11 +3,11 @@ import type { DeckCosts } from './deck.ts';
 import { summarise } from './measure.ts';
 import { formatNumber } from './table.ts';
 
-/** Draws costs by size of deck, both axes in powers of ten: what grows as the data does climbs as steeply as the dotted line. */
+/** Plots costs by deck size on two logarithmic axes; a cost proportional to the data is parallel to the dotted line. */
 
 const PANEL = { width: 410, height: 250, left: 58, right: 104, top: 44, bottom: 34 };
 const COLUMNS = 2;
-/** Longest way between two axis marks, in powers of ten. */
+/** Largest distance between two axis marks, in powers of ten. */
 const DECADES = 3;
 
 const PANELS = [
@@ -43,11 +43,11 @@ const STYLE = `
   }`;
 
 export function drawGrowth(measured: ReadonlyMap<BrowserKind, readonly DeckCosts[]>): string {
-  const panels = PANELS.map(({ title, read }, place) => {
+  const panels = PANELS.map(({ title, read }, index) => {
     const lines = [...measured].map(([kind, all]) => {
       return { kind, points: all.map((costs) => ({ cards: costs.cards, value: read(costs) })) };
     });
-    const [x, y] = [(place % COLUMNS) * PANEL.width, Math.floor(place / COLUMNS) * PANEL.height];
+    const [x, y] = [(index % COLUMNS) * PANEL.width, Math.floor(index / COLUMNS) * PANEL.height];
     return `<g transform="translate(${x} ${y})">${drawPanel(title, lines)}</g>`;
   });
   const [width, height] = [COLUMNS * PANEL.width, Math.ceil(PANELS.length / COLUMNS) * PANEL.height];
@@ -70,7 +70,7 @@ function drawPanel(title: string, lines: readonly Line[]): string {
   const sizes = [...new Set(points.map(({ cards }) => cards))];
   const [least, most] = [Math.min(...points.map(({ value }) => value)), Math.max(...points.map(({ value }) => value))];
   const bottom = Math.floor(Math.log10(least));
-  // A flat line must not look steep for want of room.
+  // Keeps a flat line from looking steep on a short axis.
   const top = Math.max(bottom + DECADES, Math.ceil(Math.log10(most)));
   const [innerWidth, innerHeight] = [PANEL.width - PANEL.left - PANEL.right, PANEL.height - PANEL.top - PANEL.bottom];
   const [firstSize, lastSize] = [Math.log10(Math.min(...sizes)), Math.log10(Math.max(...sizes))];
@@ -120,10 +120,10 @@ function drawLine({ kind, points }: Line, toX: Scale, toY: Scale): string {
 
 const BROWSER_NAMES: Record<BrowserKind, string> = { chromium: 'Chromium', firefox: 'Firefox' };
 
-/** Least distance of two labels. */
+/** Smallest distance between two labels. */
 const LABEL_HEIGHT = 15;
 
-/** Name and last value beside the end of each line; one below the other where lines end together. */
+/** Puts name and last value beside the end of each line, and moves labels apart that would overlap. */
 function drawLabels(lines: readonly Line[], toX: Scale, toY: Scale): string[] {
   const ends = lines
     .flatMap(({ kind, points }) => {

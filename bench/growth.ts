@@ -10,7 +10,7 @@ const PICTURE = 'docs/performance-growth.svg';
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 const QUICK_SIZES = [1_000, 10_000, 100_000];
 
-/** A cost by size of deck. `flat` ones may not grow at all, the others as the data does. */
+/** A cost by deck size. `flat` ones must not grow; the others may grow in proportion to the data. */
 export const COSTS = [
   { name: 'written from a file, s', isFlat: false, read: ({ importMs }) => importMs / 1000 },
   { name: 'bare writing, s', isFlat: false, read: ({ floorMs }) => floorMs / 1000 },
@@ -27,7 +27,7 @@ export const COSTS = [
   { name: 'floor of that, p50, ms', isFlat: true, read: ({ firstAnswers }) => summarise(firstAnswers.floor).p50 },
 ] satisfies { name: string; isFlat: boolean; read: (costs: DeckCosts) => number }[];
 
-/** Measures what decks of a thousand to a million cards cost; prints tables, and puts them and their picture into the documents. */
+/** Measures decks of a thousand to a million cards, prints tables, and writes them and their chart into the docs. */
 export async function benchGrowth(kinds: readonly BrowserKind[], isQuick: boolean): Promise<void> {
   const measured = new Map<BrowserKind, DeckCosts[]>();
   for (const kind of kinds) {
@@ -46,11 +46,11 @@ export async function benchGrowth(kinds: readonly BrowserKind[], isQuick: boolea
   if (!isQuick) writeFileSync(PICTURE, drawGrowth(measured));
 }
 
-/** A column for each size, and what ten times the data cost at most. */
+/** Formats a column for each size, and the largest growth from one size to the next. */
 function makeTable(all: readonly DeckCosts[]): string {
   const rows = COSTS.map(({ name, isFlat, read }) => {
     const values = all.map(read);
-    const steps = values.slice(1).map((value, place) => value / (values[place] ?? Number.NaN));
+    const steps = values.slice(1).map((value, index) => value / (values[index] ?? Number.NaN));
     const most = Math.max(...steps);
     return [name, ...values.map(formatNumber), `${formatNumber(most)} ×`, isFlat ? 'flat' : 'at most 10 ×'];
   });

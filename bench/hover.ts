@@ -2,24 +2,26 @@ import type { Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
 import { timesFloor } from './budget.ts';
 import { servePages } from './pages.ts';
-import { type Place, planHand, planJump, type Step } from './pointer-way.ts';
+import { type Point, planHand, planJump, type Step } from './pointer-way.ts';
 import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
 
 const ROUNDS = { full: 40, quick: 6 };
 const FIRST_ROUNDS = { full: 24, quick: 3 };
-/** Of half a minute each. */
+/** Half a minute each. */
 const IDLE_ROUNDS = 6;
-/** The content script wakes a background when the pointer moves for the first time after 25 s, sooner than browsers stop an idle one. */
+/** After 25 s the first pointer movement wakes the background, before browsers stop an idle one. */
 const IDLE_MS = 26_000;
-/** Both wait so long for the pointer to rest; what is measured begins after it. */
+/** Both extensions wait this long for the pointer to rest; the measurement starts afterwards. */
 const SETTLE_MS = 24;
-/** Hovers that warm both up. */
+/** Hovers that warm up both browsers. */
 const WARM_UP = 2;
-/** After a page was opened in one browser and then in the other: what follows a load runs in both processes, and there are few cores. */
+/** Wait after opening a page in both browsers: work after the load runs in both, and there are few cores. */
 const LOADED_MS = 1_000;
 
-/** Notes in the page when the pointer last moved and when a card, which is an element at the end of the document, was painted. */
+/**
+ * Records in the page when the pointer last moved, and when a card (an element at the end of the document) was painted.
+ */
 function watchCard(): void {
   const times = { movedAt: 0, paintedAt: 0 };
   Object.assign(globalThis, { times });
@@ -27,7 +29,7 @@ function watchCard(): void {
   new MutationObserver(() => {
     if (document.documentElement.lastElementChild?.tagName !== 'DIV' || times.paintedAt > times.movedAt) return;
     requestAnimationFrame(() => {
-      // After the frame that shows it.
+      // After the frame that shows the card.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => Object.assign(times, { paintedAt: performance.now() });
       port2.postMessage(0);
@@ -40,8 +42,8 @@ interface Times {
   paintedAt: number;
 }
 
-/** Opens a page and finds where its words are. */
-export async function openPage(page: Page, url: string): Promise<Place[]> {
+/** Opens a page and finds the positions of its words. */
+export async function openPage(page: Page, url: string): Promise<Point[]> {
   await page.bringToFront();
   await page.goto(url);
   await page.evaluate(watchCard);
@@ -61,7 +63,7 @@ export async function openPage(page: Page, url: string): Promise<Place[]> {
 
 /**
  * @param way - Ends on the word.
- * @returns From the pointer's rest to the card on the screen, in milliseconds; undefined where none came.
+ * @returns Milliseconds from the pointer's rest to the card on the screen; undefined if no card came.
  */
 async function timeHover(page: Page, way: readonly Step[]): Promise<number | undefined> {
   const startedAt = performance.now();
@@ -88,28 +90,28 @@ interface Comparison {
   name: string;
   url: string;
   rounds: number;
-  /** Budget, times the floor. */
+  /** Budget as a multiple of the floor. */
   most: number;
-  /** How the pointer comes to a word: at once, unless told otherwise. */
-  plan?: (place: Place) => Step[];
-  /** What is done before both hover. */
+  /** Path of the pointer to a word; a single step by default. */
+  plan?: (place: Point) => Step[];
+  /** Prepares each round, before both browsers hover. */
   prepare?: (hoverers: readonly Hoverer[]) => Promise<unknown>;
 }
 
-/** Hovers in both browsers by turns. */
+/** Hovers in both browsers alternately. */
 async function compare(
   hoverers: readonly [Hoverer, Hoverer],
   { name, url, rounds, most, plan = planJump, prepare }: Comparison,
   table: Table,
 ): Promise<void> {
-  const places: Place[][] = [];
+  const places: Point[][] = [];
   for (const hoverer of hoverers) {
     places.push(await openPage(hoverer.page, url));
     hoverer.times = [];
   }
   for (let round = -WARM_UP; round < rounds; round++) {
     if (round >= 0) await prepare?.(hoverers);
-    // Who comes second finds the machine quieter.
+    // The browser that comes second finds the machine quieter, so swap the order.
     const turns = [...hoverers.entries()];
     for (const [index, { page, times }] of round % 2 === 0 ? turns : turns.reverse()) {
       await page.bringToFront();
@@ -143,7 +145,7 @@ function listComparisons(isQuick: boolean, url: (path: string) => string): Compa
         await delay(LOADED_MS);
       },
     },
-    // The page has just been woken: the worst case.
+    // The page has woken its background recently and will not do so again: the worst case.
     { name: 'background stopped, pointer there at once', url: page, rounds: some, most: 2, prepare: stopBoth },
     ...(isQuick ? [] : listLongComparisons(url, some)),
   ];
@@ -170,7 +172,7 @@ function stopBoth(hoverers: readonly Hoverer[]): Promise<void> {
   return stopBackgrounds(hoverers.map(({ side }) => side));
 }
 
-/** The card against that of a bare extension: one message, one read, and always the same card. */
+/** Compares the card with that of a bare extension: one message, one read, and always the same card. */
 export async function benchHover(sides: Sides, isQuick: boolean, table: Table): Promise<void> {
   const { server, url } = await servePages();
   const [ours, floor] = await Promise.all([sides.get('ours'), sides.get('floor')]);

@@ -3,14 +3,14 @@ import { parseDeckFile } from '../src/library/formats/deck-file.ts';
 import type { ExportFormat } from '../src/library/formats/export-formats.ts';
 import { createCardWriter, type ExportedCard } from '../src/library/formats/write-cards.ts';
 
-/** Words of the starter deck: its next ones are longer than those of most decks. */
+/** Takes words of the starter deck whose ranks follow: they are longer than the words of most decks. */
 const WORDS = 2_000;
 
 /**
- * Makes a deck as large as wanted out of a starter deck: its words first, then two of them in one, with the meanings of both.
+ * Creates a deck of any size from a starter deck: first its words, then pairs of them, with the meanings of both.
  *
  * @param pair - A starter deck of at least 1,000 words, such as `deu-eng`.
- * @param count - At most a million or so: as many as there are pairs of words.
+ * @param count - At most about a million: the number of pairs of words.
  */
 export function* makeLargeDeck(pair: string, count: number): Generator<ExportedCard> {
   const { cards: all } = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
@@ -35,7 +35,7 @@ export function* makeLargeDeck(pair: string, count: number): Generator<ExportedC
 
 const CARDS_AT_ONCE = 10_000;
 
-/** Writes such a deck as a file's text, in pieces. */
+/** Writes such a deck as the text of a file, in pieces. */
 export function* writeLargeDeck(pair: string, count: number, format: ExportFormat): Generator<string> {
   const [from = '', to = ''] = pair.split('-');
   const writer = createCardWriter(format, {

@@ -6,14 +6,14 @@ import { makeLargeDeck } from './large-deck.ts';
 import { timeMessages } from './measure.ts';
 
 const MESSAGES = 200;
-/** Rows sent to the browser at once. */
+/** Rows per call to the browser. */
 const ROWS = 200;
 
 /**
- * Gives the bare extension the cards of a deck, in the rows that ours has them in.
+ * Copies the cards of a deck to the bare extension, in the same rows as ours.
  *
- * @param page - Of the bare extension.
- * @returns How many rows there are.
+ * @param page - Page of the bare extension.
+ * @returns The number of rows.
  */
 async function fillFloor(page: Page, pair: string, cards: number): Promise<number> {
   const all = Array.from(
@@ -27,7 +27,7 @@ async function fillFloor(page: Page, pair: string, cards: number): Promise<numbe
   return blocks.length;
 }
 
-/** Runs in the page. @param start - Key of the first; 0 also clears away what was there. */
+/** Runs in the page. @param start - Key of the first row; 0 also clears the table. */
 function writeBlocks(blocks: readonly string[], start: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('floor');
@@ -36,8 +36,8 @@ function writeBlocks(blocks: readonly string[], start: number): Promise<void> {
       const transaction = opening.result.transaction('blocks', 'readwrite');
       const table = transaction.objectStore('blocks');
       if (start === 0) table.clear();
-      blocks.forEach((block, place) => {
-        table.put(block, start + place);
+      blocks.forEach((block, index) => {
+        table.put(block, start + index);
       });
       transaction.onerror = () => reject(transaction.error);
       transaction.oncomplete = () => {
@@ -51,15 +51,15 @@ function writeBlocks(blocks: readonly string[], start: number): Promise<void> {
 export interface LookupTimes {
   get: number[];
   define: number[];
-  /** Of a bare extension that takes one message and reads one row of as many. */
+  /** Round trips to a bare extension that takes one message and reads one of the same number of rows. */
   floor: number[];
 }
 
 /**
- * Look-ups from a page of the extension and from one of the bare extension, by turns.
+ * Times look-ups from a page of the extension and from one of the bare extension, alternately.
  *
- * @param cards - As many as the deck has: the look-ups go all over it.
- * @param words - Some of the deck, from all over it.
+ * @param cards - Size of the deck; the look-ups cover all of it.
+ * @param words - Some words from the whole deck.
  */
 export async function timeLookups(
   { page, floorPage }: { page: Page; floorPage: Page },
@@ -69,8 +69,8 @@ export async function timeLookups(
   const times: LookupTimes = { get: [], define: [], floor: [] };
   const rows = await fillFloor(floorPage, pair, cards);
   for (let round = 0; round <= rounds; round++) {
-    const numbers = Array.from({ length: MESSAGES }, (_, place) => round * MESSAGES + place);
-    // A prime, so that no row is read twice before most were.
+    const numbers = Array.from({ length: MESSAGES }, (_, index) => round * MESSAGES + index);
+    // A prime, so most rows are read once before any is read twice.
     const places = numbers.map((number) => (number * 99_991) % cards);
     const gets = places.map((place) => {
       return { type: 'lookup.get', path: `/api/v1/fc/?f=${from}&t=${to}&n=${place + 1}` };
@@ -85,7 +85,7 @@ export async function timeLookups(
       await timeMessages(page, gets),
       await timeMessages(page, defines),
     ];
-    // The first round warms both up.
+    // The first round warms up both.
     if (round === 0) continue;
     times.floor.push(...floor);
     times.get.push(...get);

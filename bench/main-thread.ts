@@ -9,12 +9,12 @@ import { servePages } from './pages.ts';
 import type { Table } from './table.ts';
 
 const LOADS = { full: 80, quick: 3 };
-/** Until nothing of a page's load is left to do. */
+/** Until the page has finished all work of its load. */
 const QUIET_MS = 400;
-/** A machine that is busy with something else delays a load, and ends no run. */
+/** A machine that is busy with something else only delays a load, so do not end the run. */
 const LOAD_MS = 120_000;
 
-/** Each extension reads a host of its own, so that one browser loads the page with each: two browsers differ by more than extensions do. */
+/** Each extension has a host of its own, and all share one browser: two browsers differ by more than extensions do. */
 const SIDES = {
   ours: { host: 'ours.test', folder: '.output/chrome-mv3', script: 'hear.js' },
   floor: { host: 'floor.test', folder: 'bench/floor', script: 'content.js' },
@@ -23,7 +23,10 @@ const SIDES = {
 type SideName = keyof typeof SIDES;
 const NAMES = Object.keys(SIDES) as SideName[];
 
-/** What a page's load costs its main thread in Chromium: with ours, with the bare extension and with none, by turns in one browser. */
+/**
+ * Measures what a page's load costs the main thread in Chromium: with ours, with the bare extension and with none,
+ * alternately.
+ */
 export async function benchMainThread(isQuick: boolean, table: Table): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wayword-bench-'));
   const { server, url } = await servePages();
@@ -37,10 +40,10 @@ export async function benchMainThread(isQuick: boolean, table: Table): Promise<v
     const page = await chromium.browser.newPage();
     await page.bringToFront();
     const loads: Record<SideName, Load[]> = { ours: [], floor: [], none: [] };
-    // The first round warms all up.
+    // The first round warms up all of them.
     for (let round = 0; round <= (isQuick ? LOADS.quick : LOADS.full); round++) {
       for (const turn of NAMES.keys()) {
-        // Each comes after each other one by turns.
+        // Rotate the order, so that each follows each of the others.
         const name = (round % 2 === 0 ? NAMES : NAMES.toReversed())[turn] ?? 'none';
         const { host, script } = SIDES[name];
         const load = await traceLoad(page, url('page/0').replace('127.0.0.1', host), script);
@@ -61,7 +64,7 @@ export async function benchMainThread(isQuick: boolean, table: Table): Promise<v
   }
 }
 
-/** @param into - Folder for a copy of the extension whose content script runs on its one host alone. */
+/** @param into - Folder for a copy of the extension whose content script runs on its own host alone. */
 function keepToHost({ folder, host }: typeof SIDES.ours, into: string): string {
   const copy = join(into, host);
   cpSync(folder, copy, { recursive: true });
@@ -76,16 +79,16 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds by the clock, and those in which the thread ran. */
+  /** Wall-clock microseconds, and microseconds of thread time. */
   dur?: number;
   tdur?: number;
   args: { data?: { url?: string } };
 }
 
-/** Milliseconds in which the page's main thread ran. */
+/** Milliseconds for which the page's main thread ran. */
 interface Load {
   busyMs: number;
-  /** What of it the content script took. */
+  /** The content script's share of it. */
   scriptMs: number;
 }
 

@@ -16,9 +16,9 @@ import { benchSync } from './sync.ts';
 import { createTable, type Table, writeRows, writeTable } from './table.ts';
 
 /**
- * `npm run bench`: ratios measured in one run, as the machines it runs on differ and are often busy. Needs a build.
- * `-- --quick` leaves out what takes long; `-- sync decks firefox` does only these; `-- growth` measures decks of all sizes and draws
- * them. `--write` puts the tables into docs/performance.md, of some parts only their rows.
+ * `npm run bench`: ratios measured within one run, because machines differ and are often busy. Needs a build. `--
+ * --quick` skips the slow parts; `-- sync decks firefox` runs only these; `-- growth` measures decks of all sizes and
+ * draws them. `--write` puts the tables into docs/performance.md; after a run of some parts, only their rows.
  */
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
@@ -28,7 +28,7 @@ const isWanted = (name: string, all: readonly string[]) => !isNamed(all) || word
 const QUICK_NOTE = 'A quick run, of few rounds.';
 
 interface Part {
-  /** Browsers that it shares with other parts. */
+  /** Browsers shared between parts. */
   shares: SideName[];
   runs: ((sides: Sides, table: Table) => Promise<unknown>)[];
 }
@@ -89,9 +89,9 @@ for (const kind of parts.length > 0 ? kinds : []) {
   const table = createTable();
   const sides = createSides(kind);
   try {
-    for (const [place, [, { runs }]] of parts.entries()) {
+    for (const [index, [, { runs }]] of parts.entries()) {
       for (const run of runs) await run(sides, table);
-      await sides.keep(parts.slice(place + 1).flatMap(([, { shares }]) => shares));
+      await sides.keep(parts.slice(index + 1).flatMap(([, { shares }]) => shares));
     }
   } finally {
     await sides.keep([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Times of one thing done many times, in milliseconds. */
+/** Durations of one operation that was repeated many times, in milliseconds. */
 export interface Timing {
   p50: number;
   p95: number;
@@ -13,9 +13,9 @@ export function summarise(times: readonly number[]): Timing {
 }
 
 export interface Ratio {
-  /** Of the medians. */
+  /** Ratio of the medians. */
   value: number;
-  /** The least and the most of the parts of the run. */
+  /** Lowest and highest ratio among the quarters of the run. */
   low: number;
   high: number;
 }
@@ -23,9 +23,9 @@ export interface Ratio {
 const PARTS = 4;
 
 /**
- * What one thing costs against another that was measured by turns with it.
+ * Compares an operation with another one that was measured alternately with it.
  *
- * @param ours - In the order in which they were measured, as `floor`: the spread is that of stretches of the run.
+ * @param ours - In the order of measurement, like `floor`; the spread is taken over consecutive parts of the run.
  */
 export function compareTimes(ours: readonly number[], floor: readonly number[]): Ratio {
   const cut = (times: readonly number[], part: number) =>
@@ -41,7 +41,7 @@ export function compareTimes(ours: readonly number[], floor: readonly number[]):
   };
 }
 
-/** Sends messages from a page of an extension, one after the other, and times each. */
+/** Sends messages from a page of an extension one at a time, and times each. */
 export function timeMessages(page: Page, messages: readonly object[]): Promise<number[]> {
   return page.evaluate(async (all: readonly object[]) => {
     const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): unknown } } }).chrome;

@@ -15,17 +15,17 @@ import { timeImport } from './writing.ts';
 const CARDS = 100_000;
 const PAIR = 'spa-eng';
 const HOVERS = 12;
-/** Until what a hover or the start of a browser has set off is done. */
+/** Until work that a hover or a browser start has triggered is done. */
 const PAUSE_MS = 200;
 const SETTLED_MS = 2_000;
 
-/** What the extension's process holds of its own, after some hovers in a browser that was started anew. */
+/** Measures the private memory of the extension's process after some hovers in a freshly started browser. */
 export async function benchMemory(kind: BrowserKind, table: Table): Promise<void> {
   const { server, url } = await servePages();
   const page = url('page/0');
   const [ours, floor] = [await measure(kind, page), await measure(kind, page, 'bench/floor')];
   server.close();
-  // Only Linux tells.
+  // Only Linux reports this.
   if (ours === undefined || floor === undefined) return;
   table.add(`extension's process, ${CARDS.toLocaleString('en')} cards, MB`, {
     ours: [ours / 1_000_000],
@@ -34,7 +34,7 @@ export async function benchMemory(kind: BrowserKind, table: Table): Promise<void
   });
 }
 
-/** @param floorDir - Where the bare extension is; ours, with a large deck, by default. @returns Bytes. */
+/** @param floorDir - Folder of the bare extension; by default ours, with a large deck. @returns Bytes. */
 async function measure(kind: BrowserKind, url: string, floorDir?: string): Promise<number | undefined> {
   const profile = mkdtempSync(join(tmpdir(), 'wayword-memory-'));
   const options = { profile, isBackgroundFree: true, ...(floorDir === undefined ? {} : { extensionDir: floorDir }) };

@@ -9,11 +9,13 @@ import type { Table } from './table.ts';
 const LOADS = { full: 20, quick: 3 };
 const MOVES = 400;
 const FRAMES = 100;
-/** Until nothing of a page's load is left to do. */
+/** Until the page has finished all work of its load. */
 const QUIET_MS = 400;
 const PAUSE_MS = 150;
 
-/** What a page pays that nobody hovers on: against no extension at all, and against one with a bare content script. */
+/**
+ * Measures the cost of a page on which nobody hovers: against no extension, and against one with a bare content script.
+ */
 export async function benchPageCost(sides: Sides, isQuick: boolean, table: Table): Promise<void> {
   const { server, url } = await servePages();
   const open = async (name: SideName) => (await sides.get(name)).extension.browser.newPage();
@@ -26,7 +28,7 @@ export async function benchPageCost(sides: Sides, isQuick: boolean, table: Table
   server.close();
 }
 
-/** Loads the same page with the extension, a bare one and none, by turns. */
+/** Loads the same page with the extension, a bare one and none, alternately. */
 async function compareLoads(
   pages: readonly [ours: Page, floor: Page, without: Page],
   { url, loads }: { url: string; loads: number },
@@ -34,7 +36,7 @@ async function compareLoads(
 ): Promise<void> {
   const times = pages.map(() => [] as number[]);
   for (let round = -1; round < loads; round++) {
-    // Each comes after each other one by turns, as what is left of its load comes then.
+    // Rotate the order, because the remaining work of one load falls into the next.
     const turns = [...pages.entries()];
     for (const [index, page] of round % 2 === 0 ? turns : turns.reverse()) {
       await page.bringToFront();
@@ -44,7 +46,7 @@ async function compareLoads(
       const load = await page.evaluate(
         () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
       );
-      // The first loads warm both up.
+      // The first loads warm up both.
       if (round >= 0) times[index]?.push(load);
     }
   }
@@ -72,7 +74,7 @@ async function openMeter(page: Page): Promise<Meter> {
   };
 }
 
-/** Script of a moving pointer, and memory of a page and of its frames. */
+/** Measures script time of a moving pointer, and memory of a page and of its frames. */
 async function compareWeights(pages: readonly Page[], url: (path: string) => string, table: Table): Promise<void> {
   const weights = [];
   for (const page of pages) weights.push(await weigh(page, url));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const SENTENCE = 'Todos los días mi abuelo mira por la ventana, fue al mercado y compró pan con agua para la casa. ';
 const MEGABYTE = 1_000_000;
 
-/** A page of text, as its path says: `/page/10` has ten megabytes in paragraphs, `/frames/100` as many frames. */
+/** Serves pages of text by path: `/page/10` has ten megabytes of paragraphs, `/frames/100` a hundred frames. */
 export async function servePages(): Promise<{ server: Server; url: (path: string) => string }> {
   const wrap = (body: string) => `<!doctype html><html lang="es"><meta charset="utf-8"><title>Bench</title>
     <body style="margin: 40px; font: 18px/1.6 serif">${body}</body></html>`;

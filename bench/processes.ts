@@ -3,9 +3,9 @@ import type { Browser } from 'puppeteer-core';
 import { readInFirefoxScope } from '../scripts/browser/firefox-scope.ts';
 import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
 
-/** What the processes of a browser hold in memory, as Linux tells it; elsewhere nothing is found. */
+/** Memory of a browser's processes, as Linux reports it; empty on other systems. */
 
-/** All processes of a browser, its first one included. */
+/** All processes of a browser, including its first one. */
 export function findProcesses(browser: Browser): number[] {
   const first = browser.process()?.pid;
   if (first === undefined || process.platform !== 'linux') return [];
@@ -25,7 +25,7 @@ function findParent(pid: number): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
 
-/** The process that runs the extension's background and pages; undefined while nothing of it runs. */
+/** The process that runs the extension's background and pages; undefined if none is running. */
 export async function findExtensionProcess({ kind, browser }: ExtensionBrowser): Promise<number | undefined> {
   if (kind === 'firefox') {
     const pid = await readInFirefoxScope(
@@ -42,23 +42,25 @@ export function readResident(pid: number): number {
   return readBytes(pid, 'VmRSS');
 }
 
-/** Resident memory in bytes, of which what several processes share counts in parts: sums of it are true. */
+/**
+ * Resident memory in bytes, with shared pages divided among the processes that share them, so that sums are correct.
+ */
 export function readShare(pid: number): number {
   return readBytes(pid, 'Pss', 'smaps_rollup');
 }
 
-/** Resident memory in bytes that stands for no file: what a process holds of its own, without the browser's code. */
+/** Anonymous resident memory in bytes: a process's own memory, without the browser's code. */
 export function readOwn(pid: number): number {
   return readBytes(pid, 'Anonymous', 'smaps_rollup');
 }
 
-/** The most resident memory since {@link forgetPeak}, in bytes. */
+/** Peak resident memory since {@link forgetPeak}, in bytes. */
 export function readPeak(pid: number): number {
   return readBytes(pid, 'VmHWM');
 }
 
 export function forgetPeak(pid: number): void {
-  // 5: makes the peak what is resident now (proc(5), clear_refs).
+  // 5 resets the peak to the current resident size (proc(5), clear_refs).
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
@@ -67,7 +69,7 @@ function readBytes(pid: number, field: string, file = 'status'): number {
   return Number(kibibytes ?? 0) * 1024;
 }
 
-/** Empty for a process that has ended meanwhile. */
+/** Empty for a process that has ended in the meantime. */
 function readProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -3,7 +3,7 @@ import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts
 import { stopBackground } from '../scripts/browser/stop-background.ts';
 import { launchToMeasure } from './browser.ts';
 
-/** Where the extensions are that are held against each other; ours is where the build puts it. */
+/** Folders of the extensions that are compared; ours is the build output. */
 const FOLDERS = { ours: undefined, floor: 'bench/floor', nothing: 'bench/nothing' } as const;
 
 export type SideName = keyof typeof FOLDERS;
@@ -14,12 +14,12 @@ export interface Side {
   extensionDir: string | undefined;
 }
 
-/** Browsers that the parts of a run share. */
+/** Browsers shared by the parts of a run. */
 export interface Sides {
   kind: BrowserKind;
-  /** Starts it if it does not run. Ours has a starter deck, and shows its card without a dwell. */
+  /** Starts the browser if needed. Ours has a starter deck, and shows its card without a dwell. */
   get(name: SideName): Promise<Side>;
-  /** Closes all but these. */
+  /** Closes all other browsers. */
   keep(names: readonly SideName[]): Promise<void>;
 }
 
@@ -53,10 +53,10 @@ async function startSide(kind: BrowserKind, name: SideName): Promise<Side> {
   return { extension, extensionDir };
 }
 
-/** Until a stopped background is gone. */
+/** Time until a stopped background is gone. */
 const STOP_MS = 400;
 
-/** Stops the backgrounds of all at once. */
+/** Stops all backgrounds at the same time. */
 export async function stopBackgrounds(sides: readonly Side[]): Promise<void> {
   await Promise.all(sides.map(({ extension, extensionDir }) => stopBackground(extension, extensionDir)));
   await delay(STOP_MS);

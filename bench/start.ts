@@ -16,9 +16,10 @@ interface Asking {
 }
 
 /**
- * From a message of an extension's page to a stopped background until the answer, which holds one row of a database; by turns.
+ * Times a message from an extension's page to a stopped background until the answer, which holds one row of a database;
+ * alternately.
  *
- * @param path - Of the card that ours is asked for.
+ * @param path - Path of the card that ours is asked for.
  */
 export async function timeFirstAnswers(
   ours: Asking,
@@ -52,7 +53,10 @@ export async function benchStart(sides: Sides, isQuick: boolean, table: Table): 
   table.add('background stopped, to its first answer', { ...times, budget: FIRST_ANSWER_BUDGET });
 }
 
-/** Runs in the page: whether all decks have their directory, which the background keeps once they are left alone. */
+/**
+ * Runs in the page: whether all decks have their directory, which the background stores when they have not changed for
+ * a while.
+ */
 function areDirectoriesKept(): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('content');

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 const ROUNDS = { full: 8, quick: 2 };
 const PAIR = 'deu-eng';
 
-/** From the press that picks a starter deck in the popup to its first card. */
+/** Times a starter deck from the click in the popup to its first card. */
 export async function benchStarterDeck(kind: BrowserKind, isQuick: boolean, table: Table): Promise<void> {
   const extension = await launchToMeasure(kind);
   const times: number[] = [];

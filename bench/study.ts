@@ -20,7 +20,7 @@ const PAUSE_MS = 300;
 const PAIR = 'spa-eng';
 const toWord = (place: number) => `palabra ${place % WORDS}`;
 
-/** Studying with years behind it: 100,000 answers to 20,000 words, some of them due. */
+/** Measures studying with years of history: 100,000 answers to 20,000 words, some of them due. */
 export async function benchStudy(kind: BrowserKind, table: Table): Promise<void> {
   const ops = makeLog(Date.now());
   const replayStartedAt = performance.now();
@@ -43,25 +43,25 @@ export async function benchStudy(kind: BrowserKind, table: Table): Promise<void>
   }
 }
 
-/** The backup of the day follows the restoring, and keeps the background busy. */
+/** The backup of the day follows the restore and keeps the background busy. */
 async function waitForBackup(page: ExtensionPage): Promise<void> {
   while ((await ask<SavedBackup[]>(page, { type: 'backup.saved' })).length === 0) await delay(1_000);
 }
 
 const DAY_MS = 86_400_000;
 
-/** Five answers to each word, the last of them so long ago that one word in twenty is due. */
+/** Five answers per word, the last of them so long ago that one word in twenty is due. */
 export function makeLog(now: number): Op[] {
   const lastOps = new Map<string, string>();
-  return Array.from({ length: REVIEWS }, (_, place): Op => {
-    const word = toWord(place);
+  return Array.from({ length: REVIEWS }, (_, index): Op => {
+    const word = toWord(index);
     const id = randomUUID();
-    const at = now - (REVIEWS - place) * 400_000;
+    const at = now - (REVIEWS - index) * 400_000;
     const seen = lastOps.get(word) ?? '';
     lastOps.set(word, id);
-    const isLast = place >= REVIEWS - WORDS;
+    const isLast = index >= REVIEWS - WORDS;
     const day = Math.floor(at / DAY_MS);
-    const intervalDays = isLast && place % 20 > 0 ? 400 : 1;
+    const intervalDays = isLast && index % 20 > 0 ? 400 : 1;
     const time = { at, wallAt: at, zoneMinutes: 0, day };
     const answer = {
       kind: 'review',
@@ -71,7 +71,7 @@ export function makeLog(now: number): Op[] {
       retention: 0.9,
       spentMs: 4_000,
     } as const;
-    return { device: 'bench', seq: place + 1, id, v: 1, pair: PAIR, word, ...time, ...answer, seen };
+    return { device: 'bench', seq: index + 1, id, v: 1, pair: PAIR, word, ...time, ...answer, seen };
   });
 }
 
@@ -79,7 +79,7 @@ type ExtensionPage = Awaited<ReturnType<ExtensionBrowser['open']>>;
 
 export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Promise<void> {
   const page = await extension.open(extension.extensionUrl('options.html'));
-  const cards = Array.from({ length: WORDS }, (_, place) => [place + 1, toWord(place), [`meaning ${place}`]]);
+  const cards = Array.from({ length: WORDS }, (_, index) => [index + 1, toWord(index), [`meaning ${index}`]]);
   const [from, to] = [
     { iso639_3: 'spa', name: 'Spanish' },
     { iso639_3: 'eng', name: 'English' },
@@ -95,7 +95,7 @@ export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Pro
     const some = ops.slice(part * OPS_PER_MESSAGE, (part + 1) * OPS_PER_MESSAGE);
     await ask(page, { type: 'backup.stage', id, part, ops: JSON.stringify(some), head });
   }
-  // Begun and looked after: it takes longer than a browser's protocol waits for an answer.
+  // Started and polled, because it takes longer than the browser protocol's timeout.
   await page.evaluate(
     (request: object) => {
       const { runtime } = (
@@ -112,7 +112,7 @@ export async function fill(extension: ExtensionBrowser, ops: readonly Op[]): Pro
 }
 
 /**
- * From the moment that the popup's page is asked for to the frame that shows the word. It stands in a frame of another page of the
+ * From requesting the popup's page to the frame that shows the word. The popup stands in a frame of another page of the
  * extension, which can look into it in every browser.
  */
 async function timeOpenings(page: ExtensionPage): Promise<number[]> {
@@ -138,7 +138,7 @@ function timeOpening(address: string): Promise<number> {
         frame.remove();
       });
     }, 1);
-    // As large as a popup, and on the screen: browsers draw nothing else.
+    // The size of a popup, and visible: browsers do not draw anything else.
     frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 400px; height: 600px;';
     frame.src = address;
     document.body.append(frame);

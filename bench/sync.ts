@@ -8,12 +8,12 @@ import { atMost, timesFloor } from './budget.ts';
 import { writeLargeDeck } from './large-deck.ts';
 import type { Table } from './table.ts';
 
-/** Pairs of so many cards each, one after the other. The bare loop goes over fewer before each, and once more after it. */
+/** One pair per count of cards. The bare loop fetches fewer before each, and once more after it. */
 const FULL = { pairs: ['spa-eng', 'deu-eng'], cards: 5_000, bareCards: 2_500 };
 const QUICK = { pairs: ['spa-eng'], cards: 600, bareCards: 200 };
 const PARALLEL = 8;
 
-/** A sync against a bare loop of `fetch` with the same parallelism, in turns, from the same browser and server. */
+/** Compares a sync with a bare loop of `fetch` with the same parallelism, from the same browser and server. */
 export async function benchSync(
   kind: BrowserKind,
   { latencyMs, isQuick }: { latencyMs: number; isQuick: boolean },
@@ -34,7 +34,7 @@ export async function benchSync(
       const asked = api.stats.requests;
       const syncMs = await timeSync(page, pair);
       beyond += api.stats.requests - asked - cards;
-      // On both sides of the sync, as what else the machine does comes and goes.
+      // Before and after the sync, because the load of the machine varies.
       const bareMs = (before + (await timeBareLoop(page, api, pair, bareCards))) / 2;
       ours.push(syncMs / cards);
       floor.push(bareMs / bareCards);

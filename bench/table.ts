@@ -4,16 +4,16 @@ import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { type Budget, formatBudget, isKept } from './budget.ts';
 import { compareTimes, summarise } from './measure.ts';
 
-/** What was measured: once, or often. */
+/** A measured value: one number, or many samples. */
 export interface Row {
   /** In milliseconds unless the row's name says otherwise. */
   ours: readonly number[];
-  /** The same of the floor, by turns with it. */
+  /** The floor's samples, taken alternately. */
   floor?: readonly number[] | undefined;
   budget?: Budget | undefined;
 }
 
-/** The one table that a run ends with: a row for each thing measured. */
+/** The table at the end of a run: one row per measurement. */
 export interface Table {
   add(name: string, row: Row): void;
   /** In Markdown. */
@@ -22,7 +22,7 @@ export interface Table {
   readonly over: readonly string[];
 }
 
-/** Prints each row when it comes, as a run takes long. */
+/** Prints each row as it arrives, because a run takes long. */
 export function createTable(): Table {
   const rows: string[][] = [];
   const over: string[] = [];
@@ -44,20 +44,20 @@ export function createTable(): Table {
   };
 }
 
-/** Of the medians, and its spread. */
+/** Of the medians, with its spread. */
 function formatRatio(ours: readonly number[], floor: readonly number[]): string {
   const { value, low, high } = compareTimes(ours, floor);
   const spread = low < high ? ` (${low.toFixed(2)}–${high.toFixed(2)})` : '';
   return value.toFixed(2) + spread;
 }
 
-/** p50 / p95, or the one that there is. */
+/** p50 / p95, or the single number. */
 function formatTimes(times: readonly number[]): string {
   const { p50, p95 } = summarise(times);
   return times.length === 1 ? formatNumber(p50) : `${formatNumber(p50)} / ${formatNumber(p95)}`;
 }
 
-/** Three figures. */
+/** Three significant digits. */
 export function formatNumber(value: number): string {
   return value.toFixed(value >= 99.5 ? 0 : value >= 9.95 ? 1 : 2);
 }
@@ -68,20 +68,20 @@ export function toMarkdown(head: readonly string[], rows: readonly (readonly str
 
 const DOCUMENT = 'docs/performance.md';
 
-/** Puts a table where the document has the last one, with what else the machine did. */
+/** Replaces a table of the document, and notes the load of the machine. */
 export function writeTable(name: string, kind: BrowserKind, table: string): void {
   replaceTable(name, kind, () => `\n${table}\n\n${describeLoad()}\n`);
 }
 
-/** Puts only the rows of a table that measures a part of it into the one that the document has. */
+/** Replaces only the rows that were measured in a table of the document. */
 export function writeRows(name: string, kind: BrowserKind, table: string): void {
   replaceTable(name, kind, (last) => mergeRows(last, table));
 }
 
 /**
- * Puts rows in the place of those of the same name, and those that are new behind the last row.
+ * Replaces rows of the same name, and appends new ones.
  *
- * @param last - A table in Markdown, with what else is written around it.
+ * @param last - A table in Markdown, with text around it.
  * @param table - Another with the same columns.
  */
 export function mergeRows(last: string, table: string): string {
@@ -107,7 +107,7 @@ function replaceTable(name: string, kind: BrowserKind, replace: (last: string) =
   writeFileSync(DOCUMENT, text.slice(0, from) + replace(text.slice(from, to)) + text.slice(to));
 }
 
-/** Load is that of the last 15 minutes, about as long as a run. */
+/** The load average of the last 15 minutes, about as long as a run. */
 function describeLoad(): string {
   return `Measured at load ${loadavg()[2]?.toFixed(1)}, with the browsers' own share in it.`;
 }

@@ -7,14 +7,14 @@ import { writeLargeDeck } from './large-deck.ts';
 interface ImportTimes {
   /** From the choice of the file until every word can be looked up, in milliseconds. */
   sinceChoiceMs: number;
-  /** The same from the press of the button. */
+  /** The same, from pressing the button. */
   sincePressMs: number;
 }
 
 /**
- * Imports a deck of so many cards from a file, as a person does it.
+ * Imports a deck of the given size from a file, as a person would.
  *
- * @param page - The options page, where no deck of the pair is listed.
+ * @param page - The options page, without a deck of the pair.
  * @param lookMs - How long the person looks at the first cards before pressing the button.
  */
 export async function timeImport(page: Page, pair: string, cards: number, lookMs = 0): Promise<ImportTimes> {
@@ -24,7 +24,7 @@ export async function timeImport(page: Page, pair: string, cards: number, lookMs
     writeFileSync(path, [...writeLargeDeck(pair, cards, 'csv')].join(''));
     const input = (await page.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
     const times = page.evaluate(`${PRESS_WHEN_READ}(${lookMs})`) as Promise<ImportTimes>;
-    // Its name says which languages it is of.
+    // Its name tells the languages.
     await input.uploadFile(path);
     return await times;
   } finally {
@@ -33,8 +33,9 @@ export async function timeImport(page: Page, pair: string, cards: number, lookMs
 }
 
 /**
- * Presses the button of a file that is about to be chosen so many milliseconds after it can be pressed. In the page, as a driver takes
- * longer to press a button than the import of a small file; as text, as what a page runs may name nothing of ours.
+ * Presses the button of a chosen file the given number of milliseconds after it is enabled. Runs in the page, because a
+ * driver takes longer to press a button than a small import takes; it is text, because page scripts cannot refer to our
+ * code.
  */
 const PRESS_WHEN_READ = `(async (lookMs) => {
   const chosenAt = await new Promise((resolve) => {
@@ -60,7 +61,7 @@ const PRESS_WHEN_READ = `(async (lookMs) => {
   return { sinceChoiceMs: endedAt - chosenAt, sincePressMs: endedAt - pressedAt };
 })`;
 
-/** Writes what is in the content database once more, as plainly as can be. */
+/** Writes the content database's rows again, in the simplest way. */
 const BARE_WRITING = `(async () => {
   const settle = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -93,7 +94,9 @@ const BARE_WRITING = `(async () => {
   return ms;
 })()`;
 
-/** The bare writing of the very rows that an import left, word index included, into a database of their own, in milliseconds. */
+/**
+ * Times bare writing, in milliseconds: the rows that an import left, word index included, go into a separate database.
+ */
 export async function timeBareWriting(page: Page): Promise<number> {
   return (await page.evaluate(BARE_WRITING)) as number;
 }

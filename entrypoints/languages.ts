@@ -4,7 +4,7 @@ import { createDecideLanguage } from '../src/lookup/decide-language.ts';
 import { rankWords } from '../src/store/content/word-ranks.ts';
 import { offerLanguages } from './background/languages.ts';
 
-/** The part of the background that look-ups do without where a line is plainly in the declared language, and cards from it are there. */
+/** The part of the background that look-ups need only for lines that are not clearly in the declared language. */
 export default defineUnlistedScript(() =>
   offerLanguages((reader, has) =>
     createDecideLanguage({

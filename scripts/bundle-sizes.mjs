@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Budgets of what is loaded, minified and gzipped; a bundle over its budget is a defect. */
+/** Size budgets of loaded files, minified and gzipped; a bundle over its budget is a defect. */
 const KILOBYTE = 1000;
 
 /** Stores refuse a JSON file of 5 MB. */
@@ -57,7 +57,7 @@ export function measureBundles(folder) {
 }
 
 /**
- * What a page loads before it is drawn: its script, all that this imports, and the texts in the language whose texts are largest.
+ * The files that a page loads before it renders: its script, all of its imports, and the texts in the largest language.
  *
  * @param {string} folder @param {string} page
  */
@@ -75,7 +75,7 @@ function startBytes(folder, page) {
 }
 
 /**
- * The texts that scripts name, by language: what `import.meta.glob` was made into.
+ * The texts that scripts refer to, by language: the result of `import.meta.glob`.
  *
  * @param {string} folder @param {Set<string>} scripts @returns {Record<string, string[]>}
  */

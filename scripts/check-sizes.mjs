@@ -5,7 +5,7 @@ import { findLargeJson, measureBundles } from './bundle-sizes.mjs';
 const KILOBYTE = 1000;
 const BROWSERS = ['chrome-mv3', 'firefox-mv3'];
 
-/** What tells a library in a script. */
+/** Markers that identify a library in a script. */
 const TRACES = { Zod: '~standard', Dexie: 'DexieError', Preact: '__H', 'ts-fsrs': 'forgetting_curve' };
 
 /** @param {string} folder @param {string} script */
@@ -22,13 +22,13 @@ process.exit(failures > 0 ? 1 : 0);
 
 /** @param {string} browser @param {string} folder */
 function checkBuild(browser, folder) {
-  // What every web page loads, and what a background starts with, must not hold a schema library, a database or a framework.
+  // Scripts of every web page and of a background's start must not contain a schema library, a database or a framework.
   for (const script of ['hear.js', 'hover.js', 'background.js', 'languages.js']) {
     for (const [library, trace] of Object.entries(TRACES)) {
       if (read(folder, script).includes(trace)) fail(`${browser}: ${script} holds ${library}.`);
     }
   }
-  // WXT imports its own storage module wherever a name `storage` is read, whatever it is.
+  // WXT imports its own storage module wherever any name `storage` is read.
   for (const script of ['background.js', 'services.js']) {
     if (read(folder, script).includes('wxt/storage')) fail(`${browser}: ${script} holds wxt/storage.`);
   }

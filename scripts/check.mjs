@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-/** Everything that can be checked without a browser, quickest first. @type {import('./setup/steps.mjs').Step[]} */
+/** All checks that need no browser, quickest first. @type {import('./setup/steps.mjs').Step[]} */
 export const CHECKS = [
   { name: 'types of WXT', command: 'wxt prepare', isQuiet: true },
   { name: 'types', command: 'tsc --noEmit', isQuiet: true },

@@ -10,18 +10,18 @@ import { hoverWord, waitForWord } from './browser/hover.ts';
 import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, launch, waitForPage } from './browser/launch.ts';
 
 /**
- * `npm run film` does what a new person does in the first minute, with the package for the stores and without a network, in each browser.
- * It fails where a minute is not enough, and saves Chromium's scenes as the animated picture of the README.
+ * `npm run film`: a new person's first minute, with the store package and without a network, in each browser. Fails if a minute is not
+ * enough. Saves Chromium's scenes as the animated picture of the README.
  */
 const PACKAGES = { chromium: 'chrome', firefox: 'firefox' } as const;
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const LONGEST_MS = 60_000;
-/** What the study screen wants between two presses, and what a person takes at least. */
+/** The study screen's minimum time between two presses, and a person's. */
 const A_MOMENT_MS = 300;
 /** Down from the middle of a word, in pixels, to the first line of its card. */
 const BELOW_WORD = 34;
 
-/** A port that nobody listens at: every request of the browser goes there, and no further. */
+/** An unused port: it receives every request of the browser, which thus goes no further. */
 const NOWHERE = { host: '127.0.0.1', port: 9 };
 
 const NO_NETWORK = {
@@ -72,13 +72,13 @@ async function film(kind: BrowserKind): Promise<void> {
   }
 }
 
-/** Does what a new person does. */
+/** Performs the actions of a new person. */
 async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   const startedAt = Date.now();
   const scenes: Scene[] = [];
   const take = async (page: Page, text: string) => {
     const atMs = Date.now() - startedAt;
-    // Whatever appears fades in.
+    // New elements fade in.
     await delay(A_MOMENT_MS);
     scenes.push({ text, atMs, picture: await page.screenshot({ encoding: 'base64', captureBeyondViewport: false }) });
   };

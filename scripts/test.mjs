@@ -3,7 +3,9 @@ import { ensureBrowser, explainMissing } from './setup/browsers.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-/** All tests on a fresh machine: sets itself up, runs the checks and the tests in real browsers, ends with the count. */
+/**
+ * Runs all tests on a fresh machine: sets itself up, runs the checks and the browser tests, and ends with the count.
+ */
 ensureDependencies();
 ensureDependencies('scripts/decks');
 const missing = /** @type {const} */ (['chromium', 'firefox']).filter((kind) => ensureBrowser(kind) === undefined);

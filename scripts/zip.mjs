@@ -6,14 +6,14 @@ import { delimiter, join, resolve } from 'node:path';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 /**
- * `npm run zip`: the packages for the stores, in `.output/`, and for Mozilla's reviewers the sources as committed. Prints what each
- * weighs and its SHA-256. `-- --verify` makes them once more from the committed sources in another folder, with packages
- * installed anew, and compares. Mozilla's linter, which their store runs on every upload, is asked before.
+ * `npm run zip`: the packages for the stores, in `.output/`, and the committed sources for Mozilla's reviewers. Prints
+ * the size and SHA-256 of each. `-- --verify` builds them again from the committed sources in another folder, with
+ * freshly installed packages, and compares. It first runs Mozilla's linter, which their store runs on every upload.
  */
 const BROWSERS = ['chrome', 'edge', 'firefox'];
-/** Not among the dependencies: sixty megabytes for a command that is run once a release. */
+/** Not among the dependencies: sixty megabytes for a command that runs once per release. */
 const LINTER = 'addons-linter@10.13.0';
-/** Preact can set HTML; Wayword never asks it to. See docs/releasing.md. */
+/** Preact can set HTML; Wayword never uses that. See docs/releasing.md. */
 const KNOWN_WARNINGS = ['UNSAFE_VAR_ASSIGNMENT'];
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -48,7 +48,7 @@ function lint(path) {
   if (found.length > 0) process.exit(1);
 }
 
-/** It exits with 1 where it found an error, and with its report all the same. @param {string} path */
+/** It exits with 1 if it finds an error, but still prints its report. @param {string} path */
 function runLinter(path) {
   try {
     return execFileSync('npx', ['--yes', LINTER, '--output', 'json', path], {

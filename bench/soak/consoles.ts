@@ -3,17 +3,17 @@ import type { ConsoleMessage, Page } from 'puppeteer-core';
 import { readInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
 
-/** Hears what web pages, pages of the extension and the background complain of. */
+/** Collects errors from web pages, pages of the extension and the background. */
 export interface ConsoleWatch {
-  /** Asks again where nothing comes by itself. */
+  /** Polls the consoles that do not report errors on their own. */
   listen(): Promise<void>;
   read(): string[];
 }
 
-/** Makes Chromium write all consoles into a file, as the background has no debugger that could hear it. */
+/** Makes Chromium log all consoles to a file, because no debugger is attached to the background. */
 export const toLogArguments = (path: string): string[] => ['--enable-logging', `--log-file=${path}`];
 
-/** In its file Chromium tells no error from a warning or a word: every line counts, and a quiet run has none. */
+/** Chromium's log does not mark errors, so every line counts; a run without errors logs nothing. */
 export function watchChromium(path: string): ConsoleWatch {
   return {
     listen: async () => undefined,
@@ -21,17 +21,17 @@ export function watchChromium(path: string): ConsoleWatch {
   };
 }
 
-/** Firefox says so of every page that is closed before the answer to its message; the page can do nothing about it. */
+/** Firefox logs this for every page that closes before its message is answered; the page cannot prevent it. */
 const CLOSED_WHILE_ASKING = 'Promise rejected after context unloaded';
-/** And when the background is stopped while the browser has not answered it yet, as it is here on purpose. */
+/** Firefox also logs it when the background is stopped during a call to the browser, which the soak does on purpose. */
 const STOPPED_WHILE_ASKING = 'Promise resolved after context unloaded';
 
 /**
- * Firefox's own list has what nobody caught, of all processes; what a page writes comes from the driver, and the background's console is
- * borrowed anew each time that it has started.
+ * Firefox's own list has uncaught errors of all processes; page consoles come from the driver, and the background's
+ * console is wrapped again after each start.
  *
  * @param helper - A page of the extension that stays open.
- * @param site - Where the web pages come from.
+ * @param site - Origin of the web pages.
  */
 export async function watchFirefox(extension: ExtensionBrowser, helper: Page, site: string): Promise<ConsoleWatch> {
   const heard: string[] = [];
@@ -64,7 +64,7 @@ function toErrors(message: ConsoleMessage): string[] {
   return message.type() === 'error' ? [message.text()] : [];
 }
 
-/** What the background says as an error, the page says as well, whose console is heard. */
+/** Repeats the background's errors in the page, whose console is collected. */
 function borrowConsole(helper: Page): Promise<void> {
   return helper.evaluate(async () => {
     type Background = typeof globalThis & { isBorrowed?: boolean };

@@ -10,9 +10,9 @@ const PAGES_PER_HOUR = 200;
 const HEAD = ['memory after a collection, MB', 'first', 'second quarter', 'last quarter', 'most', ''];
 
 /**
- * `npm run soak`: an hour of reading and studying in each browser. `-- --minutes 5 chromium` does as much of it as fits into five
- * minutes, in one browser; `--pages 100` reads so many pages in that time. `--write` puts what came of it into docs/performance.md. Exits
- * with 1 when there is a fault. Needs a build.
+ * `npm run soak`: an hour of reading and studying in each browser. `-- --minutes 5 chromium` does what fits into five
+ * minutes, in one browser; `--pages 100` reads that many pages in the time. `--write` puts the result into
+ * docs/performance.md. Exits with 1 if there is a fault. Needs a build.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -38,8 +38,8 @@ for (const kind of BROWSER_KINDS) {
 }
 
 function makeTable({ series, growths }: Findings): string {
-  const rows = series.map(({ name, values: looks }, place) => {
-    const growth = growths[place];
+  const rows = series.map(({ name, values: looks }, index) => {
+    const growth = growths[index];
     const figures = [looks[0], growth?.second, growth?.last, Math.max(...looks)];
     const verdict = growth === undefined ? 'too few looks to say' : growth.hasGrown ? '**grew**' : 'steady';
     return [name, ...figures.map((bytes = Number.NaN) => formatNumber(bytes / 1_000_000)), verdict];

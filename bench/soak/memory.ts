@@ -8,8 +8,8 @@ import type { Series } from './verdict.ts';
 const MEGABYTE = 1_000_000;
 
 /**
- * Gains that are no growth. A heap after a forced collection is exact but for what compiling leaves; the background's holds
- * answers as well. What is resident is given in large pieces, and rarely given back.
+ * Tolerances. A heap after a forced collection is exact except for compiled code; the background's also holds answers.
+ * Resident memory is allocated in large pieces and rarely returned.
  */
 const SLACK_BYTES = {
   'background, heap': 1 * MEGABYTE,
@@ -21,12 +21,12 @@ const SLACK_BYTES = {
 type Name = keyof typeof SLACK_BYTES;
 
 export interface MemoryLog {
-  /** Collects garbage wherever the browser lets us, and notes what is left. */
+  /** Collects garbage where the browser allows it, and records the remaining memory. */
   look(): Promise<void>;
   readonly series: Series[];
 }
 
-/** @param pages - The tab that goes from page to page, and the one that stays. */
+/** @param pages - The tab that goes from page to page, and the one that stays on its page. */
 export function watchMemory(extension: ExtensionBrowser, pages: { reading: Page; open: Page }): MemoryLog {
   const values = new Map<Name, number[]>();
   const note = (name: Name, bytes: number | undefined) => {
@@ -60,12 +60,12 @@ async function readPageHeap(page: Page): Promise<number> {
 }
 
 async function readHeap(session: CDPSession): Promise<number> {
-  // The first collection leaves what waits for its finaliser.
+  // The first collection leaves objects that wait for their finaliser.
   for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Of a worker that runs; a debugger stays with it only for so long, as it would keep it from being stopped. */
+/** For a running worker. The debugger detaches soon, because it would keep the worker from being stopped. */
 async function readWorkerHeap({ browser }: ExtensionBrowser): Promise<number | undefined> {
   const root = await browser.target().createCDPSession();
   try {
@@ -82,7 +82,7 @@ async function readWorkerHeap({ browser }: ExtensionBrowser): Promise<number | u
   }
 }
 
-/** Until the processes have done what they were told. */
+/** Until the processes have finished. */
 const COLLECT_MS = 1_500;
 
 async function collectInFirefox(extension: ExtensionBrowser): Promise<void> {

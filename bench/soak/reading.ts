@@ -18,7 +18,7 @@ export interface Library {
   close(): void;
 }
 
-/** Pages without an end, each of other words of a deck; every fifth has the next one in a frame. */
+/** Serves an endless sequence of pages, each with other words of a deck; every fifth holds the next one in a frame. */
 export async function openLibrary(pair: string): Promise<Library> {
   const { cards } = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
   const makePage = (place: number) => {
@@ -46,13 +46,13 @@ export async function openLibrary(pair: string): Promise<Library> {
   };
 }
 
-/** Rests the pointer on so many words of the page that shows, one after the other. @returns How many got a card. */
+/** Rests the pointer on the given number of words of the current page, one at a time. @returns How many got a card. */
 export async function hoverWords(page: Page, count: number, from: number): Promise<number> {
   await page.bringToFront();
   const points = await findWords(page);
   let cards = 0;
-  for (let place = 0; place < count; place++) {
-    const point = points[((from + place) * 7) % points.length];
+  for (let index = 0; index < count; index++) {
+    const point = points[((from + index) * 7) % points.length];
     if (!point) continue;
     await page.mouse.move(2, 2);
     await waitForNoCard(page);
@@ -68,7 +68,7 @@ async function waitForNoCard(page: Page): Promise<void> {
   while (Date.now() < end && (await readCard(page))) await delay(20);
 }
 
-/** Middles of the words that are in sight. */
+/** Centres of the visible words. */
 function findWords(page: Page): Promise<{ x: number; y: number }[]> {
   return page.evaluate(() => {
     const texts = Array.from(document.querySelectorAll('p'), ({ firstChild }) => firstChild as Text);

@@ -11,9 +11,9 @@ import { readServedDeck } from './served-deck.ts';
 import { type AnswerLog, findLostAnswers } from './studying.ts';
 import { type Growth, judgeGrowth, type Series } from './verdict.ts';
 
-/** What a soak comes to. */
+/** Result of a soak. */
 export interface Findings {
-  /** What was done, as a sentence. */
+  /** What was done, as one sentence. */
   summary: string;
   series: Series[];
   growths: (Growth | undefined)[];
@@ -34,15 +34,15 @@ interface Run {
   pages: number;
 }
 
-/** Longest list of faults of one kind. */
+/** Most faults of one kind that are listed. */
 const SHOWN = 20;
 
-/** Holds what is stored against what was done. */
+/** Compares the stored data with what was done. */
 export async function inspect(run: Run): Promise<Findings> {
   const { extension, synced, api, consoles, memory, counts, answers, minutes, pages } = run;
   const page = await extension.open(extension.extensionUrl('options.html'));
   await waitForSync(page, synced, ['done']);
-  // Before the comparison asks for each once more.
+  // Until each is requested once more.
   const given = api.stats.flashcards;
   const wrong = await countWrongCards(page, api, synced);
   const store = await readStudy(page);
@@ -78,7 +78,7 @@ export async function inspect(run: Run): Promise<Findings> {
 
 const CARDS_AT_ONCE = 200;
 
-/** Asks server and extension for every card. */
+/** Requests every card from the server and from the extension. */
 async function countWrongCards(page: Page, { address, key }: ReferenceApi, pair: string): Promise<number> {
   const [from, to] = pair.split('-');
   const { cards } = readServedDeck(pair);
@@ -96,7 +96,7 @@ async function countWrongCards(page: Page, { address, key }: ReferenceApi, pair:
   return wrong;
 }
 
-/** Runs in a page of the extension, and names nothing from outside. @param range - Ranks, both inclusive. */
+/** Runs in a page of the extension, so it must not refer to anything outside. @param range - Ranks, both inclusive. */
 async function countWrongPart(range: {
   address: string;
   key: string;
@@ -109,8 +109,8 @@ async function countWrongPart(range: {
   ).chrome;
   const headers = { authorization: `Api-Key ${range.key}`, 'content-type': 'application/json' };
   const isWrong = await Promise.all(
-    Array.from({ length: range.last - range.first + 1 }, async (_, place) => {
-      const path = range.path + (range.first + place);
+    Array.from({ length: range.last - range.first + 1 }, async (_, index) => {
+      const path = range.path + (range.first + index);
       const response = await fetch(range.address + path, { headers, cache: 'no-store', credentials: 'omit' });
       const { value } = await runtime.sendMessage({ type: 'lookup.get', path });
       return response.status !== 200 || (await response.text()) !== value.body;

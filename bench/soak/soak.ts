@@ -17,15 +17,15 @@ const STUDIED = 'spa-eng';
 const SYNCED = 'fra-eng';
 
 const HOVERS_PER_PAGE = 8;
-/** In a tab that is never left. */
+/** In a tab that never navigates. */
 const HOVERS_IN_OPEN_TAB = 2;
 const ANSWERS_PER_PAGE = 2.5;
 const LOOKS = 40;
-/** The background is stopped while a page is read, and at the next of these while an answer is on its way. */
+/** Stops the background while a page is read, and next time while an answer is being stored. */
 const PAGES_PER_STOP = 4;
-/** So early that what the synced deck takes is there in the second quarter. */
+/** Early enough that the synced deck's memory counts from the second quarter on. */
 const SYNC_AT = 0.12;
-/** Makes a sync last half a minute. */
+/** Stretches a sync to half a minute. */
 const LATENCY_MS = 100;
 
 export interface SoakPlan {
@@ -33,7 +33,7 @@ export interface SoakPlan {
   pages: number;
 }
 
-/** What runs while the soak does. */
+/** Browsers and pages of a running soak. */
 interface Setting {
   extension: ExtensionBrowser;
   library: Library;
@@ -46,7 +46,7 @@ interface Setting {
   answers: AnswerLog;
 }
 
-/** Reads and studies for so long, and says what came of it. */
+/** Reads and studies for the given time, and returns the result. */
 export async function soak(kind: BrowserKind, plan: SoakPlan): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), 'wayword-soak-'));
   const logPath = join(folder, 'console.log');
@@ -57,9 +57,9 @@ export async function soak(kind: BrowserKind, plan: SoakPlan): Promise<Findings>
     const setting = await prepare(extension, { library, api, logPath });
     const startedAt = Date.now();
     const pauseMs = (plan.minutes * 60_000) / plan.pages;
-    for (let place = 0; place < plan.pages; place++) {
-      await delay(Math.max(0, startedAt + place * pauseMs - Date.now()));
-      await goOn(setting, place, plan.pages);
+    for (let index = 0; index < plan.pages; index++) {
+      await delay(Math.max(0, startedAt + index * pauseMs - Date.now()));
+      await goOn(setting, index, plan.pages);
     }
     return await inspect({ ...setting, synced: SYNCED, minutes: (Date.now() - startedAt) / 60_000, pages: plan.pages });
   } finally {
@@ -80,7 +80,7 @@ async function prepare(
   await sendMessage(options, { type: 'deck.install', pair: STUDIED });
   await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 500 } } });
   await connect(options, api.address, api.key);
-  // In Chromium the extension's process is to end with its background.
+  // In Chromium the extension's process should end with its background.
   if (isLogged(extension.kind)) await options.close();
   const [reading, open] = [await extension.open(library.toUrl(0)), await extension.open(library.toUrl(1_000))];
   return {
@@ -96,7 +96,7 @@ async function prepare(
   };
 }
 
-/** One page: it is opened and read, some answers are given, and whatever else is due. */
+/** Handles one page: opens and reads it, gives some answers, and does what else is due. */
 async function goOn(setting: Setting, place: number, pages: number): Promise<void> {
   const { extension, library, reading, open, consoles, memory } = setting;
   const isStop = place % PAGES_PER_STOP === PAGES_PER_STOP - 1;
@@ -110,7 +110,7 @@ async function goOn(setting: Setting, place: number, pages: number): Promise<voi
   await study(setting, answers, isStop && !isWhileReading);
   await consoles.listen();
   if (place % Math.ceil(pages / LOOKS) === 0) {
-    // It has just been used, so that there is a background to look at.
+    // It has just been used, so a background is running.
     await hover(setting, reading, 0, place);
     await memory.look();
   }
@@ -134,7 +134,7 @@ async function hover({ counts }: Setting, page: Page, count: number, place: numb
   counts.hovers += count;
 }
 
-/** Opens the study screen, as a person opens the popup, and closes it again. */
+/** Opens the study screen as the popup would, and closes it again. */
 async function study(setting: Setting, count: number, isStopped: boolean): Promise<void> {
   const popup = await setting.extension.open(setting.extension.extensionUrl('popup.html?study'));
   let stops = isStopped ? 1 : 0;

@@ -2,20 +2,20 @@ import type { Page } from 'puppeteer-core';
 import { delay, readText } from '../../scripts/browser/driver.ts';
 import type { StudyStore } from '../../test/e2e/support/study-store.ts';
 
-/** Longer than a second press that is ignored. */
+/** Longer than the time in which a second press is ignored. */
 const A_MOMENT_MS = 170;
 const AGAIN_EACH = 5;
 
-/** Answers by word: those after which the next card came, and those after which nothing did. */
+/** Answers by word: those that were followed by the next card, and those that were not. */
 export interface AnswerLog {
   confirmed: string[];
   unclear: string[];
 }
 
 /**
- * Answers so many cards by keys on the study screen.
+ * Answers the given number of cards with keys on the study screen.
  *
- * @param atAnswer - Called when an answer's key was pressed, before the screen has moved on.
+ * @param atAnswer - Called when an answer's key was pressed, before the screen has advanced.
  */
 export async function answerCards(
   page: Page,
@@ -47,9 +47,9 @@ function waitForSide(page: Page, side: 'front' | 'back'): Promise<unknown> {
 }
 
 /**
- * Holds the answers against the log on the disk.
+ * Compares the answers with the stored log.
  *
- * @returns A sentence for each word whose answers are not there once each, and for ids that come twice.
+ * @returns A sentence for each word whose answers are not stored exactly once, and for duplicate ids.
  */
 export function findLostAnswers(log: AnswerLog, { ops }: Pick<StudyStore, 'ops'>): string[] {
   const reviews = ops.filter(({ kind }) => kind === 'review').map(({ word }) => word);

@@ -1,28 +1,29 @@
-/** Something that is measured again and again while the browser works, in bytes. */
+/** A value in bytes that is sampled repeatedly while the browser works. */
 export interface Series {
   name: string;
   values: readonly number[];
-  /** What it may gain without having grown: what one look differs from the next by, and what is stored meanwhile. */
+  /** Increase that does not count as growth: noise between samples, and data stored in the meantime. */
   slackBytes: number;
 }
 
 export interface Growth {
   name: string;
-  /** Median of the second quarter of all looks: by then everything has been used once. */
+  /** Median of the second quarter of all samples: by then everything has been used once. */
   second: number;
   /** Median of the last quarter. */
   last: number;
   hasGrown: boolean;
 }
 
-/** A twentieth is what two medians of the same thing differ by. */
+/** A twentieth is the noise between two medians of the same value. */
 const TOLERANCE = 1.05;
 
 /**
- * Whether something grows: the median of the last quarter against that of the second. Medians, as single looks swing, and not the first
- * quarter, in which everything is loaded for the first time. Growth is more than a twentieth and more than the slack.
+ * Decides whether a value grows, by comparing the median of the last quarter with that of the second. Medians, because
+ * single samples vary; not the first quarter, because everything is loaded for the first time in it. Growth is more
+ * than a twentieth and more than the slack.
  *
- * @returns undefined for fewer than eight looks, of which a quarter is one or two and says nothing.
+ * @returns undefined for fewer than eight samples, whose quarters are too small to say anything.
  */
 export function judgeGrowth({ name, values, slackBytes }: Series): Growth | undefined {
   if (values.length < 8) return undefined;

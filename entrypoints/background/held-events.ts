@@ -4,15 +4,18 @@ interface BrowserEvent<Args extends unknown[]> {
   addListener(listener: (...args: Args) => void): void;
 }
 
-/** An event that is heard from the background's first moment, and kept until somebody listens: one, who is told of what came before, too. */
+/**
+ * A browser event with a listener from the background's first moment, which holds events until the one real listener is
+ * added.
+ */
 export interface HeldEvent<Args extends unknown[]> extends BrowserEvent<Args> {
-  /** False where the browser does not know it, or does not allow it yet: then it never comes. */
+  /** False if the browser does not know the event, or does not allow it yet. */
   isHeard: boolean;
 }
 
 /**
- * @param event - Undefined where it is not there.
- * @param onHeld - Is called when it has come and nobody listens yet.
+ * @param event - Undefined if the browser lacks it.
+ * @param onHeld - Called for an event that arrives before there is a listener.
  */
 export function holdEvent<Args extends unknown[]>(
   event: BrowserEvent<Args> | undefined,
@@ -28,7 +31,7 @@ export function holdEvent<Args extends unknown[]>(
     isHeard: event !== undefined,
     addListener(given) {
       listener = given;
-      // Each by itself: one that fails keeps nothing else from being done.
+      // Catch each error, so that one failure does not stop the others.
       for (const args of waiting.splice(0)) queueMicrotask(() => given(...args));
     },
   };
@@ -36,7 +39,7 @@ export function holdEvent<Args extends unknown[]>(
 
 export type HeldEvents = ReturnType<typeof holdEvents>;
 
-/** Listens to all that may start the background but messages. Call it before the first `await`. */
+/** Adds listeners to all events other than messages that may start the background. Call it before the first `await`. */
 export function holdEvents(onHeld: () => void) {
   const { alarms, commands, contextMenus, notifications, omnibox, permissions, runtime } = browser;
   return {

@@ -21,12 +21,12 @@ import { createLookUps, LOOK_UPS } from './look-ups.ts';
 import { createServiceLoader, SERVICES_SCRIPT } from './services.ts';
 import { warn } from './warn.ts';
 
-/** When the services are loaded that nothing has asked for: late enough that a pointer which woke the background has reached its word. */
+/** Load the services after this delay, late enough not to compete with the look-up that woke the background. */
 const LOAD_SERVICES_MS = 1_000;
 
 /**
- * The background's first script. It answers look-ups, for which the browser starts it most often and a person waits. It loads the services when
- * something needs them, and a second after its start in any case.
+ * The background's first script. It answers look-ups: the commonest reason for a start, with a person waiting. It loads
+ * the services when something needs them, and a second after its start in any case.
  */
 export default {
   main() {
@@ -39,7 +39,7 @@ export default {
       events,
     }));
     const reader = createReader('', async (database) => (await loadServices()).prepare(database));
-    // First of all: the databases open while the rest is done here.
+    // Open the databases first; the rest runs in the meantime.
     warmUp(reader);
     keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT);
     const notStarted = warn('The services of the background were not started');
@@ -58,11 +58,11 @@ export default {
       decide: createDecide(reader, hasWords),
     });
     const loadInflections = createInflectionLoader(loadInflection);
-    // Without it a short text's language is less sure, and that is all.
+    // Optional: without it, detecting a short text's language is less certain.
     const readSample = async (sender: Sender) =>
       (await loadServices().catch(() => undefined))?.readSample(sender) ?? '';
     const lookUps = createLookUps({ reader, textLanguages, readSample, loadInflections, findStates });
-    // Every deck is asked: what is typed in the address bar is in no page's language.
+    // Ask every deck: text typed in the address bar has no page language.
     const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, loadInflections)).entries;
     const defineIn = async (pair: PairId, text: string) => {
       const request = { text, offset: 0, language: toLanguagePair(pair).from };

@@ -14,7 +14,10 @@ export function offerLanguages(create: CreateDecide): void {
   scope.createDecideLanguage = create;
 }
 
-/** Decides by the script. Text is in the declared language where the browser does not load it; who asks next tries again. */
+/**
+ * Decides with the script. If the browser does not load it, text counts as being in the declared language, and the next
+ * call tries again.
+ */
 export function createDecide(reader: Reader, hasWords: HasWords): DecideLanguage {
   let decide: DecideLanguage | undefined;
   return async (place, guess) => {

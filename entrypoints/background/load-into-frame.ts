@@ -5,7 +5,7 @@ import type { Sender } from '../../src/messaging/sender.ts';
 /**
  * Loads a script of the extension into a frame, and the style sheet that it needs in the page.
  *
- * @throws {AppError} `forbidden` for what is no frame of a tab, or one that the browser lets no extension into.
+ * @throws {AppError} `forbidden` if it is not a frame of a tab, or the browser excludes extensions from it.
  */
 export async function loadIntoFrame(
   script: 'hover.js' | 'hover-more.js' | 'card-frame.js',

@@ -1,7 +1,9 @@
-/** What a worker's own scope has. Firefox's background is a page. */
+/** Globals of a worker. Firefox's background is a page. */
 const scope = globalThis as typeof globalThis & { importScripts?: (...paths: string[]) => void };
 
-/** Chrome's worker may load later what it has loaded while it was installed, and nothing else. Call it before the first `await`. */
+/**
+ * Chrome's worker can load later only what it has loaded during its installation. Call this before the first `await`.
+ */
 export function keepScripts(...paths: string[]): void {
   if (scope.importScripts) addEventListener('install', () => importLate(...paths));
 }
@@ -13,8 +15,8 @@ export async function loadScript(path: string): Promise<void> {
 }
 
 /**
- * Chrome warns of each listener that a worker adds after its start, in the list of the extension's errors. Of what is loaded later only Dexie
- * does so: for events of pages, and for what another copy of it in the same scope has written.
+ * Chrome warns about each listener that a worker adds after its start, in the extension's list of errors. Of the
+ * scripts loaded later only Dexie does so, for page events and for changes by another copy of Dexie in the same scope.
  */
 function importLate(...paths: string[]): void {
   const { addEventListener } = scope;
@@ -26,7 +28,7 @@ function importLate(...paths: string[]): void {
   }
 }
 
-/** Scripts on their way, which nobody need ask for again. */
+/** Scripts that are loading, to avoid requesting one twice. */
 const coming = new Map<string, Promise<void>>();
 
 function addScript(path: string): Promise<void> {

@@ -17,24 +17,24 @@ import { loadIntoFrame } from './load-into-frame.ts';
 /** The handlers of the messages that start a background most often. */
 export type LookUps = Handlers<'lookup.get' | 'lookup.define' | 'lookup.findPair' | 'hover.start' | 'hover.wake'>;
 
-/** The messages of look-ups, without all others, whose code would slow each start. */
+/** Only the messages of look-ups; the code of the others would slow each start. */
 export const LOOK_UPS = { ...LOOKUP_MESSAGES, ...HOVER_MESSAGES };
 
 interface LookUpParts {
   reader: Reader;
   textLanguages: TextLanguages;
-  /** Gives some sentences of the page that asks. */
+  /** Returns some sentences of the requesting page. */
   readSample: (sender: Sender) => Promise<string>;
   loadInflections: LoadInflections;
   findStates: FindStates;
 }
 
 interface Passage extends DefineRequest {
-  /** `text` without what the page declares to be in another language; see `messaging/lookup.ts`. */
+  /** `text` without the parts that the page declares to be in another language; see `messaging/lookup.ts`. */
   ownText?: string | undefined;
 }
 
-/** A message's path stands for a whole URL; its host is never asked. */
+/** Makes a message's path a full URL; the host is never contacted. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
 export function createLookUps({
@@ -56,7 +56,7 @@ export function createLookUps({
   const defineIn = ({ text, offset }: DefineRequest, language: string | undefined) =>
     define(reader, { text, offset, language }, loadInflections);
 
-  /** Most text is in the declared language: its cards are looked up while the browser looks at the text. */
+  /** Most text is in the declared language, so look up its cards while the browser detects the language. */
   async function defineInOwn(passage: Passage, sender: Sender): Promise<LookupResult> {
     const claimed = toClaimed(passage);
     const finding = findLanguage(passage, sender);
@@ -73,7 +73,7 @@ export function createLookUps({
     },
     async 'lookup.define'({ asked, ...passage }, sender) {
       const result = await defineInOwn(passage, sender);
-      // Before somebody who asked for this very word is told that it is nowhere, every deck is asked.
+      // Ask every deck before reporting that a word is missing which the person asked for explicitly.
       const isMissing = asked && result.entries.length === 0;
       return addStates(isMissing ? await defineIn(passage, undefined) : result, findStates);
     },
@@ -84,7 +84,8 @@ export function createLookUps({
     },
     'hover.start': (_, sender) => loadIntoFrame('hover.js', sender, 'mark.css'),
     async 'hover.wake'() {
-      // Firefox starts a worker for its first answer; all else that look-ups need first is read at each start.
+      // Nothing to do: waking the background is the point. Only Firefox still needs its worker started, for the first
+      // answer.
       if (import.meta.env.FIREFOX) textLanguages.wake();
     },
   };

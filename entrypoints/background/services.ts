@@ -9,12 +9,12 @@ import type { CardMemory } from '../../src/study/card-memory.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
 
-/** What exists once in a background: the look-ups' script builds it and hands it to the services. */
+/** Created once per background: the look-up script builds it and passes it to the services. */
 export interface SharedParts {
   reader: Reader;
   cardMemory: CardMemory;
   findStates: FindStates;
-  /** What a word that is typed somewhere leads to. */
+  /** Looks up a word that was typed. */
   findEntries: (text: string) => Promise<LookupEntry[]>;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
@@ -25,11 +25,11 @@ export interface SharedParts {
 export interface Services {
   /** Checks and answers any message. It never rejects. */
   answer(message: RawMessage, sender: Sender): Promise<Envelope<unknown>>;
-  /** Makes a database that is not there yet, or brings it to this version. */
+  /** Creates the database, or upgrades it to this version. */
   prepare(database: DatabaseName): Promise<void>;
-  /** Gives some sentences of the page that asks; '' where it has none, or none that may be read. */
+  /** Returns some sentences of the requesting page; '' if it has none, or none that may be read. */
   readSample(sender: Sender): Promise<string>;
-  /** Makes the caches of the study anew if they were made by other rules. */
+  /** Rebuilds the study caches if other rules built them. */
   ensureCaches(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createServiceLoader(shared: () => SharedParts): () => Promise<Se
     if (starting) return starting;
     const mine = start();
     starting = mine;
-    // A failure is not remembered: the next call tries again.
+    // Do not cache a failure: the next call tries again.
     mine.catch(() => {
       starting = undefined;
     });

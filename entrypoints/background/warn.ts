@@ -1,7 +1,7 @@
 import { toAppError } from '../../src/app-error.ts';
 
 /**
- * For work that nobody waits for: says in the console what was not done, and why.
+ * Reports failures of background work in the console.
  *
  * @param what - As in "The badge was not shown".
  */

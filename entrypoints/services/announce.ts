@@ -2,15 +2,15 @@ import { browser } from 'wxt/browser';
 import { APPEARANCE_EVENT, type AppearanceEvent, CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/events.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 
-/** A sync stores several steps a second; a screen need not be drawn for each. */
+/** A sync stores several steps a second; screens need not redraw for each. */
 const LEAST_GAP_MS = 250;
 
-/** What has happened since pages were last told, while the gap lasts. */
+/** Changes since the last event, collected during the gap. */
 let gap: 'quiet' | 'changed' | undefined;
 
 /**
- * Tells open pages of the extension that decks, syncs or backups have changed: at once, as a background may be stopped at any moment, and of what
- * changes right after it once for all.
+ * Notifies open pages of the extension of changes to decks, syncs or backups: at once, because a background may stop at
+ * any moment, and then once for all changes that follow shortly.
  */
 export function announceChanges(): void {
   if (gap) {
@@ -18,7 +18,7 @@ export function announceChanges(): void {
     return;
   }
   gap = 'quiet';
-  // Rejects when no page is open.
+  // Rejects if no page is open.
   browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined);
   setTimeout(() => {
     const isDue = gap === 'changed';
@@ -27,16 +27,16 @@ export function announceChanges(): void {
   }, LEAST_GAP_MS);
 }
 
-/** Tells open pages of the extension how they are to look. */
+/** Sends the appearance to open pages of the extension. */
 export function announceAppearance({ appearance }: Settings): void {
   const event: AppearanceEvent = { type: APPEARANCE_EVENT, appearance };
   browser.runtime.sendMessage(event).catch(() => undefined);
 }
 
-/** Tells every tab that it is to ask again what hovering does there. */
+/** Asks every tab to read its hover settings again. */
 export async function announceHover(): Promise<void> {
   for (const { id } of await browser.tabs.query({})) {
-    // Rejects where no content script is.
+    // Rejects if there is no content script.
     if (id !== undefined) browser.tabs.sendMessage(id, { type: HOVER_EVENT }).catch(() => undefined);
   }
 }

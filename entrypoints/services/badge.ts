@@ -5,14 +5,17 @@ import { warn } from '../background/warn.ts';
 /** The fill colour of the screens, dark enough for white letters. */
 const COLOUR = '#0d6b5e';
 
-/** Shows on the toolbar's button how many words are due: the session's own number. Calls during one are one more. */
+/**
+ * Shows the number of due words on the toolbar button, as the session counts them. Calls made during an update are
+ * merged into one more update.
+ */
 export function createBadge(study: Study): () => void {
   let isRunning = false;
   let isAsked = false;
   const show = async () => {
     const due = await study.countDue();
     const isLost = (await study.health()).kind === 'lost';
-    // Four letters are all that there is room for.
+    // There is room for four letters only.
     const text = isLost ? '!' : due === 0 ? '' : due > 999 ? '999+' : String(due);
     await Promise.all([
       browser.action.setBadgeText({ text }),

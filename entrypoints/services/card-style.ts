@@ -1,12 +1,12 @@
 import { browser } from 'wxt/browser';
 import type { Theme } from '../../src/settings/settings.ts';
 
-/** What `card.css` asks before it is dark. */
+/** The media query of `card.css` for dark. */
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 let reading: Promise<string> | undefined;
 
-/** The hover card's style sheet, kept once it was read: light or dark as the browser says. */
+/** The hover card's style sheet, cached after the first read; it follows the browser's light or dark mode. */
 export function readCardStyle(): Promise<string> {
   if (reading) return reading;
   const mine = fetch(browser.runtime.getURL('/card.css')).then((response) => response.text());
@@ -17,7 +17,7 @@ export function readCardStyle(): Promise<string> {
   return mine;
 }
 
-/** The style sheet in the theme that the learner has chosen. */
+/** The style sheet in the learner's theme. */
 export function toThemed(style: string, theme: Theme): string {
   return theme === 'system' ? style : style.replaceAll(DARK_QUERY, theme === 'dark' ? 'all' : 'not all');
 }

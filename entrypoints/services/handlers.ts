@@ -56,14 +56,14 @@ interface Parts {
   starterDecks: StarterDecks;
   deckImport: DeckImport;
   savedBackups: SavedBackups;
-  /** Makes the backup of the day now, if one is to be made. */
+  /** Creates the backup of the day now, if it is due. */
   saveBackup: () => Promise<unknown>;
   restoring: Restoring;
-  /** Only the first cards of a starter deck are stored: the others are to follow. */
+  /** Only the first cards of a starter deck are stored so far. */
   onUnfinished: () => void;
   onChange: () => void;
   onSettings: (settings: Settings) => void;
-  /** The log has changed, and with it perhaps what is due. */
+  /** The log has changed, so the number of due words may have changed. */
   onStudy: () => void;
 }
 
@@ -171,7 +171,7 @@ export function createHandlers({
     async 'study.undo'({ id, direction, wish }) {
       const done = await study.undo(id, direction);
       onStudy();
-      // What is put back is answered again: the next one is to come.
+      // A redone answer stays answered, so show the next word.
       const prefer = direction === 'undo' && done && done.word !== '' ? done : undefined;
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
       return { undone, view: await study.next({ ...wish, prefer }) };
@@ -217,7 +217,7 @@ export function createHandlers({
     },
 
     async 'hover.settings'(_, sender) {
-      // What most have is on its way while it is found out whether it is what this one has.
+      // Start loading the likeliest language while the setting is read.
       const guess = readTexts('auto');
       const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
       const choice = settings.appearance.interfaceLanguage;
@@ -276,7 +276,7 @@ export function createHandlers({
   };
 }
 
-/** The site of the extension's own page that can be hovered. No host is written with a capital. */
+/** The site of an extension page that supports hovering. Hosts never have capitals. */
 const OWN_SITE = 'Wayword';
 
 /** The site that a hovering page belongs to. */
@@ -284,7 +284,7 @@ function findSite(sender: Sender): string | undefined {
   return isOwnPage(sender) ? OWN_SITE : toSite(sender.tab?.url);
 }
 
-/** A content script speaks of its own tab's site, whatever it says. */
+/** A content script can only affect its own tab's site, whatever it claims. */
 function nameSite(named: string | undefined, sender: Sender): string {
   const site = (isOwnPage(sender) ? named : undefined) ?? findSite(sender);
   if (site === undefined) throw new AppError('bad-request', 'Expected a site, got none.');

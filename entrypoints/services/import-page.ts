@@ -1,9 +1,10 @@
 import { toImportLock } from '../../src/messaging/import-lock.ts';
 
 /**
- * Waits until the page is gone that an import lives in, however it went.
+ * Waits until the page that runs an import is gone.
  *
- * @returns Whether that is so; false at once where the browser keeps a page's locks from the background, as those of private windows.
+ * @returns Whether it is gone; false at once if the browser hides a page's locks from the background, as for private
+ * windows.
  */
 export async function waitForPageToGo(id: string): Promise<boolean> {
   const name = toImportLock(id);

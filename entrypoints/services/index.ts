@@ -50,18 +50,18 @@ import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
 
-/** How long what nobody waits for is put off. */
+/** Delay of low-priority work. */
 const SETTLE_MS = 200;
-/** Long enough for the next card to be on the screen: a backup of a long log keeps the background busy for a while. */
+/** Long enough for the next card to show: backing up a long log keeps the background busy for a while. */
 const BACKUP_QUIET_MS = 5_000;
-/** While a sync stores cards, its deck's directory is old a moment later. */
+/** While a sync stores cards, its deck's directory soon changes again. */
 const DIRECTORIES_QUIET_MS = 2_000;
 
 /** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
 export default defineUnlistedScript(() => offerServices(startServices));
 
 function startServices({ reader, cardMemory, findStates, findEntries, defineIn, events }: SharedParts): Services {
-  // Firefox and Chrome 120 do not know this, and let content scripts read what is there: the newest answers, never the key.
+  // Firefox and Chrome 120 lack this, so content scripts there can read the area: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const store = openStore('', browser.storage.local, reader);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
@@ -137,7 +137,7 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
     savedBackups,
     saveBackup,
   };
-  // A deck that came or went takes its words with it.
+  // An added or removed deck changes the words of the session.
   const onChange = () => {
     announceChanges();
     showDue();
@@ -177,14 +177,14 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
       reminder.check();
       void remindAt().then(reminder.setAlarm, () => undefined);
     }
-    // After sleep and a change of the clock, too, some alarm is the first to ring.
+    // After sleep or a change of the clock, any alarm may fire first.
     showDue();
   });
   const startAnew = () => {
     applyStoredSettings();
     wordMenu();
-    // No page that was reading a file outlives the browser or a change of the extension. What cannot be dropped now is dropped
-    // another time.
+    // No page that was reading a file survives a restart of the browser or of the extension. Whatever cannot be dropped
+    // now is dropped later.
     void dropAllImports(store).catch(() => undefined);
     void dropStaged(store).catch(() => undefined);
   };
@@ -193,11 +193,11 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
   reminder.listen(events);
   events.installed.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();
-    // A new version of the browser may write words in another way, too.
+    // A new browser version may normalise words differently.
     else void renewed(renewal.begin());
     startAnew();
   });
-  // Without a listener the browser would not start the background by itself, and a sync would wait for the learner.
+  // Without a listener the browser would not start the background, and a sync would wait for the learner.
   events.startup.addListener(() => {
     sync.wake();
     startAnew();
@@ -208,17 +208,17 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
   });
   events.online.addListener(() => void sync.networkReturned().catch(() => undefined));
   const handlers = createHandlers({ ...parts, restoring, onUnfinished, onChange, onSettings, onStudy });
-  // What woke the background comes first.
+  // Handle the event that woke the background first.
   setTimeout(() => {
     sync.wake();
     setRolloverAlarm(new Date());
     showDue();
-    // The background may have ended before the backup that the last answer asked for.
+    // The background may have ended before the backup that followed the last answer.
     backUp();
     keepSoon();
     startInOpenTabs().catch(warn('Open tabs were not served'));
     void renewed(renewal.resume());
-    restoring.goOn().catch(warn('A restore did not go on'));
+    restoring.resume().catch(warn('A restore did not go on'));
   }, SETTLE_MS);
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),

@@ -3,10 +3,10 @@ import { ROLLOVER_HOUR } from '../../src/study/study-day.ts';
 
 export const SYNC_ALARM = 'sync';
 
-/** Both browsers stop a background after 30 s in which it used none of the extension's own functions. */
+/** Both browsers stop a background after 30 s without a call to an extension API. */
 const STAY_AWAKE_MS = 20_000;
 
-/** Runs work while the browser is kept from stopping the background. */
+/** Runs work and keeps the browser from stopping the background meanwhile. */
 export async function keepAwake<T>(work: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => void browser.runtime.getPlatformInfo(), STAY_AWAKE_MS);
   try {
@@ -24,10 +24,10 @@ export function setSyncAlarm(isUnfinished: boolean): void {
 
 export const REFRESH_ALARM = 'refresh';
 
-/** Decks are looked over a few times a day; a refresh itself is a matter of weeks. */
+/** Decks are checked a few times a day; a refresh is due after weeks. */
 const REFRESH_CHECK_MINUTES = 6 * 60;
 
-/** Firefox forgets alarms when it is closed, so that this is called at every start, too. */
+/** Firefox forgets alarms when it closes, so call this at every start. */
 export function setRefreshAlarm(isOn: boolean): void {
   if (isOn) void browser.alarms.create(REFRESH_ALARM, { periodInMinutes: REFRESH_CHECK_MINUTES });
   else void browser.alarms.clear(REFRESH_ALARM);
@@ -35,7 +35,7 @@ export function setRefreshAlarm(isOn: boolean): void {
 
 export const ROLLOVER_ALARM = 'rollover';
 
-/** The next start of a study day by the learner's own clock, which knows about daylight saving. */
+/** The next start of a study day by the learner's clock, with daylight saving. */
 export function setRolloverAlarm(now: Date): void {
   const when = new Date(now);
   when.setHours(ROLLOVER_HOUR, 0, 1, 0);

@@ -4,10 +4,10 @@ import { parseSuggestion, toSuggestions } from '../../src/lookup/suggestions.ts'
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { HeldEvents } from '../background/held-events.ts';
 
-/** Longest text that is worth looking up while it is typed. */
+/** Longest text that is looked up while it is typed. */
 const MAX_LENGTH = 100;
 
-/** Answers words that are typed in the address bar behind the keyword. */
+/** Answers words typed in the address bar after the keyword. */
 export function listenToOmnibox(
   { inputStarted, inputChanged, inputEntered }: HeldEvents,
   findEntries: (text: string) => Promise<LookupEntry[]>,
@@ -15,7 +15,7 @@ export function listenToOmnibox(
 ): void {
   inputStarted.addListener(() => {
     texts().then(
-      // As XML in Chrome; there is nothing in it to escape.
+      // Chrome expects XML; there is nothing to escape.
       ({ background }) => browser.omnibox.setDefaultSuggestion({ description: background.omnibox }),
       () => undefined,
     );

@@ -5,7 +5,7 @@ import type { HeldEvents } from '../background/held-events.ts';
 
 const MENU = 'look-up';
 
-/** The menu of a selection outlives the background, not the browser's every version: made anew at each start. */
+/** Menus survive background restarts but not every browser update, so recreate them on each start. */
 export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   // Firefox for Android has no such menus.
   if (!browser.contextMenus) return;
@@ -13,7 +13,7 @@ export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   browser.contextMenus.create({ id: MENU, title: background.menu, contexts: ['selection'] });
 }
 
-/** Passes the browser's own keys and the menu of a selection on to the page. */
+/** Forwards the browser's commands and the selection menu to the page. */
 export function listenForCommands({ command: pressed, menuClicked }: HeldEvents): void {
   pressed.addListener((command, tab) => {
     if (isPageCommand(command) && tab?.id !== undefined) tell(tab.id, { type: 'event.command', command });
@@ -25,7 +25,7 @@ export function listenForCommands({ command: pressed, menuClicked }: HeldEvents)
 }
 
 function tell(tabId: number, event: PageEvent, frameId?: number): void {
-  // Rejects where no content script is, as in a page of the browser.
+  // Rejects if there is no content script, as in a browser page.
   browser.tabs.sendMessage(tabId, event, frameId === undefined ? {} : { frameId }).catch(() => undefined);
 }
 

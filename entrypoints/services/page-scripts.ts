@@ -2,11 +2,11 @@ import { browser } from 'wxt/browser';
 import type { DomAccess } from '../../src/page/shadow.ts';
 
 /**
- * Takes away a card that an earlier version has left, whose script Firefox stops in the middle. Runs in the page and alone: it can use
- * nothing from outside.
+ * Removes a card left behind by an earlier version, whose script Firefox stops midway. Runs in the page, so it must not
+ * refer to anything outside.
  */
 function sweep(): void {
-  // `browser` is imported here, and in the page it is not there under this name in Chrome.
+  // `browser` is an import here; in Chrome the page does not have it under this name.
   const { chrome } = globalThis as { chrome?: { dom?: DomAccess } };
   for (const host of document.querySelectorAll<HTMLElement>('div[popover=manual]')) {
     const own = host as { openOrClosedShadowRoot?: ShadowRoot };
@@ -17,11 +17,11 @@ function sweep(): void {
 }
 
 /**
- * Starts hovering in the tabs that are open without it: the extension was installed, updated or turned on again. Firefox does so by itself
- * at an installation; the script itself sees to it that it runs once.
+ * Starts hovering in open tabs that lack it, after the extension was installed, updated or turned on. Firefox does this
+ * itself at an installation; the script makes sure that it runs once.
  */
 export async function startInOpenTabs(): Promise<void> {
-  // Forgotten whenever the extension ends, and kept while only its background does.
+  // Cleared whenever the extension ends, and kept when only its background stops.
   const { isStarted } = await browser.storage.session.get('isStarted');
   if (isStarted) return;
   const tabs = await browser.tabs.query({ url: ['http://*/*', 'https://*/*', 'file:///*'], discarded: false });
@@ -29,15 +29,15 @@ export async function startInOpenTabs(): Promise<void> {
     if (id === undefined) continue;
     const target = { tabId: id, allFrames: true };
     try {
-      // One tab after the other: a window may have hundreds.
+      // One tab at a time: a window may have hundreds.
       await browser.scripting.executeScript({ target, func: sweep });
       await browser.scripting.executeScript({ target, files: ['/hear.js'] });
     } catch {
-      // A page of the browser's own store, or one that has just gone.
+      // A page of the browser's own store, or a tab that has just closed.
     }
   }
   await noteStarted();
 }
 
-/** The browser itself has started: what it opens gets the script as every page does. */
+/** The browser itself has started: its pages get the script as they load. */
 export const noteStarted = () => browser.storage.session.set({ isStarted: true });

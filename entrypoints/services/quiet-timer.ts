@@ -1,8 +1,8 @@
 /**
- * Puts work off until nothing has asked for it for a while.
+ * Debounces: runs work once it has not been requested for a while.
  *
- * @param quietMs - How long, in milliseconds.
- * @returns What asks for it.
+ * @param quietMs - The delay in milliseconds.
+ * @returns A function that requests the work.
  */
 export function createQuietTimer(
   work: () => Promise<unknown>,
@@ -12,7 +12,7 @@ export function createQuietTimer(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   const run = async () => {
-    // What has changed meanwhile comes in its turn.
+    // Changes made during a run cause another run.
     if (isRunning) return ask();
     isRunning = true;
     await work().catch(onFailure);

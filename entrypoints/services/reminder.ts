@@ -23,11 +23,11 @@ interface ReminderParts {
   texts: () => Promise<ExtensionTexts>;
 }
 
-/** A quiet word once a day that words are due, for those who want it. */
+/** A daily notification that words are due, for learners who want it. */
 export interface Reminder {
-  /** Firefox forgets alarms when it is closed: call it at every start, and when the hour may have changed. */
+  /** Firefox forgets alarms when it closes: call this at every start, and when the hour may have changed. */
   setAlarm(remindAt: number | null): void;
-  /** Reminds, if it is time, something is due, and nothing was studied today. */
+  /** Shows the reminder if it is time, something is due, and nothing was studied today. */
   check(): void;
   listen(events: HeldEvents): void;
 }
@@ -35,7 +35,7 @@ export interface Reminder {
 export function createReminder({ store, study, now, remindAt, texts }: ReminderParts): Reminder {
   const remind = async () => {
     const chosen = await remindAt();
-    // The permission may have been taken back in the browser's own settings.
+    // The learner may have revoked the permission in the browser's settings.
     if (chosen === null || !browser.notifications) return;
     const { wallAt, day } = toOpTime(now());
     const remindedDay = (await browser.storage.local.get([REMINDED_DAY]))[REMINDED_DAY] as number | undefined;
@@ -50,7 +50,7 @@ export function createReminder({ store, study, now, remindAt, texts }: ReminderP
       iconUrl: browser.runtime.getURL('/icon/128.png'),
       title: manifest.name,
       message: formatPlural(language, due, background.due),
-      // Firefox refuses what it does not know.
+      // Firefox rejects options that it does not know.
       ...(import.meta.env.FIREFOX ? {} : { silent: true }),
     });
   };
@@ -69,7 +69,7 @@ export function createReminder({ store, study, now, remindAt, texts }: ReminderP
     },
     listen({ notificationClicked, permissionsAdded }) {
       notificationClicked.addListener(openStudy);
-      // Until the permission is given there is nothing to listen to.
+      // Without the permission there is no event to listen to.
       permissionsAdded.addListener(({ permissions }) => {
         if (!notificationClicked.isHeard && permissions?.includes('notifications'))
           browser.notifications?.onClicked.addListener(openStudy);

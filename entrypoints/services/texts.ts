@@ -9,7 +9,7 @@ import {
 
 const readings = new Map<InterfaceLanguage, Promise<ExtensionTexts>>();
 
-/** What Wayword says outside of its own screens, in the language that is chosen; kept once it was read. */
+/** Wayword's texts outside its own screens, in the chosen language; cached after the first read. */
 export function readTexts(choice: LanguageChoice): Promise<ExtensionTexts> {
   const language = choice === 'auto' ? matchLanguage(navigator.languages, INTERFACE_LANGUAGES) : choice;
   const known = readings.get(language);

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 
-/** Opens the page of the first steps, in front. */
+/** Opens the welcome page in the foreground. */
 export function openWelcome(): void {
   void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
 }

@@ -1,14 +1,14 @@
 /**
- * Copies an IndexedDB database to JSON and back. Both functions also run inside a page of the extension, so neither uses anything
- * outside its own body.
+ * Copies an IndexedDB database to JSON and back. Both functions also run inside a page of the extension, so they must
+ * not refer to anything outside.
  */
 
-/** A value as JSON. `undefined` and typed arrays, which JSON does not have, become objects with the field `$`. */
+/** A value as JSON. `undefined` and typed arrays, which JSON lacks, become objects with the field `$`. */
 type Encoded = unknown;
 
 export interface DatabaseDump {
   name: string;
-  /** As the browser counts; Dexie's version is a tenth of it. */
+  /** The browser's version number; Dexie's is a tenth of it. */
   version: number;
   stores: StoreDump[];
 }

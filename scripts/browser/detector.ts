@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Detected } from '../../src/lookup/text-language.ts';
 import { type BrowserKind, launch } from './launch.ts';
 
-/** Asks a browser for the language of each text, in an extension of one empty page: nothing else may ask. */
+/** Asks a browser for the language of each text, in an extension with one empty page, so that nothing else asks. */
 export async function detectInBrowser(kind: BrowserKind, texts: readonly string[]): Promise<Detected[]> {
   const extensionDir = mkdtempSync(join(tmpdir(), 'wayword-detector-'));
   const gecko = { browser_specific_settings: { gecko: { id: 'detector@example.org' } } };

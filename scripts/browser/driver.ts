@@ -3,21 +3,21 @@ import type { ContractReply } from '../../src/contract/reply.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
 
-/** What a person does in the extension's pages, for the tour and the end-to-end tests. */
+/** A person's actions in the extension's pages, for the tour and the end-to-end tests. */
 
-/** Clicks on an element as soon as it takes a click and stays where it is. */
+/** Clicks an element as soon as it is enabled and does not move. */
 export async function click(page: Page, selector: string): Promise<void> {
   await page.locator(selector).click();
 }
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function fill(page: Page, selector: string, text: string): Promise<void> {
   await page.locator(selector).click({ count: 3 });
   await page.keyboard.press('Backspace');
   await page.keyboard.type(text);
 }
 
-/** Types address and key on the options page, presses Connect, and gives what the page then says. */
+/** Types address and key on the options page, presses Connect, and returns the page's response. */
 export async function connect(options: Page, address: string, key: string): Promise<string> {
   await fill(options, '#server-address', address);
   await fill(options, '#api-key', key);
@@ -53,7 +53,7 @@ export async function lookupGet(page: Page, path: string): Promise<ContractReply
   return envelope.value;
 }
 
-/** Longest that a sync is waited for: a minute and a half after its background was stopped at random moments. */
+/** Longest wait for a sync: a minute and a half after its background was stopped at random moments. */
 const SYNC_MS = 90_000;
 
 /** Waits until a pair's sync is in one of the given states. */
@@ -73,7 +73,7 @@ export async function waitForSync(
   }
 }
 
-/** Waits until an element has text, and gives it. */
+/** Waits until an element has text, and returns it. */
 export async function readText(page: Page, selector: string): Promise<string> {
   await page.waitForFunction((css: string) => document.querySelector(css)?.textContent?.trim(), {}, selector);
   return page.$eval(selector, (element) => element.textContent?.trim() ?? '');

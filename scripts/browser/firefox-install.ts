@@ -12,8 +12,8 @@ export function isInstalledForGood(profile: string): boolean {
 }
 
 /**
- * Installs an unpacked extension in Firefox for good, unless the profile has it already. The protocol's own installation ends with the
- * browser, which would then never start the extension by itself.
+ * Installs an unpacked extension in Firefox permanently, unless the profile has it already. The protocol's own
+ * installation ends with the browser, which would then never start the extension again.
  *
  * The preference `xpinstall.signatures.required` must be off.
  */

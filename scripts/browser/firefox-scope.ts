@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 
-/** What puppeteer has no call of its own for: BiDi in Firefox's own scope, where extensions and the network are managed. */
+/** Calls that puppeteer lacks: BiDi in Firefox's own scope, where extensions and the network are managed. */
 interface BidiConnection {
   send(method: 'browsingContext.getTree', parameters: object): Promise<{ result: { contexts: { context: string }[] } }>;
   send(
@@ -9,15 +9,16 @@ interface BidiConnection {
   ): Promise<{ result: { type: string; result?: { value?: unknown } } }>;
 }
 
-/** Runs a script with Firefox's own rights and waits for its promise. @throws when it fails. */
+/** Runs a script with Firefox's own rights and waits for its promise. @throws if it fails. */
 export async function runInFirefoxScope(extension: { browser: Browser }, expression: string): Promise<void> {
   await readInFirefoxScope(extension, expression);
 }
 
 /**
- * Runs a script with Firefox's own rights and gives what its promise gives: a text or a number, as anything else comes in pieces.
+ * Runs a script with Firefox's own rights and returns the result of its promise: a text or a number, because other
+ * values arrive in pieces.
  *
- * @throws when it fails.
+ * @throws if it fails.
  */
 export async function readInFirefoxScope({ browser }: { browser: Browser }, expression: string): Promise<unknown> {
   const { connection } = browser as unknown as { connection: BidiConnection };

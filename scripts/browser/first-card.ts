@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Takes the time from the press of a button in the popup to the frame that shows the first card. */
+/** Measures the time from clicking a button in the popup to the frame that shows the first card. */
 export function watchStart(page: Page): Promise<void> {
   return page.evaluate(() => {
     const timing = globalThis as unknown as { pressedAt?: number; shownAt?: number };
@@ -21,7 +21,7 @@ export function watchStart(page: Page): Promise<void> {
   });
 }
 
-/** @returns The time that was taken, in milliseconds, once the card is there. */
+/** @returns The measured time in milliseconds, once the card is there. */
 export async function readStart(page: Page): Promise<number> {
   const times = await page.waitForFunction(() => {
     const { pressedAt, shownAt } = globalThis as unknown as { pressedAt?: number; shownAt?: number };

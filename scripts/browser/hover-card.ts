@@ -1,22 +1,22 @@
 import type { Frame, Page } from 'puppeteer-core';
 
-/** What the hover card says, of `why`, `rank` and `state` the first entry's. */
+/** The content of the hover card; `why`, `rank` and `state` are those of the first entry. */
 export interface CardText {
   words: string[];
   glosses: string[];
   why: string | undefined;
   rank: string | undefined;
-  /** What the learner knows of the word. */
+  /** The learner's knowledge of the word. */
   state: string | undefined;
   isMine: boolean;
-  /** All that stands on it. */
+  /** All of its text. */
   text: string;
 }
 
 /** A card that comes and goes, one that is pinned, or a sentence. */
 export type CardRole = 'tooltip' | 'dialog' | 'status';
 
-/** An element as both browsers' protocols give it, closed shadow roots opened. */
+/** An element as both browsers' protocols return it, with closed shadow roots opened. */
 interface Tree {
   role: string;
   className: string;
@@ -25,10 +25,10 @@ interface Tree {
 }
 
 /**
- * Reads the hover card out of its closed shadow root, without opening it: over CDP in Chromium, over BiDi in Firefox. A card in a frame
- * is read from that frame.
+ * Reads the hover card out of its closed shadow root without opening it: over CDP in Chromium, over BiDi in Firefox. A
+ * card in a frame is read from that frame.
  *
- * @returns `undefined` when no card shows.
+ * @returns `undefined` if no card is open.
  */
 export async function readCard(
   page: Page,
@@ -51,8 +51,8 @@ export async function readCard(
 }
 
 /**
- * Gives the cards' hosts, the last first: elements without content at the end of the document or of what is in the top layer, shadow roots
- * included. As text, as one of the protocols takes it so.
+ * Finds the cards' hosts, the last first: empty elements at the end of the document or of elements in the top layer,
+ * shadow roots included. It is text, because one of the protocols requires that.
  */
 const FIND_HOSTS = `(() => {
   const homes = (scope) => [...scope.querySelectorAll('*')].flatMap((element) => [
@@ -68,7 +68,7 @@ const FIND_HOSTS = `(() => {
 async function findCard(page: Page, frame: Frame, role: CardRole): Promise<Tree | undefined> {
   const readTrees = isFirefox(page) ? readFirefoxTrees : readChromiumTrees;
   for (const place of findPlaces(page, frame)) {
-    // A frame of pinned cards may go at any moment.
+    // A frame of pinned cards may close at any moment.
     const trees = place === frame ? await readTrees(page, place) : await readTrees(page, place).catch(() => []);
     for (const tree of trees) {
       const card = findTrees(tree, (element) => element.role === role)[0];
@@ -82,7 +82,7 @@ function findPlaces(page: Page, frame: Frame): Frame[] {
   return isFirefox(page) ? [frame, ...findCardFrames(frame)] : [frame];
 }
 
-/** In Firefox, pinned cards and sentences stand in a frame of their own. */
+/** In Firefox, pinned cards and sentences are in a separate frame. */
 export const findCardFrames = (frame: Frame): Frame[] =>
   frame.childFrames().filter((child) => child.url() === 'about:srcdoc');
 
@@ -98,7 +98,7 @@ async function readChromiumTrees(page: Page, frame: Frame): Promise<Tree[]> {
     for (const handle of (await list.getProperties()).values()) {
       const { objectId } = handle.remoteObject();
       if (!objectId) continue;
-      // A handle belongs to its frame's own session, which is not this one where the frame runs in another process.
+      // A handle belongs to its frame's own session, which is a different one if the frame runs in another process.
       const client = (handle as unknown as { client?: typeof session }).client ?? session;
       const { node } = await client.send('DOM.describeNode', { objectId, depth: -1, pierce: true });
       trees.push(toTree(node as CdpNode));
@@ -129,7 +129,7 @@ function toTree(node: CdpNode): Tree {
   };
 }
 
-/** What `script.evaluate` gives for a node. */
+/** The result of `script.evaluate` for a node. */
 interface BidiNode {
   value?: {
     attributes?: Record<string, string>;
@@ -140,7 +140,7 @@ interface BidiNode {
 }
 
 async function readFirefoxTrees(page: Page, frame: Frame): Promise<Tree[]> {
-  // puppeteer has no call of its own for this part of BiDi.
+  // puppeteer has no call for this part of BiDi.
   const { connection } = page.browser() as unknown as {
     connection: { send(method: string, params: object): Promise<{ result: { result?: { value?: BidiNode[] } } }> };
   };

@@ -2,10 +2,10 @@ import type { Frame, Page } from 'puppeteer-core';
 import { delay } from './driver.ts';
 import { type CardRole, type CardText, readCard } from './hover-card.ts';
 
-/** Longest that a card is waited for: it takes about a tenth of a second. */
+/** Longest wait for a card, which takes about a tenth of a second. */
 const WAIT_MS = 2_000;
 
-/** Waits until the hover card, or another by its role, says something. */
+/** Waits until the hover card, or another by its role, has text. */
 export function waitForCard(page: Page, frame?: Frame, role?: CardRole): Promise<CardText | undefined> {
   return waitUntil(page, frame, (card) => card !== undefined, role);
 }
@@ -13,7 +13,7 @@ export function waitForCard(page: Page, frame?: Frame, role?: CardRole): Promise
 /**
  * Waits until the hover card shows a word.
  *
- * @returns What the card says at last; undefined when there is none.
+ * @returns The card's last text; undefined if there is none.
  */
 export function waitForWord(page: Page, word: string): Promise<CardText | undefined> {
   return waitUntil(page, undefined, (card) => card?.words.includes(word) === true);
@@ -34,7 +34,7 @@ async function waitUntil(
 }
 
 /**
- * Rests the pointer on the first place of a page where a word stands.
+ * Rests the pointer on the first occurrence of a word in a page.
  *
  * @returns Where the pointer is, in CSS pixels of the viewport.
  */
@@ -56,9 +56,9 @@ export async function hoverWord(page: Page, word: string): Promise<{ x: number; 
     return undefined;
   }, word);
   if (!point) throw new Error(`Expected the word "${word}" on the page, found none.`);
-  // From outside, as a hand would: a pointer that was on the word already would not be noticed again.
+  // From outside, as a hand would: a pointer that is already on the word would not be noticed again.
   await page.mouse.move(2, 2);
-  // The card of the word before may lie over this one, and stays while the pointer is on the way to it.
+  // The previous word's card may cover this one, and stays open while the pointer is on the way to it.
   await waitUntil(page, undefined, (card) => card === undefined);
   await page.mouse.move(point.x, point.y, { steps: 4 });
   return point;

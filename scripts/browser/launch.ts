@@ -19,7 +19,7 @@ export interface ExtensionBrowser {
   /** Opens a page of the extension or of the web in a new tab and waits until it is ready. */
   open(url: string): Promise<Page>;
   close(): Promise<void>;
-  /** Ends all processes of the browser at once, as a crash or `kill -9` does. */
+  /** Kills all processes of the browser at once, as a crash or `kill -9` does. */
   kill(): Promise<void>;
 }
 
@@ -28,19 +28,19 @@ export interface LaunchOptions {
   /** Folder of the built extension; by default where `npm run build` puts it. */
   extensionDir?: string;
   args?: string[];
-  /** Leaves Chromium's worker without a debugger, which would keep it from ever being stopped. */
+  /** Detaches the debugger from Chromium's worker, which it would keep from ever being stopped. */
   isBackgroundFree?: boolean;
-  /** Folder that downloads go to without a question. */
+  /** Download folder; no prompts. */
   downloadDir?: string;
-  /** Profile folder to be kept, which the extension stays installed in; by default a new one that goes with the browser. */
+  /** Profile folder to keep, with the extension installed; by default a new one that is deleted with the browser. */
   profile?: string;
-  /** Takes certificates that nobody vouches for. */
+  /** Accepts self-signed certificates. */
   acceptInsecureCerts?: boolean;
-  /** Leaves the page of the first steps open, which comes with an installation. */
+  /** Leaves the welcome page open, which opens after an installation. */
   keepsWelcome?: boolean;
   /**
-   * BCP 47 tags of the languages that the browser's person reads, best first. By default English where nobody looks, whatever this machine
-   * speaks, and else the machine's own.
+   * BCP 47 tags of the languages that the browser's person reads, best first. The default is English in headless runs,
+   * whatever the system language, and the system language otherwise.
    */
   languages?: readonly string[];
   /** Firefox's, by name, as in `about:config`. */
@@ -66,13 +66,14 @@ export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Pr
     await extension.close();
     if (profile !== undefined) throw error;
   }
-  // In Firefox, on a busy machine, the page was not seen within the time now and then; why is not known. That it opens is tested by itself.
+  // On a busy machine Firefox sometimes does not report the page in time, for an unknown reason. A separate test covers
+  // its opening.
   const again = await start();
   await closeWelcome(again);
   return again;
 }
 
-/** Sooner or later it would come in front of another page. */
+/** It would eventually come in front of another page. */
 async function closeWelcome(extension: ExtensionBrowser): Promise<void> {
   await (await waitForPage(extension, 'welcome.html')).close();
 }
@@ -85,10 +86,10 @@ function findLanguages({ languages, headless = true }: LaunchOptions): readonly 
   return languages ?? (headless ? ['en-US', 'en'] : []);
 }
 
-/** The first Chromium that is sure to install an extension when it is told to. Chrome from 137 on does so in no other way. */
+/** The first Chromium that reliably installs an extension on command. From Chrome 137 on there is no other way. */
 const FIRST_TO_INSTALL = 137;
 
-/** Pages of their own that Chromium makes ready in each window, for a fifth of what its start costs, before anybody types an address. */
+/** Internal pages that Chromium prepares in each window, which take a fifth of its start. */
 const POPUPS_OF_THE_ADDRESS_BAR = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
 
 async function launchChromium(executablePath: string, options: Launch): Promise<ExtensionBrowser> {
@@ -99,7 +100,7 @@ async function launchChromium(executablePath: string, options: Launch): Promise<
   const browser = await launchWithPuppeteer({
     executablePath,
     headless,
-    // On Linux the language of its own words comes from here alone.
+    // On Linux the browser's own language depends only on this variable.
     ...(language === undefined ? {} : { env: { ...process.env, LANGUAGE: language.replace('-', '_') } }),
     pipe: true,
     enableExtensions: true,
@@ -115,7 +116,7 @@ async function launchChromium(executablePath: string, options: Launch): Promise<
       '--disable-sync',
       ...(headless ? ['--disable-gpu', `--disable-features=${POPUPS_OF_THE_ADDRESS_BAR}`] : []),
       ...(isLoadedAtStart ? [`--load-extension=${extensionDir}`] : []),
-      // Puppeteer's own option is for pages; the extension's worker asks the servers.
+      // Puppeteer's own option is for pages; requests to servers come from the extension's worker.
       ...(options.acceptInsecureCerts ? ['--ignore-certificate-errors'] : []),
       ...(language === undefined ? [] : [`--lang=${language}`, `--accept-lang=${languages.join(',')}`]),
       ...args,
@@ -140,7 +141,7 @@ async function launchChromium(executablePath: string, options: Launch): Promise<
   };
 }
 
-/** What Chromium calls an extension that has no key: a hash of its folder, in the letters from a to p. */
+/** Chromium's id for an extension without a key: a hash of its folder, in the letters from a to p. */
 function toExtensionId(folder: string): string {
   const digits = createHash('sha256').update(folder).digest('hex').slice(0, 32);
   return digits.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
@@ -150,20 +151,20 @@ async function kill(browser: Browser): Promise<void> {
   const main = browser.process();
   if (main?.pid === undefined || main.exitCode !== null) return;
   const isGone = new Promise((done) => main.once('exit', done));
-  // Puppeteer makes each browser the first of a group of processes.
+  // Puppeteer makes each browser the leader of a process group.
   process.kill(-main.pid, 'SIGKILL');
   await isGone;
-  // The others of the group go right after it, and let go of the profile.
+  // The others of the group end right after it, and release the profile.
   await delay(300);
 }
 
-/** Firefox gives an extension a random address of its own; this preference fixes it. */
+/** Firefox gives an extension a random address; this preference fixes it. */
 const FIREFOX_HOST = 'b9bd05cf-b2d9-4c3a-a54b-0e7a6e1a3c44';
 
-/** Environment variable with the folder of a profile that Firefox has been started with before. */
+/** Environment variable with the folder of a profile that Firefox has already used. */
 export const FIREFOX_TEMPLATE = 'WAYWORD_FIREFOX_TEMPLATE';
 
-/** What Firefox would prepare for the pages of a person who goes on browsing, and takes as long as the start itself. */
+/** Preparations of Firefox for further browsing, which take as long as the start itself. */
 const FIREFOX_PREFERENCES = {
   'browser.aboutwelcome.enabled': false,
   'browser.newtabpage.enabled': false,
@@ -191,7 +192,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
     ...(profile === undefined ? {} : { userDataDir: profile }),
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [id]: FIREFOX_HOST }),
-      // The package is not signed by anybody.
+      // The package is not signed.
       'xpinstall.signatures.required': false,
       ...FIREFOX_PREFERENCES,
       ...(languages.length === 0 ? {} : { 'intl.accept_languages': languages.join(', ') }),
@@ -203,7 +204,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
             'browser.download.folderList': 2,
             'browser.download.dir': resolve(downloadDir),
             'browser.download.always_ask_before_handling_new_types': false,
-            // The panel of downloads would take the focus from the page.
+            // The downloads panel would take the focus from the page.
             'browser.download.alwaysOpenPanel': false,
           }),
     },
@@ -211,7 +212,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
   if (options.profile === undefined) {
     await browser.installExtension(extensionDir);
   } else {
-    // When the browser ends, Puppeteer would put back the preferences of before its start.
+    // At the browser's exit, Puppeteer would restore the preferences from before its start.
     for (const name of ['prefs.js', 'user.js']) rmSync(join(options.profile, `${name}.puppeteer`), { force: true });
     await installForGood(browser, extensionDir, id);
   }
@@ -235,7 +236,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
   };
 }
 
-/** A used profile halves what a start of Firefox costs: it keeps what it has compiled. */
+/** A used profile halves the time of a Firefox start: it contains compiled code. */
 function prepareProfile(kept: string | undefined): string | undefined {
   const template = process.env[FIREFOX_TEMPLATE];
   if (template === undefined) return kept;
@@ -244,7 +245,7 @@ function prepareProfile(kept: string | undefined): string | undefined {
   return profile;
 }
 
-/** Starts Firefox once with a new profile, to be copied for the starts to come. */
+/** Starts Firefox once with a new profile, which later starts copy. */
 export async function makeFirefoxTemplate(folder: string): Promise<void> {
   const executablePath = findBrowser('firefox');
   if (executablePath === undefined) return;
@@ -259,7 +260,7 @@ export async function makeFirefoxTemplate(folder: string): Promise<void> {
   await browser.close();
 }
 
-/** Longest that a page which is there takes to say its address. */
+/** Longest time in which an existing page reports its address. */
 const ANSWER_MS = 2_000;
 
 /**
@@ -273,7 +274,8 @@ export async function waitForPage({ browser, extensionUrl }: ExtensionBrowser, p
   while (Date.now() < end) {
     for (const page of await browser.pages()) {
       if (page.url().startsWith(url)) return page;
-      // Firefox tells of an extension's page no address; one that is just coming cannot be asked at all, or never answers.
+      // Firefox does not report the address of an extension page; a page that is just opening cannot be asked, or never
+      // answers.
       const address = page.evaluate(() => location.href).catch(() => '');
       if ((await Promise.race([address, delay(ANSWER_MS)]))?.startsWith(url)) return page;
     }
@@ -282,12 +284,12 @@ export async function waitForPage({ browser, extensionUrl }: ExtensionBrowser, p
   throw new Error(`Expected ${url} to open by itself, it did not.`);
 }
 
-/** Firefox tells WebDriver nothing of the loading of an extension's page, so that its end has to be looked for. */
+/** Firefox does not report the loading of an extension page to WebDriver, so poll for its end. */
 async function gotoExtensionPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 1 }).catch(() => undefined);
   const end = Date.now() + 20_000;
   while (Date.now() < end) {
-    // A page that is just being exchanged for another cannot be asked at all.
+    // A page that is being replaced cannot be asked.
     const isReady = await page
       .evaluate((expected: string) => location.href.startsWith(expected) && document.readyState === 'complete', url)
       .catch(() => false);

@@ -2,16 +2,17 @@ import { runInFirefoxScope } from './firefox-scope.ts';
 import type { ExtensionBrowser } from './launch.ts';
 
 /**
- * Takes the network away from the extension's background, this machine's own servers included; in Firefox from all else, too.
+ * Disconnects the extension's background from the network, including servers on this machine; in Firefox, everything
+ * else, too.
  *
- * @returns Gives it back.
+ * @returns Reconnects it.
  */
 export function goOffline(extension: ExtensionBrowser): Promise<() => Promise<void>> {
   return extension.kind === 'chromium' ? takeFromWorker(extension) : takeFromFirefox(extension);
 }
 
 async function takeFromFirefox(extension: ExtensionBrowser): Promise<() => Promise<void>> {
-  // Connections to this machine itself would outlive it.
+  // Connections to this machine would survive it.
   await runInFirefoxScope(
     extension,
     `Services.prefs.setBoolPref('network.disable-localhost-when-offline', true);

@@ -5,20 +5,20 @@ import { delay } from './driver.ts';
 import { readInFirefoxScope, runInFirefoxScope } from './firefox-scope.ts';
 import type { ExtensionBrowser } from './launch.ts';
 
-/** Until Chromium has told of its workers. */
+/** Until Chromium has reported its workers. */
 const STATUS_MS = 100;
 
 /**
- * Stops the extension's background in mid-work, as the browser does when it has been idle or memory is short.
+ * Stops the extension's background in mid-work, as the browser does when it is idle or memory is short.
  *
- * @param extensionDir - Where the extension was installed from, if it is another than `npm run build` makes.
+ * @param extensionDir - Where the extension was installed from, if not from the build output.
  */
 export async function stopBackground(extension: ExtensionBrowser, extensionDir?: string): Promise<void> {
   if (extension.kind === 'chromium') await stopWorkers(extension);
   else await terminateEventPage(extension, extensionDir);
 }
 
-/** Needs a browser launched with `isBackgroundFree`: a worker that a debugger holds is not stopped. */
+/** Requires a browser launched with `isBackgroundFree`: a worker with an attached debugger is not stopped. */
 async function stopWorkers(extension: ExtensionBrowser): Promise<void> {
   const session = await openSession(extension);
   await session.send('ServiceWorker.enable');
@@ -36,7 +36,7 @@ async function terminateEventPage(extension: ExtensionBrowser, extensionDir?: st
   await runInFirefoxScope(extension, `${inFirefox(extensionDir)}.terminateBackground()`);
 }
 
-/** Whether the extension's background runs now. */
+/** Whether the extension's background is running. */
 export async function isBackgroundRunning(extension: ExtensionBrowser): Promise<boolean> {
   if (extension.kind === 'firefox') {
     return (await readInFirefoxScope(extension, `Promise.resolve(${inFirefox()}.backgroundState)`)) === 'running';
@@ -46,7 +46,7 @@ export async function isBackgroundRunning(extension: ExtensionBrowser): Promise<
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
     status = versions.at(-1)?.runningStatus ?? status;
   });
-  // Followed by how every worker stands.
+  // Followed by the state of every worker.
   await session.send('ServiceWorker.enable');
   await delay(STATUS_MS);
   await session.detach();

@@ -45,7 +45,7 @@ export function buildPair(plan: PairPlan, sources: Sources, limit: number): Buil
     : buildEuropean(plan, sources, limit);
 }
 
-/** Everything that the deck of a European pair is made from. */
+/** The inputs of a European pair's deck. */
 export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sources: Sources): TailInput {
   const isWikdict = (pair: string) => !isOldFreedict(pair);
   const direct = sources.findBridge(from, to, isWikdict, true);

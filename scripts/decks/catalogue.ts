@@ -2,9 +2,9 @@ import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 
 type Source = DeckFile['sources'][number];
 
-/** How the packages that decks are made from are credited. Versions and checksums are added by the builder. */
+/** Credits of the packages that decks are built from. The builder adds versions and checksums. */
 interface Credit {
-  /** What package names the credit is for. */
+  /** Package names that the credit applies to. */
   packages: RegExp;
   name: (packageName: string) => string;
   licence: string;
@@ -128,7 +128,7 @@ const CREDITS: readonly Credit[] = [
   },
 ];
 
-/** @throws {Error} When nobody has written down how the package is credited. */
+/** @throws {Error} If the credit of the package is not listed. */
 export function toSource(packageName: string, version: string, sha256: string): Source {
   const credit = CREDITS.find(({ packages }) => packages.test(packageName));
   if (!credit) throw new Error(`expected a credit for ${packageName}, got none`);

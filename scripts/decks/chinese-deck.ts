@@ -58,13 +58,13 @@ function sortEntries(entries: readonly CedictEntry[], weightOf: ReadingWeight): 
   );
 }
 
-/** The entry whose characters and pronunciation stand on the card: the one that a person has in mind, else the usual one. */
+/** The entry whose characters and pronunciation stand on the card: the one written by hand, otherwise the usual one. */
 function findUsualEntry(usable: readonly CedictEntry[], hand: HandCard | undefined): CedictEntry | undefined {
   const pinyin = hand?.forms[0]?.replaceAll('_', ' ');
   return usable.find((entry) => toPinyin(entry.pinyin) === pinyin) ?? usable[0];
 }
 
-/** Why a word gets no card; undefined if it gets one. */
+/** The reason why a word gets no card; undefined if it gets one. */
 function findObjection(
   word: string,
   meanings: readonly string[],

@@ -21,7 +21,7 @@ import { createOwnFeminines, type OwnFeminines } from './words/own-feminines.ts'
 import { createParticipleCheck } from './words/participles.ts';
 import { createWeigher } from './words/weight.ts';
 
-/** What a deck is made from, all of it data or questions that can be asked without knowing where the answers come from. */
+/** The inputs of a deck, all of it data or queries that hide where the answers come from. */
 export interface DeckInput {
   to: string;
   forms: readonly FormFrequency[];
@@ -69,7 +69,7 @@ export interface DeckOutput extends CardsOutput {
 
 /** A form that is written with a capital more often than this is a name, if it can be one. */
 const MOSTLY_CAPITALISED = 0.8;
-/** A German form that is written with a capital less often than this is no noun. */
+/** A German form that is capitalised less often than this is not a noun. */
 const SELDOM_CAPITALISED = 0.15;
 /** How much of the best meaning's score another needs to stand beside it. */
 const NEAR_ENOUGH = 0.24;
@@ -125,7 +125,7 @@ function toReadings(
     const own = closed.get(form.form);
     if (own) return own.map((lemma): Reading => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
     const all = input.findReadings(form);
-    // Paris is no plural of `pari`, nor Roma a form of `romo`.
+    // Paris is not a plural of `pari`, and Roma is not a form of `romo`.
     if (
       (form.capitalised ?? 0) > MOSTLY_CAPITALISED &&
       all.some(({ pos }) => pos === 'name') &&
@@ -141,7 +141,7 @@ function toReadings(
       if (lemma !== undefined && !isMereParticiple(lemma, reading.pos)) analysed.push({ ...reading, lemma });
     }
     const readings = [...analysed];
-    // No table may know a word that no dictionary knows: then it has the forms that the person wrote.
+    // If neither a dictionary nor a table knows a word, use the forms written by hand.
     if (analysed.length === 0)
       for (const lemma of ownersByHand.get(form.spelling) ?? ownersByHand.get(form.form) ?? [])
         readings.push({ lemma, pos: 'x', tags: 'headword' });
@@ -237,9 +237,9 @@ function scoreMeanings(
   for (const [pos, part] of parts) {
     const meanings = input.findMeanings(word, pos === 'x' ? '' : pos);
     const top = meanings[0]?.score ?? 1;
-    for (const [place, meaning] of meanings.entries()) {
+    for (const [index, meaning] of meanings.entries()) {
       const key = input.to === 'deu' ? meaning.word : meaning.word.toLowerCase();
-      const score = (meaning.score / top) * (place === 0 ? Math.max(part, CLASS_FLOOR) : part);
+      const score = (meaning.score / top) * (index === 0 ? Math.max(part, CLASS_FLOOR) : part);
       const known = scores.get(key) ?? { ...meaning, score: 0, pos, most: 0 };
       known.score += score;
       if (score > known.most) Object.assign(known, { pos, most: score, evidence: meaning.evidence });

@@ -44,7 +44,10 @@ const ownLists = new Map(
     .map((line) => [line.slice(0, 3), line.slice(5).split(' ')] as const),
 );
 
-/** Lemmas by the tables or analysers: for Dutch Apertium's, which the builder does not read, else the builder's own. */
+/**
+ * Lemmas by the tables or analysers: for Dutch Apertium's, which the builder does not read, otherwise the builder's
+ * own.
+ */
 function toAnalyser(code: string): (form: string) => string[] {
   if (code === 'nld') {
     const dutch = readDictionary(corpus.readBytes('usr/share/apertium/apertium-afr-nld/nld-afr.automorf.bin'));
@@ -95,7 +98,7 @@ function measureSpaced({ from, to }: PairPlan, plan: TextPlan, [name, encoding]:
     new Set(plan.ignored ?? ''),
   );
   const analyseForm = toAnalyser(from);
-  // Function words are counted by themselves: `una` is no form of `unir`.
+  // Function words are counted separately: `una` is not a form of `unir`.
   const isLemma = (form: string) => analyseForm(form).some((lemma) => lemma.toLowerCase() === form);
   const toLemmas = (form: string) => (functionWords.has(form) ? [] : analyseForm(form));
   // Hunspell's endings also make other words (`Verwendung` of `verwenden`): a form that the tables know as another lemma's alone

@@ -1,4 +1,4 @@
-/** What a person has written by hand for one deck: see `data/README.md` for the format and the reasons. */
+/** The handwork for one deck: see `data/README.md` for the format and the reasons. */
 export interface Handwork {
   /** Closed-class words: cards in full. A form that stands here belongs to its cards alone. */
   closed: HandCard[];

@@ -30,7 +30,7 @@ const UNSEEN_TOKEN = toShare(12_000);
 const TOKEN_WEIGHT = 0.88;
 /** Every closed-class word comes before this many others have come. */
 const CLOSED_BEFORE = 600;
-/** What newspapers would say of closed-class words, if their list had any. */
+/** Assumed newspaper frequency of closed-class words, which their list lacks. */
 const CLOSED_NEWS = toShare(250);
 /** The share of the rarest English words. */
 const RARE_ENGLISH = 1e-8;
@@ -77,7 +77,7 @@ function toForms(
   const written = extra.flatMap((form) =>
     form.endsWith('~') ? [form.slice(0, -1), ...conjugate(form.slice(0, -1), entry.pos)] : [form],
   );
-  // What is a word of its own is no other word's form.
+  // A separate word is not another word's form.
   const others = toOtherSpellings(word, entry)
     .filter((spelling) => !isElsewhere(spelling))
     .flatMap((spelling) => [spelling, ...conjugate(spelling, entry.pos)]);

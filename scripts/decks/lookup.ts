@@ -43,10 +43,10 @@ const corpus = new Corpus(join(CACHE, 'text/root'));
 const sources = new Sources(join(CACHE, 'debian/root'), readPins('debian-packages.json'));
 
 /**
- * Finds the inflected words of the text and their lemmas by Hunspell. A form that the tables know as another lemma's alone is left
- * out: Hunspell's endings make other words too (`Verwendung` of `verwenden`).
+ * Finds the inflected words of the text and their lemmas by Hunspell. A form that the tables know as another lemma's
+ * alone is left out: Hunspell's endings make other words too (`Verwendung` of `verwenden`).
  *
- * @param closed - Function words, which are left out: `una` is no form of `unir`.
+ * @param closed - Function words, which are left out: `una` is not a form of `unir`.
  */
 function collectSamples(code: string, deck: DeckFile, plan: TextPlan, closed: ReadonlySet<string>): Sample[] {
   if (!plan.hunspell) return [];
@@ -90,7 +90,10 @@ function collectSamples(code: string, deck: DeckFile, plan: TextPlan, closed: Re
   return pickSome(samples);
 }
 
-/** What is written with Chinese characters and inflected, by an analyser that no deck is made from: most of the rest is `する` and its like. */
+/**
+ * Inflected words in Chinese characters, by an analyser that no deck is built from: most of the rest is `する` and the
+ * like.
+ */
 function collectJapaneseSamples(deck: DeckFile, plan: TextPlan): Sample[] {
   const dictionary = readMorphemeDictionary(corpus.toPath('usr/share/mecab/dic/ipadic'));
   const words = new Set(deck.cards.map(([word]) => word));
@@ -105,7 +108,7 @@ function collectJapaneseSamples(deck: DeckFile, plan: TextPlan): Sample[] {
 
 function pickSome(samples: readonly Sample[]): Sample[] {
   const step = Math.max(1, Math.floor(samples.length / MAX_SAMPLES));
-  return samples.filter((_, place) => place % step === 0);
+  return samples.filter((_, index) => index % step === 0);
 }
 
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
@@ -116,7 +119,7 @@ const cells = (count: LookupCount) =>
 function printSample(samples: readonly Sample[]): void {
   const forms = new Map(samples.map(({ form, lemmas }) => [form, lemmas]));
   const step = Math.max(1, Math.floor(forms.size / SAMPLE_SIZE));
-  const lines = [...forms].sort(([a], [b]) => (a < b ? -1 : 1)).filter((_, place) => place % step === 0);
+  const lines = [...forms].sort(([a], [b]) => (a < b ? -1 : 1)).filter((_, index) => index % step === 0);
   for (const [form, lemmas] of lines) console.log(`${form} ${lemmas.join(' ')}`);
 }
 

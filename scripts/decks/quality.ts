@@ -10,7 +10,7 @@ export interface Quality {
   agreement: { cards: number; share: number; misses: string[] };
   /** Part of a list of frequent words that leads to a card, as a word or as a form, 0 to 1. */
   coverage: { share: number; missing: string[] };
-  /** What a person would mend, in words; empty when nothing is wrong. */
+  /** Faults that a person would fix, in words; empty if there are none. */
   faults: string[];
   /** Part of the cards whose first meaning is the word itself, 0 to 1. */
   cognates: number;
@@ -28,7 +28,7 @@ function toWords(meaning: string): string[] {
   return meaning.toLowerCase().split(/[ ,;]+/);
 }
 
-/** Compares a deck with the names of the same pictures in both languages, a dictionary that nobody made for it. */
+/** Compares a deck with the names of the same pictures in both languages: a dictionary that was not made for it. */
 export function compareWithPictures(deck: DeckFile, from: PictureNames, to: PictureNames): Quality['agreement'] {
   const meanings = new Map<string, string[]>();
   for (const [word, list] of deck.cards)

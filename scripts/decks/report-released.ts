@@ -6,8 +6,8 @@ import { readReleased } from './released.ts';
 import { findSuccessors } from './successors.ts';
 
 /**
- * Prints what became of the words of released decks: `npm run decks:released` in the committed decks, `-- --decks DIR` in those of a folder,
- * `-- --words` each word that is no card any more, too.
+ * Prints the successors of the words of released decks: `npm run decks:released` in the committed decks, `-- --decks
+ * DIR` in those of a folder, `-- --words` also each word that has lost its card.
  */
 
 const { values } = parseArgs({ options: { decks: { type: 'string' }, words: { type: 'boolean' } } });

@@ -121,7 +121,7 @@ export class Sources {
   /**
    * @param allowed - Whether a dictionary of FreeDict, such as `deu-spa`, may be read.
    * @param withExtras - Whether dictionaries that are not extracts of Wiktionary are read, too.
-   * @returns `undefined` when there is no dictionary of the pair in either direction.
+   * @returns `undefined` if the pair has no dictionary in either direction.
    */
   findBridge(from: string, to: string, allowed: (pair: string) => boolean, withExtras = false): Bridge | undefined {
     const find = (one: string, other: string): Lexicon[] => {

@@ -61,7 +61,7 @@ const corpus = new Corpus(join(CACHE, 'root'));
 /** Some, by an even step. */
 const pick = <T>(all: readonly T[], count: number): T[] => {
   const step = Math.max(1, Math.floor(all.length / count));
-  return all.filter((_, place) => place % step === 0);
+  return all.filter((_, index) => index % step === 0);
 };
 
 interface Dictionary {
@@ -88,7 +88,7 @@ function readForms({ aff, dic, depth }: Dictionary, words: ReadonlySet<string>):
 function listOwnWords(dic: string): { known: string[]; others: string[] } {
   const words = dic.split('\n').flatMap((line) => /^([\p{Ll}\p{Lo}][\p{L}\p{M}]+)\//u.exec(line)?.[1] ?? []);
   const some = pick([...new Set(words)], 2 * OWN_WORDS);
-  return { known: some.filter((_, place) => place % 2 === 0), others: some.filter((_, place) => place % 2 === 1) };
+  return { known: some.filter((_, index) => index % 2 === 0), others: some.filter((_, index) => index % 2 === 1) };
 }
 
 const hasDeck = (pair: string) => existsSync(join(PACKAGE_FOLDER, `${pair}.json`));

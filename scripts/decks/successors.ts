@@ -2,11 +2,11 @@ import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file
 import type { ReleasedCard } from './released.ts';
 import { DeckWords } from './text/deck-words.ts';
 
-/** What became of the released words of a deck. */
+/** Successors of the released words of a deck. */
 export interface Successors {
-  /** Words that are no card any more, each with the card's word that took its place. */
+  /** Words without a card, each with the word of the card that replaced it. */
   respelt: Record<string, string>;
-  /** Words that nothing took the place of. */
+  /** Words without a successor. */
   lost: ReleasedCard[];
 }
 
@@ -14,10 +14,11 @@ export interface Successors {
 const PICTURE = /^\p{Extended_Pictographic}/u;
 
 /**
- * Finds what became of words that a deck once had.
+ * Finds the successors of words that a deck once had.
  *
- * A picture's card has a new name for the same picture. Any other word belongs to the card that the extension answers it with; an answer that
- * only seems to fit (the same stem, parts of a compound) counts if the two cards share a meaning.
+ * A picture's card has a new name for the same picture. Any other word belongs to the card that the extension answers
+ * it with; an answer that only seems to fit (the same stem, parts of a compound) counts if the two cards share a
+ * meaning.
  */
 export function findSuccessors(deck: DeckFile, released: readonly ReleasedCard[]): Successors {
   const words = new Set(deck.cards.map(([word]) => word));

@@ -67,7 +67,7 @@ function toTailWord(input: TailInput, word: string, classes: readonly PartOfSpee
   const [first] = meanings;
   if (first === undefined || isUnwantedName(input, word, classes, first)) return undefined;
   const readings = input.findReadings({ form: word.toLowerCase(), spelling: word, share: 0, capitalised: undefined });
-  // An inflected form is no word of its own, although dictionaries file some.
+  // An inflected form is not a separate word, although dictionaries file some.
   if (readings.length > 0 && readings.every(({ lemma }) => lemma.toLowerCase() !== word.toLowerCase()))
     return undefined;
   return {

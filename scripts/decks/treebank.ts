@@ -17,7 +17,7 @@ import { countLookups, type LookupCount, type Sample } from './text/measure-look
 const REACH = 128;
 /** Of what is missed. */
 const NOTES = 80;
-/** What no deck has, and no rule is for. */
+/** Neither in a deck nor inflected by a rule. */
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'X', 'PROPN', '_']);
 
 const { values, positionals } = parseArgs({
@@ -65,7 +65,7 @@ function measureStarterDeck(pair: string) {
 
 function measureLemmas(language: string) {
   const lemmas = [...new Set(words.flatMap((word) => word.lemmas))];
-  const half = lemmas.filter((_, place) => place % 2 === 0);
+  const half = lemmas.filter((_, index) => index % 2 === 0);
   const [cards, halfOfThem] = [new Set(lemmas.map((lemma) => lemma.toLowerCase())), new Set(half)];
   const inflected = words.filter(({ form }) => !cards.has(form.toLowerCase()));
   const others = inflected.filter((word) => !word.lemmas.some((lemma) => halfOfThem.has(lemma)));

@@ -10,6 +10,8 @@ export interface LocaleFile {
   messages: Map<string, string>;
   /** Notes for translators by key. Only the English file has them. */
   descriptions: Map<string, string>;
+  /** Names of the language in browsers and their stores, where a country is required: `pt_BR`. Otherwise the language itself. */
+  packageLocales: string[];
 }
 
 export function listLanguages(): string[] {
@@ -21,8 +23,17 @@ export function readLocale(language: string): LocaleFile {
 }
 
 export function parseLocale(source: string): LocaleFile {
-  const { '@@locale': language, ...entries } = JSON.parse(source) as Record<string, string | { description: string }>;
-  const file: LocaleFile = { language: String(language), messages: new Map(), descriptions: new Map() };
+  const {
+    '@@locale': language,
+    '@@x-package-locales': packageLocales = language,
+    ...entries
+  } = JSON.parse(source) as Record<string, string | { description: string }>;
+  const file: LocaleFile = {
+    language: String(language),
+    packageLocales: String(packageLocales).split(' '),
+    messages: new Map(),
+    descriptions: new Map(),
+  };
   for (const [key, value] of Object.entries(entries)) {
     if (typeof value === 'string') file.messages.set(key, value);
     else file.descriptions.set(key.slice(1), value.description);

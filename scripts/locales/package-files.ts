@@ -2,9 +2,8 @@ import type { ExtensionTexts } from 'wayword:texts';
 import { parseMessage } from './compile.ts';
 import { listLanguages, pickPart, readLocale, toTree } from './locale-file.ts';
 
-/** Locales that browsers and their stores know only with a country. Other languages use their own tag. */
-const COUNTRIES: Record<string, readonly string[]> = { pt: ['pt_BR', 'pt_PT'], zh: ['zh_CN'] };
-const RIGHT_TO_LEFT = ['ar'];
+/** A text whose first letter is of a script that runs from right to left. */
+const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 /** The parts that the background and web pages show. */
 export const EXTENSION_PARTS = ['manifest', 'background', 'card', 'pinned'];
 
@@ -15,7 +14,7 @@ export function listLocaleFiles(): { relativeDest: string; contents: string }[] 
     const messages = Object.fromEntries(Object.entries(texts.manifest).map(([key, message]) => [key, { message }]));
     return [
       { relativeDest: `texts/${language}.json`, contents: JSON.stringify(texts) },
-      ...(COUNTRIES[language] ?? [language]).map((locale) => {
+      ...readLocale(language).packageLocales.map((locale) => {
         return { relativeDest: `_locales/${locale}/messages.json`, contents: JSON.stringify(messages) };
       }),
     ];
@@ -29,7 +28,7 @@ export function buildExtensionTexts(language: string): ExtensionTexts {
   const { short, full } = toPart('grammar');
   const card = { ...toPart('card'), grammar: short, grammarNames: full };
   const parts = Object.fromEntries(EXTENSION_PARTS.map((part) => [part, part === 'card' ? card : toPart(part)]));
-  const direction = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+  const direction = RIGHT_TO_LEFT.test(messages.get('manifest.description') ?? '') ? 'rtl' : 'ltr';
   // The shape follows from the English keys, as the type does; a test compares the languages.
   return { language, direction, ...parts } as unknown as ExtensionTexts;
 }

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path';
 /** @typedef {'chrome' | 'chromium' | 'edge'} Product One of the browsers that are driven as Chromium is. */
 
 /**
- * What each browser is called, best first: commands on the path, then where the installers of macOS and Windows put it. `oldest` is the
- * first version that can be driven as the scripts do it; the extension runs in older ones.
+ * Names of each browser, best first: commands on the path, then the installers' paths on macOS and Windows. `oldest` is
+ * the first version that the scripts can drive; the extension runs in older ones.
  *
  * @type {Record<BrowserKind, { variable: string, commands: string[], places: string[], package: string, oldest?: number }>}
  */
@@ -48,14 +48,14 @@ const BROWSERS = {
 
 /** @type {Record<Product, { name: string, program: RegExp }>} */
 const PRODUCTS = {
-  // Where there is no Chrome, Chromium is as good: Linux distributions have that one only.
+  // Chromium replaces a missing Chrome: Linux distributions have only that one.
   chrome: { name: 'Chrome or Chromium', program: /google.chrome|chromium/i },
   chromium: { name: 'Chromium', program: /chromium/i },
   edge: { name: 'Edge', program: /microsoft.edge/i },
 };
 
 /**
- * What is looked for.
+ * The names to search for.
  *
  * @param {BrowserKind} kind
  * @param {Product} [product]
@@ -66,10 +66,10 @@ function listPrograms(kind, product) {
 }
 
 /**
- * Finds an installed browser that is new enough. One that is named in the browser's variable is taken as it is.
+ * Finds an installed browser that is new enough. The program named in the browser's variable is used as it is.
  *
  * @param {BrowserKind} kind
- * @param {Product} [product] Whichever there is when absent.
+ * @param {Product} [product] Any product when absent.
  * @returns {string | undefined} Path of its program.
  */
 export function findBrowser(kind, product) {
@@ -89,7 +89,7 @@ const versions = new Map();
  * Asks a program for its version, once.
  *
  * @param {string} path
- * @returns The first number of it; infinite where it does not say, as on Windows.
+ * @returns The first number of it; infinite if it does not report one, as on Windows.
  */
 export function readVersion(path) {
   const known = versions.get(path);
@@ -102,11 +102,11 @@ export function readVersion(path) {
 }
 
 /**
- * Finds an installed browser, or installs it from Debian's or Ubuntu's packages where this user may.
+ * Finds an installed browser, or installs it from Debian's or Ubuntu's packages if this user may.
  *
  * @param {BrowserKind} kind
  * @param {Product} [product]
- * @returns {string | undefined} Path of its program; undefined when it is not there and could not be installed.
+ * @returns {string | undefined} Path of its program; undefined if it is missing and could not be installed.
  */
 export function ensureBrowser(kind, product) {
   const found = findBrowser(kind, product);
@@ -140,7 +140,7 @@ function installPackage(name) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
-  // The lists may be old or none; an update that fails in part may still be enough.
+  // The lists may be old or missing; an update that partly fails may still be enough.
   run('update', '-qq');
   versions.clear();
   return run('install', '-y', '-qq', '--no-install-recommends', name);

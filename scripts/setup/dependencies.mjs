@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs the npm packages of a folder's lock file, unless they are there already. Uses nothing but Node itself. */
+/** Installs the npm packages of a folder's lock file, unless exactly these are installed. Uses only Node itself. */
 export function ensureDependencies(folder = '.') {
   checkNodeVersion();
   const stamp = join(folder, 'node_modules/.wayword-lock');

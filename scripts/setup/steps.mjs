@@ -13,8 +13,8 @@ import { delimiter, join, relative, resolve } from 'node:path';
  */
 
 /**
- * Runs steps, all of them, one after the other but for those that may run beside another; counts what passed, and names at the end what
- * failed.
+ * Runs all steps in order, except those that may run beside another; counts passed tests, and lists failures at the
+ * end.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -41,7 +41,7 @@ export async function runSteps(steps) {
     underWay.push(runOne(step));
   }
   await Promise.all(underWay);
-  // Once more in short: what a step prints of a failure is far up by now.
+  // Repeat the failures in short: the steps' own output is far up by now.
   for (const failure of failures) console.log(`failed: ${failure}`);
   return { passed, failed };
 }
@@ -90,13 +90,13 @@ function describeFailures(files) {
   return files.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative('.', name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be read, or whose set-up failed, has no failed test to name.
+    // A file that could not be read, or whose set-up failed, has no failed test to list.
     if (failed.length === 0) return status === 'failed' ? [`${file}\n${shorten(message)}`] : [];
     return failed.map((test) => `${file} > ${test.fullName}\n${shorten(test.failureMessages?.[0])}`);
   });
 }
 
-/** What went wrong and where, without the calls within libraries. */
+/** The error and its position, without the calls within libraries. */
 function shorten(message = '') {
   const isLibraryCall = /** @param {string} line */ (line) => /^\s+at .*(node_modules|node:)/.test(line);
   const lines = message.split('\n').filter((line) => line.trim() !== '' && !isLibraryCall(line));

@@ -8,7 +8,7 @@ import { startPageServer } from './page-server.ts';
 import { prepare } from './prepare.ts';
 import { takeTour } from './tour.ts';
 
-/** The deck that the browser is connected with and the page that it opens. */
+/** The deck that the browser syncs and the page that it opens. */
 const DECKS_DIR = 'assets/public/decks';
 
 async function main(): Promise<number> {
@@ -47,7 +47,7 @@ function chooseBrowser({ browser, product }: StartOptions): BrowserKind | undefi
   const kinds = browser ? [browser] : BROWSER_KINDS;
   const found = kinds.find((kind) => findBrowser(kind, product)) ?? kinds.find((kind) => ensureBrowser(kind, product));
   if (found === undefined) for (const kind of kinds) console.error(explainMissing(kind, product));
-  // What is launched is looked for by its kind alone.
+  // The browser is launched by its kind alone.
   else if (product) process.env.WAYWORD_CHROMIUM = findBrowser(found, product);
   return found;
 }

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import type { BrowserKind } from '../browser/launch.ts';
 
 export interface StartOptions {
-  /** Undefined: whichever is found. */
+  /** Undefined: any installed one. */
   browser: BrowserKind | undefined;
-  /** The one that was named of those that are driven as Chromium is. */
+  /** The named product among the Chromium-based ones. */
   product: Product | undefined;
   headless: boolean;
-  /** Folder that the tour's pictures go to. */
+  /** Folder for the tour's pictures. */
   pictures: string;
 }
 
@@ -19,7 +19,7 @@ export const USAGE = `npm start -- [chrome | chromium | edge | firefox] [--headl
 Builds Wayword, serves its decks from a flashcard server on this machine, and opens a browser with Wayword installed and
 connected. Without a display, or with --headless, it goes through the same by itself and saves pictures.`;
 
-/** @throws {Error} Saying what was expected and what was got. */
+/** @throws {Error} With the expected and the actual value. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const { values, positionals } = parseArgs({
     args,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const PAGES = new URL('./pages/', import.meta.url);
 
-/** Serves the pages to read on this machine, at any free port. */
+/** Serves the reading pages locally, at any free port. */
 export async function startPageServer(folder = PAGES): Promise<{ address: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);

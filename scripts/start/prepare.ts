@@ -3,7 +3,9 @@ import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
 import { type ExtensionBrowser, waitForPage } from '../browser/launch.ts';
 
-/** A whole deck of 44,000 cards takes Chromium a minute and a half, card by card as the contract gives them. */
+/**
+ * Chromium needs a minute and a half for a whole deck of 44,000 cards, one card per request as the contract requires.
+ */
 const SYNC_MS = 400_000;
 
 export interface Prepared {

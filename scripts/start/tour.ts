@@ -8,14 +8,14 @@ import { hoverWord, waitForWord } from '../browser/hover.ts';
 import type { ExtensionBrowser } from '../browser/launch.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Words of the page that the tour rests the pointer on, and the card that each leads to. */
+/** Words of the page on which the tour rests the pointer, and the card that each leads to. */
 const HOVERED: [written: string, word: string][] = [
   ['mercado', 'mercado'],
   ['ventanas', 'ventana'],
   ['dice', 'decir'],
 ];
 
-/** Goes through the product without a person: look-ups, hover, Browse and Study, then all of it again with the server stopped. */
+/** Tours the product automatically: look-ups, hover, Browse and Study, then all of it again with the server stopped. */
 export async function takeTour(
   extension: ExtensionBrowser,
   api: ReferenceApi,
@@ -26,7 +26,7 @@ export async function takeTour(
   const picture = async (page: Page, name: string) => {
     const path = join(folder, `${name}.png`);
     await page.bringToFront();
-    // Whatever appears fades in.
+    // New elements fade in.
     await delay(300);
     await page.screenshot({ path: path as `${string}.png` });
     console.log(`  picture: ${path}`);
@@ -84,7 +84,7 @@ async function browse(
 
 const A_MOMENT = 500;
 
-/** Answers the next card by keys: Space shows its other side, 2 says that it was remembered. */
+/** Answers the next card with keys: Space shows its other side, 2 means remembered. */
 async function study(
   extension: ExtensionBrowser,
   picture: (page: Page, name: string) => Promise<void>,
@@ -95,7 +95,7 @@ async function study(
   await popup.waitForSelector('#study-card[data-side="front"]');
   const word = await readText(popup, '#study-word');
   await popup.bringToFront();
-  // A press right after a card has come is taken for one that was meant for the card before.
+  // A press right after a card appears counts as meant for the previous card.
   await delay(A_MOMENT);
   await popup.keyboard.press(' ');
   const meanings = await readText(popup, '#study-meanings .is-first');

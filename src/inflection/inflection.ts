@@ -1,6 +1,6 @@
 import type { Stemmer } from '../language/stem.ts';
 
-/** What a language does to its words, undone: compiled from its table in `tables/` and its code in `code/`. */
+/** Rules that undo a language's inflection: compiled from its table in `tables/` and its code in `code/`. */
 export interface Inflection {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];
@@ -58,19 +58,22 @@ export interface Endings {
   instead: readonly string[];
   /** Taken off too: `ge` of `gemacht`. */
   prefix?: string;
-  /** What the form looks like: one pattern that many rules share is compiled once, and theirs only for such forms. */
+  /** Pattern of the form. Rules that share it compile it once, and are themselves compiled only for such forms. */
   when?: RegExp;
-  /** What else the ending does to the word, undone: the doubled letter of `running`, the vowel of `powodu`. Where it did not, these endings are not meant. */
+  /**
+   * The change that accompanies the ending, undone: the doubled letter of `running`, the vowel of `powodu`. The rule
+   * does not apply without it.
+   */
   undo?: LetterChange;
   /** Whether what is left may be a known form: `aufgeräumt` of `aufgeräumte`. */
   ofForms?: boolean;
   /** Whether the ending takes the accent of the word that it derives from: Portuguese `rapidamente` of `rápido`. */
   dropsMarks?: true;
-  /** What the card's word looks like. */
+  /** Pattern of the card's word. */
   isMeant?: RegExp;
 }
 
-/** What is there, and what was before. */
+/** The pattern to find, and its replacement. */
 export type LetterChange = readonly [RegExp, string];
 
 /** A space at an end, or two in a row, stand beside a word without letters. */

@@ -2,10 +2,10 @@ import type { Endings, LetterChange } from './inflection.ts';
 import type { Names } from './names.ts';
 import { fail, type Line, splitRule } from './table.ts';
 
-/** What all rules of a table share. */
+/** Settings shared by all rules of a table. */
 export interface Context {
   names: Names;
-  /** What the lemmas of a class look like, by the class's name. */
+  /** Patterns of lemmas by the name of their class. */
   classes: ReadonlyMap<string, RegExp>;
   /** Letters with an accent, by those without: `α→ά`. */
   accents: ReadonlyMap<string, string>;
@@ -84,8 +84,8 @@ function addAccents(endings: readonly string[], accents: Context['accents']): st
 }
 
 /**
- * A chain of endings, which is taken off at once. What looks like an ending may be the word's own (Turkish durdu is not du, avukata not avuka), so the
- * longest chain is tried first, and then the shortest. Groups in a chain are counted from 2.
+ * A chain of endings, removed at once. Part of the chain may belong to the word (Turkish durdu is not du, avukata not
+ * avuka), so the longest chain is tried first, and then the shortest. Groups in a chain are counted from 2.
  */
 function toChain(rule: Endings, [chain, before]: readonly [string, string]): Endings[] {
   // The first group is empty, so that the others have the same numbers in both patterns.

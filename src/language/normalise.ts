@@ -42,9 +42,9 @@ const HAS_TWIN = /[\u05F0-\u05F2\u0E4D\u0ECD]|\u0E40\u0E40/;
 
 /** One letter each in the script that the rules are written in. */
 const SERBIAN = new Map(
-  [...'абвгдђежзијклљмнњопрстћуфхцчџш'].map((letter, place) => [
+  [...'абвгдђежзијклљмнњопрстћуфхцчџш'].map((letter, index) => [
     letter,
-    'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')[place] ?? letter,
+    'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ')[index] ?? letter,
   ]),
 );
 const toLatin = (text: string) => text.replace(/\p{Script=Cyrillic}/gu, (letter) => SERBIAN.get(letter) ?? letter);

@@ -103,8 +103,8 @@ function orderByLength(stretches: readonly Stretch[], offset: number): Stretch[]
 function collectJoined(text: string, segments: readonly Segment[], from: number, step: 1 | -1): Segment[] {
   const words: Segment[] = [];
   let near = segments[from];
-  for (let place = from + step; words.length < MAX_PHRASE_WORDS - 1; place += step) {
-    const segment = segments[place];
+  for (let index = from + step; words.length < MAX_PHRASE_WORDS - 1; index += step) {
+    const segment = segments[index];
     if (!segment || !near) break;
     if (!segment.isWord) continue;
     const gap = step > 0 ? text.slice(near.end, segment.start) : text.slice(segment.end, near.start);

@@ -13,7 +13,7 @@ import type { Stretch } from './unspaced.ts';
 const byRule = (rank: number) => 2000 + 8 * rank;
 
 /** Context of a lookup of a Chinese word. */
-interface Place {
+interface WordContext {
   text: string;
   offset: number;
   inflection: Inflection;
@@ -28,7 +28,7 @@ export interface ChineseOrder {
 }
 
 /** Finds the word that contains the pointed character, by the frequency of the words around it. */
-export function orderChinese(place: Place, candidates: readonly Candidate[], index: WordIndex): ChineseOrder {
+export function orderChinese(place: WordContext, candidates: readonly Candidate[], index: WordIndex): ChineseOrder {
   const window = findWindow(place.text, place.offset);
   if (!window) return { longer: [], word: undefined };
   const words = findRanked(place, listStretches(window), index);
@@ -49,7 +49,7 @@ function toCandidate(text: string, { start, end }: Stretch): Candidate {
 }
 
 /** Stretches that are words as written, in simplified characters, or by a rule. */
-function findRanked(place: Place, stretches: readonly Stretch[], index: WordIndex): RankedStretch[] {
+function findRanked(place: WordContext, stretches: readonly Stretch[], index: WordIndex): RankedStretch[] {
   const asked = stretches.map((stretch) => ({ stretch, leads: toLeads(place, stretch) }));
   const keys = new Set(asked.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey)));
   const matches = index.find(keys);
@@ -63,7 +63,7 @@ function findRanked(place: Place, stretches: readonly Stretch[], index: WordInde
   });
 }
 
-function toLeads({ text, offset, inflection }: Place, stretch: Stretch): Lead[] {
+function toLeads({ text, offset, inflection }: WordContext, stretch: Stretch): Lead[] {
   const own = toCandidate(text, stretch);
   // A text in simplified characters has many traditional spellings, which are only asked for where the word is looked up.
   const [simplified, ...others] = listSpellings(own.wordKey, inflection.spellings);

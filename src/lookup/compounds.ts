@@ -120,7 +120,7 @@ function findFronts(front: string, { joints, index, isNoun }: Split): Part {
     const part = (found.get(spelling) ?? []).filter((match) => isNoun === undefined || !isVerbForm(match));
     return part.length > 0 ? [{ spelling, part }] : [];
   });
-  // What ends like a noun with a link is that in a noun: the `Rechtslage` is one of `Recht`, and not on the right.
+  // In a noun, a part that ends like a noun with a link is one: the `Rechtslage` has `Recht`, and not on the right.
   const nouns = parts.filter(
     ({ spelling, part }) => front.startsWith(spelling) && part.some((match) => startsWithCapital(match.word)),
   );
@@ -136,7 +136,7 @@ function isVerbForm({ kind, word }: KeyMatch): boolean {
 /** Spellings of a front on its own, the likeliest first: unchanged, without a link, with the lost letters. */
 function toWords(front: string, { links, lost }: Joints): string[] {
   const unlinked = links.filter((link) => front.endsWith(link)).map((link) => front.slice(0, -link.length));
-  // What has but two letters left is a prefix rather than a word: be-, not been.
+  // A part of only two letters is a prefix rather than a word: be-, not been.
   const long = [front, ...unlinked].filter((part) => part.length >= MIN_PART_LENGTH);
   const whole = long.flatMap((part) => lost.map((letters) => part + letters));
   return [front, ...unlinked, ...whole].filter((spelling) => spelling.length >= MIN_PART_LENGTH);
@@ -146,7 +146,7 @@ function findParts(index: WordIndex, spellings: readonly string[], { ignored }: 
   const parts = new Map<string, KeyMatch[]>();
   const keys = new Set(spellings.filter((spelling) => !ignored.has(spelling)));
   for (const match of index.find(keys)) {
-    // A word that only looks like the part without its marks is no part: `schon` is not in `Schönheit`.
+    // A word that matches only without its marks does not count as a part: `schon` is not in `Schönheit`.
     if (match.kind === FOLDED || match.kind === FOLDED_FORM || ignored.has(cardKey(match))) continue;
     // A form of three letters is found in too many words by chance: Swedish las, which is of lägga, in lasarett.
     if (!isOwnWord(match) && match.key.length <= MIN_PART_LENGTH) continue;

@@ -114,9 +114,9 @@ function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {
 }
 
 /**
- * What a card's word may be, if this is its ending.
+ * Lists possible card words for this ending.
  *
- * @param finals - Letters that are written differently at a word's end: what is left may be written with either.
+ * @param finals - Letters with another shape at a word's end: the rest may be written with either.
  */
 function listBases(
   key: string,

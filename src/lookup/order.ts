@@ -83,8 +83,8 @@ function isNounBegun({ word, core = word, pair, match }: LookupEntry, { text, le
 }
 
 function compareScores(a: readonly number[], b: readonly number[]): number {
-  for (const [place, score] of a.entries()) {
-    const other = b[place] ?? 0;
+  for (const [index, score] of a.entries()) {
+    const other = b[index] ?? 0;
     if (score !== other) return score - other;
   }
   return 0;

@@ -91,7 +91,7 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   (word) => findPartLeads(word).map((lead) => [lead]),
 ];
 
-/** What is left to look at when `l'` or `dell'` is taken off. */
+/** The rest of a word without its `l'` or `dell'`. */
 function toCore(word: PointedWord): PointedWord {
   const tail = findElision(word)?.tail;
   return tail && word.offset >= tail.start ? tail : word;

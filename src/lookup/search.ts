@@ -9,7 +9,7 @@ import { askByRules, searchUnspaced } from './rules.ts';
 import { findSeparableLeads } from './separable.ts';
 import { isUnspaced } from './unspaced.ts';
 
-/** What a look-up asks about, and the stretches that `findCandidates` has made of it. */
+/** The position and language of a look-up, with the stretches from `findCandidates`. */
 export interface Query {
   text: string;
   offset: number;
@@ -50,7 +50,7 @@ export function search(query: Query, index: WordIndex): Search {
   return collector;
 }
 
-/** Portuguese joins pronouns by hyphens, and what stands before them is no word by itself: `pô-lo` is not `pó`. */
+/** Portuguese joins pronouns with hyphens, and the part before them is not always a word: `pô-lo` is not `pó`. */
 function findHyphenated(word: PointedWord): Lead[] {
   return word.language === 'por' ? findPortugueseLeads(word) : [];
 }

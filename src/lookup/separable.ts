@@ -64,7 +64,7 @@ export function findSeparableLeads(
     const accepts: Lead['accepts'] = (match) => {
       const key = cardKey(match);
       if (match.word !== key || !key.startsWith(particle.text)) return false;
-      // What is left has to be a verb: `de … in` is not `inde`, a form of `innen`.
+      // The rest has to be a verb: `de … in` is not `inde`, a form of `innen`.
       const verb = key.slice(particle.text.length);
       return particles.isVerb.test(verb) && (verb.length >= MIN_VERB_LENGTH || verb === 'tun');
     };

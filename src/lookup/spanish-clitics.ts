@@ -22,7 +22,7 @@ export function findSpanishLeads(word: PointedWord): Lead[] {
 
 function cutPronouns(key: string): string[] {
   const verbs: string[] = [];
-  // With two pronouns first: in `dámelo`, `me` is no part of the verb.
+  // With two pronouns first: in `dámelo`, `me` does not belong to the verb.
   const [, shortest = '', first, last = ''] = PRONOUNS.exec(key) ?? [];
   if (last === '') return [];
   if (first !== undefined) verbs.push(...toVerbs(shortest, 2, first));

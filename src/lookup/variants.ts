@@ -31,17 +31,17 @@ export function listVariants(key: string): Set<string> {
   const { length } = letters;
   const variants = new Set<string>();
   if (alphabet === '' || length < MIN_LENGTH || length > MAX_LENGTH || /\s/.test(key)) return variants;
-  for (let place = 0; place <= length; place++) {
-    const before = letters.slice(0, place).join('');
-    const [letter, next] = letters.slice(place);
-    const after = letters.slice(place + 1).join('');
+  for (let index = 0; index <= length; index++) {
+    const before = letters.slice(0, index).join('');
+    const [letter, next] = letters.slice(index);
+    const after = letters.slice(index + 1).join('');
     for (const other of alphabet) {
       variants.add(before + other + (letter ?? '') + after);
       if (letter !== undefined) variants.add(before + other + after);
     }
     if (letter === undefined) continue;
     variants.add(before + after);
-    if (next !== undefined) variants.add(before + next + letter + letters.slice(place + 2).join(''));
+    if (next !== undefined) variants.add(before + next + letter + letters.slice(index + 2).join(''));
   }
   variants.delete(key);
   return new Set([...variants].filter((variant) => foldKey(variant) === variant));

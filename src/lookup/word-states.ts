@@ -21,7 +21,7 @@ export async function addStates(result: LookupResult, findStates: FindStates): P
         const ofPair = entries.filter((entry) => entry.pair === pair);
         const words = [...new Set(ofPair.flatMap(({ word, otherWords = [] }) => [word, ...otherWords]))];
         const found = await findStates(pair, words);
-        for (const [place, state] of found.entries()) states.set(`${pair} ${words[place]}`, state);
+        for (const [index, state] of found.entries()) states.set(`${pair} ${words[index]}`, state);
       }),
     );
   } catch {

@@ -11,8 +11,8 @@ import {
 } from '../model/card.ts';
 
 /**
- * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster than the
- * arrays and strings that it stands for; in Chrome there is no difference.
+ * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster
+ * than the arrays and strings that it represents; Chrome copies both equally fast.
  */
 
 /** Most cards in one list. */
@@ -22,7 +22,7 @@ export const MAX_CARD_LIST_LENGTH = 16_000_000;
 /** Meanings or forms of one card. */
 const MAX_TEXTS = 1_000;
 
-/** What a card is found by. The place of its meanings, which nobody finds it by, is empty. */
+/** The search keys of a card. The slot of its meanings, which are not searched, is empty. */
 export type CardKey = [rank: number, word: string, meanings: undefined, forms?: string[]];
 
 /** Some cards of a list that follow each other. */
@@ -72,8 +72,8 @@ function readPlainList(text: string, size: number): CardStretch[] | undefined {
   const stretches: CardStretch[] = [];
   let keys: CardKey[] = [];
   let start = 1;
-  for (let place = 1, count = 0; place < text.length; place = CARD.lastIndex, count += 1) {
-    CARD.lastIndex = place;
+  for (let index = 1, count = 0; index < text.length; index = CARD.lastIndex, count += 1) {
+    CARD.lastIndex = index;
     const [, rank, word, forms, details] = CARD.exec(text) ?? [];
     if (rank === undefined || word === undefined || count === MAX_LISTED_CARDS) return undefined;
     if (details !== undefined && !isPlainDetails(details)) return undefined;

@@ -4,8 +4,8 @@ import type { Envelope } from './envelope.ts';
 import type { MessageName, RequestOf, ResponseOf } from './messages.ts';
 
 /**
- * The browser's interface for extensions. WXT's own constant takes hold of it as soon as a script is loaded, for which Chrome makes half
- * of it: 0.6 ms in each page, where nobody may ever look up a word.
+ * The browser's extension API. WXT's own constant accesses it as soon as a script loads, and Chrome then creates half
+ * of it: 0.6 ms in each page, even if no word is ever looked up there.
  */
 export const getBrowser = () => (globalThis as unknown as { chrome: typeof Browser }).chrome;
 

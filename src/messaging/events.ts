@@ -16,11 +16,11 @@ export interface AppearanceEvent {
 /** Sent by the background to every tab when what `hover.settings` answers may have changed. */
 export const HOVER_EVENT = 'event.hover';
 
-/** What a key of the browser's own asks of the page that has the focus. */
+/** Browser commands that the focused page handles. */
 export const PAGE_COMMANDS = ['look-up', 'next-word', 'previous-word'] as const;
 export type PageCommand = (typeof PAGE_COMMANDS)[number];
 
-/** What the background tells a content script. */
+/** Events from the background to a content script. */
 export type PageEvent =
   | { type: typeof HOVER_EVENT }
   | { type: 'event.command'; command: PageCommand }

@@ -5,7 +5,7 @@ import { empty, languageCode } from './fields.ts';
 import { message } from './message.ts';
 import { flag, integer, nullable, object, optional, text } from './parse.ts';
 
-/** What the content script of one tab needs to know. */
+/** Settings for the content script of one tab. */
 export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {
   /** Whether the learner wants no hovering on this site. */
   isOff: boolean;
@@ -15,11 +15,11 @@ export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {
   isKeySite: boolean;
   /** The card's style sheet: most pages never need it. */
   style: string;
-  /** What the card says, in the interface's language. */
+  /** Texts of the card in the interface's language. */
   texts: PageTexts;
 }
 
-/** What is chosen for a site, and what may be. */
+/** The choices for a site, and the available options. */
 export interface SiteView {
   /** The site's name, as people know it. */
   site: string;
@@ -35,7 +35,7 @@ export interface SiteView {
 const site = optional(text({ min: 1, max: 255 }));
 
 export const HOVER_MESSAGES = {
-  /** What the tab that asks is to do. */
+  /** Settings for the requesting tab. */
   'hover.settings': message<HoverSettings>()('everywhere', empty),
   /** Loads what hovers into the frame that asks. Answered once it runs there. */
   'hover.start': message<void>()('everywhere', empty),
@@ -45,7 +45,7 @@ export const HOVER_MESSAGES = {
   'hover.more': message<void>()('everywhere', empty),
   /** Loads what draws pinned cards into a frame that the sender has made in its own tab. Answered once it runs there. */
   'hover.frame': message<void>()('everywhere', object({ frameId: integer() })),
-  /** What is chosen for the tab's site; a page of the extension names the site it means, or means itself. */
+  /** The choices for the tab's site; a page of the extension names the site, or means itself. */
   'hover.site': message<SiteView>()('everywhere', object({ site })),
   'hover.changeSite': message<SiteView>()(
     'everywhere',

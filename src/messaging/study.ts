@@ -82,9 +82,9 @@ export const STUDY_MESSAGES = {
     'pages',
     object({ id, pair, words: list(word, { max: MAX_KNOWN_WORDS }), isDryRun: flag }),
   ),
-  /** Takes one mark or answer back, by the id of its op, whatever came after it. */
+  /** Undoes one mark or answer by the id of its op, even after later ones. */
   'study.takeBack': message<{ isDone: boolean }>()('pages', object({ id, ref: id })),
-  /** What statistics are drawn from: all decks, and one deck's words along their ranks. */
+  /** The data of the statistics: all decks, and one deck's words along their ranks. */
   'study.stats': message<StudyStats>()('pages', object({ pair })),
   /** Words that are not asked as others are. */
   'study.held': message<HeldWords>()(

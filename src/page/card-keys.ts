@@ -14,9 +14,9 @@ export interface CardKeyParts {
 }
 
 /**
- * Creates what uses a key for a card, see docs/hover.md, "Whose the keys are".
+ * Creates the handler of keys for a card, see docs/hover.md, "Keys".
  *
- * @returns A function that tells whether a key was meant for a card, and is no typing.
+ * @returns A function that decides whether a key was meant for a card and is not typing.
  */
 export function createCardKeys({
   hover,

@@ -2,7 +2,7 @@
 const REACH = 16;
 
 /** A stretch of a text, in UTF-16 code units; `end` is exclusive. */
-interface Stretch {
+interface TextRange {
   start: number;
   end: number;
 }
@@ -17,7 +17,7 @@ let segmenter: Intl.Segmenter | undefined;
  * Finds the grapheme cluster at an offset: a letter with its marks, several letters in Thai, Hindi and Korean, a surrogate pair. Firefox
  * assigns the whole width to its last code unit, Chrome to each of them.
  */
-export function findCluster(text: string, offset: number): Stretch {
+export function findCluster(text: string, offset: number): TextRange {
   // Most text is simple. The first segmenter of a page's process costs Chromium about 20 ms.
   if (ALONE.test(text.slice(Math.max(0, offset - 1), offset + 2))) return { start: offset, end: offset + 1 };
   const first = Math.max(0, offset - REACH);
@@ -28,7 +28,7 @@ export function findCluster(text: string, offset: number): Stretch {
 }
 
 /** The same for a text node, without copying it: copying ten million characters takes Firefox a third of a second. */
-export function findClusterIn(node: Text, offset: number): Stretch {
+export function findClusterIn(node: Text, offset: number): TextRange {
   const first = Math.max(0, offset - REACH);
   const { start, end } = findCluster(node.substringData(first, 2 * REACH), offset - first);
   return { start: first + start, end: first + end };

@@ -8,12 +8,17 @@ const SIGNS = ['pointerover', 'pointermove', 'pointerdown', 'keydown'];
 const ENDS = ['pointerup', 'pointercancel', 'keyup'];
 
 /**
- * Listens to one window. A page that nobody touches costs no more than a few listeners: what hears is made, or loaded, at the first event
- * that a person has caused. It hears that one, too, and what else has been done with pointer and keys until it was there.
+ * Listens to one window. An untouched page costs only a few listeners: the real handler is created, or loaded, at the
+ * first event that a person has caused. It then receives that event, and later pointer and key events that arrived
+ * before it was ready.
  *
- * @param start - Makes what hears. With the controller all of it is ended. If it rejects it is called again at the next event.
+ * @param start - Creates the handler. Aborting the controller ends all of it. If it rejects, it is called again at the
+ * next event.
  */
-export function hearPerson(view: Window, start: (controller: AbortController) => Promise<readonly Handlers[]>): void {
+export function watchForPerson(
+  view: Window,
+  start: (controller: AbortController) => Promise<readonly Handlers[]>,
+): void {
   const { document } = view;
   const controller = new AbortController();
   const { signal } = controller;

@@ -4,10 +4,11 @@ import { findParent } from './shadow.ts';
 const MAX_TAG_LENGTH = 35;
 
 /**
- * Finds the language that the page gives for a piece of its text, as the page writes it (BCP 47, or close to it): the nearest `lang`, out of shadow roots and
- * frames where they may be looked out of, else what the page's head says.
+ * Finds the language that the page declares for a piece of its text, as the page writes it (BCP 47, or close to it):
+ * the nearest `lang`, including outside shadow roots and frames where that is allowed, otherwise the declaration in the
+ * page's head.
  *
- * @returns `undefined` when the page does not say, or says that it does not know (`lang=""`).
+ * @returns `undefined` if the page declares none, or an unknown one (`lang=""`).
  */
 export function findLanguage(node: Node): string | undefined {
   return findTag(node)?.trim().slice(0, MAX_TAG_LENGTH) || undefined;

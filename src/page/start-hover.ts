@@ -8,7 +8,7 @@ import type { More, PageCore } from './core.ts';
 import { SETTLE_MS } from './dwell.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
-import { type Handlers, hearPerson } from './hearing.ts';
+import { type Handlers, watchForPerson } from './hearing.ts';
 import { createHover } from './hover.ts';
 import { createLookUp } from './look-up.ts';
 import { createMoreLoader, type MoreLoader } from './more-loader.ts';
@@ -39,7 +39,7 @@ const AWAKE_MS = 25_000;
 
 /** Starts hover lookups in one window. If the extension is removed under the page, they stop and leave nothing behind. */
 export function startHover(host: HoverHost): void {
-  hearPerson(host.view, async (controller) => makeHover(host, controller).handlers);
+  watchForPerson(host.view, async (controller) => makeHover(host, controller).handlers);
 }
 
 /** @param controller - Stops everything when aborted. */

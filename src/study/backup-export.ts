@@ -99,7 +99,9 @@ async function writeTail(store: Store): Promise<string> {
   return settings === undefined ? '\n]}' : `\n],"settings":${JSON.stringify(settings)}}`;
 }
 
-/** Fields in a fixed order, whatever the origin of an op. Written by hand for speed: a long log has a hundred thousand ops. */
+/**
+ * Fields in a fixed order for every origin of an op. Written by hand for speed: a long log has a hundred thousand ops.
+ */
 function sortFields(op: Op): object {
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(op).sort()) fields[name] = op[name as keyof Op];

@@ -18,7 +18,7 @@ export function chooseBackups<Some extends { day: number; sizeBytes: number }>(
   backups: readonly Some[],
   { daily, weekly, sizeBytes }: BackupLimits,
 ): Some[] {
-  const single = backups.filter(({ day }, place) => backups.findIndex((other) => other.day === day) === place);
+  const single = backups.filter(({ day }, index) => backups.findIndex((other) => other.day === day) === index);
   const days = single.slice(0, daily);
   const weeks = new Map<number, Some>();
   for (const backup of single.slice(daily)) {

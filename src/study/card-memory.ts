@@ -47,7 +47,7 @@ export function createCardMemory(reader: Reader): CardMemory {
       const missing = words.filter((word) => !cards.has(idOf(pair, word)) && (studied?.has(word) ?? true));
       if (missing.length > 0) {
         const found = await findCards(reader, pair, missing);
-        for (const [place, word] of missing.entries()) cards.set(idOf(pair, word), found[place]);
+        for (const [index, word] of missing.entries()) cards.set(idOf(pair, word), found[index]);
         // After the first lookup, which does not wait for it.
         listWords(own, pair);
       }

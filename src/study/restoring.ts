@@ -8,7 +8,7 @@ export interface Restoring {
   /** As {@link restoreBackup}. */
   restore(request: BackupRequest): Promise<BackupReport>;
   /** Continues an interrupted restore, if there is one. Called when the background starts. */
-  goOn(): Promise<void>;
+  resume(): Promise<void>;
   /** Progress of the current restore, from 0 to 1; undefined if there is none. */
   progress(): number | undefined;
 }
@@ -41,7 +41,7 @@ export function createRestoring({ store, keepAwake, onRestored }: RestoringParts
         if (!request.isDryRun) await onRestored();
         return report;
       }),
-    goOn: () =>
+    resume: () =>
       run(async () => {
         if (await finishRestore(store, onProgress)) await onRestored();
       }),

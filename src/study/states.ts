@@ -50,6 +50,6 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
     const composed = words.map((word) => word.normalize('NFC'));
     const cards = await cardMemory.find(pair, composed);
     const { day } = toOpTime(now());
-    return composed.map((word, place) => toWordState(word, cards[place], day));
+    return composed.map((word, index) => toWordState(word, cards[index], day));
   };
 }

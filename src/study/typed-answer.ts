@@ -98,7 +98,7 @@ function isTypo(typed: string, expected: string): boolean {
 function isWithin(a: readonly string[], b: readonly string[], limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before: number[] = [];
-  let row = b.map((_, place) => place).concat(b.length);
+  let row = b.map((_, index) => index).concat(b.length);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

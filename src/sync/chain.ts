@@ -184,13 +184,13 @@ export function predictRanks(
 ): number[] {
   const ranks: number[] = [];
   let rank = next;
-  for (let place = 0; ranks.length < room; place++) {
+  for (let index = 0; ranks.length < room; index++) {
     const answer = asked.answers.get(rank);
     if (answer === undefined && !asked.isAsked(rank)) ranks.push(rank);
     if (answer?.kind === 'absent') break;
     const told = answer?.kind === 'card' ? (answer.card.next ?? rank) : answer?.next;
     if (told === undefined && !strideAt) break;
-    const following = told ?? rank + (strideAt?.(place) ?? 1);
+    const following = told ?? rank + (strideAt?.(index) ?? 1);
     if (following <= rank) break;
     rank = following;
   }

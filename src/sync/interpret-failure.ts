@@ -56,8 +56,8 @@ export async function interpretFailure(
     next: stride > 1 ? rank + stride : undefined,
   };
   if (UNREADABLE.includes(code)) return passedOver;
-  for (let place = 0, behind = rank; place < RANKS_BEHIND; place++) {
-    behind += strideAt(place);
+  for (let index = 0, behind = rank; index < RANKS_BEHIND; index++) {
+    behind += strideAt(index);
     if (await isCard(behind)) return passedOver;
   }
   return absent;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesce } from '../../src/async/coalesce.ts';
 
-/** A task whose runs end when they are told to. */
+/** A task whose runs end on command. */
 function makeTask() {
   const ends: { resolve: () => void; reject: (reason: Error) => void }[] = [];
   const call = coalesce(() => new Promise((resolve, reject) => ends.push({ resolve, reject })));

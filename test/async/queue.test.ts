@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from '../../src/async/queue.ts';
 
-test('a task starts after the one before it has ended, and its result goes to its caller', async () => {
+test('a task starts after the previous one has ended, and its result goes to its caller', async () => {
   const enqueue = createQueue();
   const steps: string[] = [];
   let end = () => {};

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('pages are told of a change at once: the background may be stopped before anything else', () => {
+test('pages are notified of a change at once, because the background may be stopped at any moment', () => {
   announceChanges();
   expect(sendMessage.mock.calls).toEqual([[{ type: CHANGE_EVENT }]]);
   vi.runAllTimers();
   expect(sendMessage).toHaveBeenCalledTimes(1);
 });
 
-test('pages are told of many changes a few times a second, and of the last one too', () => {
+test('pages are notified of many changes a few times a second, and of the last one too', () => {
   for (let step = 0; step < 99; step++) {
     announceChanges();
     vi.advanceTimersByTime(10);

@@ -10,7 +10,7 @@ function makeAlarms() {
   };
 }
 
-test('an event that nobody listens to yet is told to the first that does, in its order', async () => {
+test('events without a listener are held and delivered in order to the first one', async () => {
   const alarms = makeAlarms();
   const onHeld = vi.fn();
   const held = holdEvent(alarms, onHeld);
@@ -23,7 +23,7 @@ test('an event that nobody listens to yet is told to the first that does, in its
   expect(heard).toEqual(['sync', 'rollover']);
 });
 
-test('what comes later goes to the listener at once', () => {
+test('later events go to the listener at once', () => {
   const alarms = makeAlarms();
   const onHeld = vi.fn();
   const held = holdEvent(alarms, onHeld);
@@ -35,7 +35,7 @@ test('what comes later goes to the listener at once', () => {
   expect(onHeld).not.toHaveBeenCalled();
 });
 
-test('an event that this browser does not have never comes', () => {
+test('an event that this browser lacks never fires', () => {
   const listener = vi.fn();
   holdEvent(undefined, () => undefined).addListener(listener);
   expect(listener).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { loadScript } from '../../entrypoints/background/load-script.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Makes the scope of a worker in which a script does what is given. @returns Its way of listening. */
+/** Creates a worker scope in which a script runs the given function. @returns Its `addEventListener`. */
 function makeWorker(script: () => void) {
   const listen = vi.fn();
   vi.stubGlobal('addEventListener', listen);
@@ -11,7 +11,7 @@ function makeWorker(script: () => void) {
   return listen;
 }
 
-test('a script that a worker loads late listens to nothing, of which Chrome would warn', async () => {
+test('a script that a worker loads late adds no listeners, which would make Chrome warn', async () => {
   const listen = makeWorker(() => addEventListener('pagehide', () => undefined));
   await loadScript('/services.js');
   expect(listen).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('a script that a worker loads late listens to nothing, of which Chrome woul
   expect(listen).toHaveBeenCalledTimes(1);
 });
 
-test('one that cannot be loaded leaves the worker able to listen', async () => {
+test('a script that cannot be loaded leaves the worker able to listen', async () => {
   const listen = makeWorker(() => {
     throw new Error('Expected a script, got none.');
   });
@@ -28,7 +28,7 @@ test('one that cannot be loaded leaves the worker able to listen', async () => {
   expect(listen).toHaveBeenCalledTimes(1);
 });
 
-/** Makes a page in which scripts come when they are let. @returns What was asked for. */
+/** Creates a page in which scripts load on command. @returns The requested scripts. */
 function makePage() {
   const asked: { src: string; onload: () => void; onerror: () => void }[] = [];
   vi.stubGlobal('importScripts', undefined);
@@ -39,7 +39,7 @@ function makePage() {
   return asked;
 }
 
-test('a script that is on its way into a page is not asked for again', async () => {
+test('a script that is loading in a page is not requested again', async () => {
   const asked = makePage();
   const both = Promise.all([loadScript('/languages.js'), loadScript('/languages.js')]);
   expect(asked.map(({ src }) => src)).toEqual(['/languages.js']);
@@ -47,7 +47,7 @@ test('a script that is on its way into a page is not asked for again', async () 
   await both;
 });
 
-test('one that did not come into a page is asked for again by who needs it next', async () => {
+test('a script that failed to load in a page is requested again by the next caller', async () => {
   const asked = makePage();
   const first = loadScript('/languages.js');
   asked[0]?.onerror();

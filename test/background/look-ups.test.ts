@@ -3,7 +3,7 @@ import { createLookUps } from '../../entrypoints/background/look-ups.ts';
 import { loadInflections } from '../../scripts/inflections.ts';
 import { GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
-/** Look-ups of somebody with a German and a Spanish deck, to whom all text is in one language. */
+/** Look-ups with a German and a Spanish deck, where every text is in one language. */
 async function makeLookUps(language: string | undefined) {
   const german = makeDeck({ pair: 'deu-eng', from: GERMAN, cards: [[1, 'no', ['a German no']]] });
   const reader = await makeStoreWith(makeDeck(), german);
@@ -30,7 +30,7 @@ test.each([
   expect(entries.map(({ pair }) => pair).sort()).toEqual(expected);
 });
 
-test('somebody who asks may define the word in the language of the only decks there are', async () => {
+test('an explicit look-up may define the word in the language of the only decks there are', async () => {
   const reader = await makeStoreWith(makeDeck());
   const lookUps = createLookUps({
     reader,

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('work is done once nothing has asked for it for a while', async () => {
+test('work runs once it has not been requested for a while', async () => {
   const work = vi.fn(async () => undefined);
   const ask = createQuietTimer(work, 2_000, onFailure);
   for (let step = 0; step < 5; step++) {
@@ -22,7 +22,7 @@ test('work is done once nothing has asked for it for a while', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work that fails is told of, and done when it is asked for again', async () => {
+test('failing work is reported, and runs again on the next request', async () => {
   const work = vi
     .fn(async () => undefined)
     .mockRejectedValueOnce(new DOMException('The disk is full.', 'QuotaExceededError'));
@@ -35,7 +35,7 @@ test('work that fails is told of, and done when it is asked for again', async ()
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('what asks while it is done has it done again', async () => {
+test('a request during a run causes another run', async () => {
   let end = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const ask = createQuietTimer(work, 2_000, onFailure);

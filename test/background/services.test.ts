@@ -27,7 +27,7 @@ function makeWorker(failures = 0) {
   return { started, importScripts };
 }
 
-test('services are loaded and started once, however many ask', async () => {
+test('services are loaded and started once, whatever the number of callers', async () => {
   const { started, importScripts } = makeWorker();
   const loadServices = createServiceLoader(() => shared);
   expect(importScripts).not.toHaveBeenCalled();

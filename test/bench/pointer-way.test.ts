@@ -4,9 +4,9 @@ import { planHand, planJump } from '../../bench/pointer-way.ts';
 const WORD = { x: 243, y: 60 };
 
 describe("a pointer's way to a word", () => {
-  test('takes a hand a fifth of a second, never as long at one place as counts as a rest', () => {
+  test('takes a fifth of a second, and never stays at one point long enough to count as a rest', () => {
     const way = planHand(WORD);
-    const pauses = way.slice(1).map(({ atMs }, place) => atMs - (way[place]?.atMs ?? 0));
+    const pauses = way.slice(1).map(({ atMs }, index) => atMs - (way[index]?.atMs ?? 0));
     expect(Math.max(...pauses)).toBeLessThan(24);
     expect(way.at(-1)?.atMs).toBeGreaterThan(180);
     expect(way.at(-1)?.atMs).toBeLessThan(220);

@@ -12,8 +12,8 @@ function setUp() {
   return { calls, sides };
 }
 
-describe('browsers that the parts of a bench share', () => {
-  test('start when they are asked for, and once for all that ask', async () => {
+describe('browsers shared by the parts of a bench', () => {
+  test('start on request, and once for all callers', async () => {
     const { calls, sides } = setUp();
     expect(calls).toEqual([]);
     const [first, second] = await Promise.all([sides.get('ours'), sides.get('ours'), sides.get('floor')]);

@@ -10,7 +10,7 @@ const toSeries = (megabytes: readonly number[]) => ({
   slackBytes: MEGABYTE,
 });
 
-describe('what is measured again and again', () => {
+describe('a value sampled repeatedly', () => {
   test.each([
     { about: 'loads everything at first, and then stays', megabytes: [2, 9, 20, 20, 20, 21, 20, 20], hasGrown: false },
     { about: 'gains with every look', megabytes: [20, 22, 24, 26, 28, 30, 32, 34], hasGrown: true },
@@ -21,24 +21,24 @@ describe('what is measured again and again', () => {
     expect(judgeGrowth(toSeries(megabytes))?.hasGrown).toBe(hasGrown);
   });
 
-  test('says nothing after a few looks', () => {
+  test('has no verdict after a few samples', () => {
     expect(judgeGrowth(toSeries([1, 2, 3, 4, 5, 6, 7]))).toBeUndefined();
   });
 });
 
-describe('answers held against the log', () => {
+describe('answers compared with the log', () => {
   const review = (word: string) =>
     makeOp(
       { kind: 'review', rating: 'good', intervalDays: 1, delayMs: 0, retention: 0.9, spentMs: 1_000, seen: '' },
       { word },
     );
 
-  test('are all there when each is in it as often as it was confirmed', () => {
+  test('are complete when each is logged as often as it was confirmed', () => {
     const log = { confirmed: ['el niño', 'İstanbul', 'el niño'], unclear: [] };
     expect(findLostAnswers(log, { ops: ['el niño', 'el niño', 'İstanbul'].map(review) })).toEqual([]);
   });
 
-  test('are told of when one is lost, one is there twice, or one was never given', () => {
+  test('are reported when one is lost, duplicated, or was never given', () => {
     const log = { confirmed: ['el niño', 'İstanbul'], unclear: [] };
     expect(findLostAnswers(log, { ops: ['İstanbul', 'İstanbul', '日本'].map(review) })).toEqual([
       'el niño: 1 confirmed, 0 in the log',
@@ -47,13 +47,13 @@ describe('answers held against the log', () => {
     ]);
   });
 
-  test('may be there or not when no card came after them', () => {
+  test('may be there or not if no card came after them', () => {
     const log = { confirmed: ['el niño'], unclear: ['el niño'] };
     expect(findLostAnswers(log, { ops: ['el niño'].map(review) })).toEqual([]);
     expect(findLostAnswers(log, { ops: ['el niño', 'el niño'].map(review) })).toEqual([]);
   });
 
-  test('are told of when an id comes twice', () => {
+  test('are reported when an id is duplicated', () => {
     const op = review('el niño');
     expect(findLostAnswers({ confirmed: ['el niño', 'el niño'], unclear: [] }, { ops: [op, op] })).toEqual([
       '1 ids are in the log twice',

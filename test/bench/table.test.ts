@@ -18,7 +18,7 @@ describe('a row', () => {
     ['| hover | 60.0 | 24.0 | 2.50 | ≤ 60 |', { ours: [60], floor: [24], budget: atMost(60) }],
     ['| hover | 2.10 |  |  | ≤ 2, **over** |', { ours: [2.1], budget: atMost(2) }],
     ['| hover | 1636 |  |  |  |', { ours: [1636] }],
-    // Where nothing came, nothing was kept.
+    // Without output, nothing was kept.
     ['| hover | NaN / NaN | 4.00 | NaN | ≤ 1.2 ×, **over** |', { ours: [], floor: [4], budget: timesFloor(1.2) }],
     [
       '| hover | 3.00 / 4.00 | 2.00 / 2.00 | 1.50 (1.00–2.00) | ≤ 1.5 × |',
@@ -34,13 +34,13 @@ describe('a row', () => {
 });
 
 describe('mergeRows', () => {
-  test('puts rows in the place of those of the same name, and leaves the others', () => {
+  test('replaces rows of the same name, and leaves the others', () => {
     expect(mergeRows(LAST, toMarkdown(HEAD, [['hover, warm', '4.50', '4.00']]))).toBe(
       LAST.replace('| hover, warm | 5.30 | 17.6 |', '| hover, warm | 4.50 | 4.00 |'),
     );
   });
 
-  test('puts new rows behind the last', () => {
+  test('appends new rows', () => {
     const merged = mergeRows(LAST, toMarkdown(HEAD, [['hover, first on a page', '8.30', '14.8']]));
     expect(merged.split('\n').slice(-5)).toEqual([
       '| content script, gzip, kB | 11.8 |  |',
@@ -51,7 +51,7 @@ describe('mergeRows', () => {
     ]);
   });
 
-  test('leaves a table as it is that was measured the same', () => {
+  test('does not change a table that was measured with the same result', () => {
     expect(mergeRows(LAST, LAST.trim().split('\n\n')[0] ?? '')).toBe(LAST);
   });
 });

@@ -28,15 +28,15 @@ async function getError(promise: Promise<unknown>): Promise<AppError> {
   throw thrown;
 }
 
-describe('The client and a server of ours', () => {
+describe('The client and our own server', () => {
   const handle = createHandler(createMemorySource(allDecks));
   const client = createContractClient((path) => handle(new Request(`http://localhost${path}`)));
 
-  test('understand each other about languages', async () => {
+  test('agree about languages', async () => {
     expect(await client.languages()).toContainEqual({ name: 'Japanese', iso639_3: 'jpn', has_flashcards: true });
   });
 
-  test('understand each other about every card', async () => {
+  test('agree about every card', async () => {
     for (const { from, to, cards } of allDecks) {
       for (const { rank, word, meanings } of cards) {
         const pair = { from: from.iso639_3, to: to.iso639_3 };
@@ -48,7 +48,7 @@ describe('The client and a server of ours', () => {
     }
   });
 
-  test('understand each other about a card that is absent and why', async () => {
+  test('agree about a missing card and the reason', async () => {
     expect(await client.flashcard(PAIR, 99)).toMatchObject({
       kind: 'absent',
       status: 404,
@@ -96,24 +96,24 @@ describe('Both calls', () => {
     expect((await getError(client.flashcard(PAIR, 1))).code).toBe('redirected');
   });
 
-  test.each([429, 503])('say with %i how long the server wants to be left alone', async (code) => {
+  test.each([429, 503])('report with %i how long the server wants to be left alone', async (code) => {
     const error = await getError(answer('', status(code, { 'retry-after': '7' })).flashcard(PAIR, 1));
     expect(error.retryAfterMs).toBe(7_000);
   });
 
-  test.each([429, 503])('say with %i nothing of the kind when the server does not', async (code) => {
+  test.each([429, 503])('report no such time with %i if the server gives none', async (code) => {
     const error = await getError(answer('', status(code)).languages());
     expect(error.retryAfterMs).toBeUndefined();
   });
 
-  test('let through what the transport throws', async () => {
+  test('pass on errors of the transport', async () => {
     const unreachable = new AppError('unreachable', 'No answer.');
     const client = createContractClient(() => Promise.reject(unreachable));
     await expect(client.languages()).rejects.toBe(unreachable);
     await expect(client.flashcard(PAIR, 1)).rejects.toBe(unreachable);
   });
 
-  test('hand the signal on', async () => {
+  test('pass the signal on', async () => {
     const { signal } = new AbortController();
     const signals: unknown[] = [];
     const transport: Transport = async (_, given) => {
@@ -125,7 +125,7 @@ describe('Both calls', () => {
     expect(signals).toEqual([signal, signal]);
   });
 
-  test('give up a body that nobody will read, so that its connection is free', async () => {
+  test('discard a body that is not read, which frees its connection', async () => {
     const cancelled: number[] = [];
     const client = (code: number) =>
       createContractClient(
@@ -137,7 +137,7 @@ describe('Both calls', () => {
     expect(cancelled).toEqual([500, 503, 404]);
   });
 
-  test('no error names the words of the answer', async () => {
+  test('no error contains words of the response', async () => {
     const error = await getError(answer('{"word": "secreto"').flashcard(PAIR, 1));
     expect(error.message).not.toContain('secreto');
   });
@@ -173,24 +173,24 @@ describe('A body that breaks off', () => {
 });
 
 describe('languages', () => {
-  test.each([200, 201, 203])('takes status %i for an answer: the specification names none', async (code) => {
+  test.each([200, 201, 203])('accepts status %i: the specification names none', async (code) => {
     const body = '[{"name":"Spanish","iso639_3":"spa","has_flashcards":true}]';
     expect(await answer(body, status(code)).languages()).toHaveLength(1);
   });
 
-  test.each([204, 205, 400, 402, 404, 405, 410, 418, 451])('has no use for status %i: not the API', async (code) => {
+  test.each([204, 205, 400, 402, 404, 405, 410, 418, 451])('rejects status %i: not the API', async (code) => {
     const body = code < 300 ? null : '[]';
     expect((await getError(answer(body, status(code)).languages())).code).toBe('not-the-api');
   });
 
   test.each(['null', '{}', '{"languages":[]}', '"spa"', '1', '[1]', '[{"code":"spa"}]', '[null]'])(
-    'takes no %s for a list of languages',
+    'rejects %s as a list of languages',
     async (body) => {
       expect((await getError(answer(body).languages())).code).toBe('not-the-api');
     },
   );
 
-  test('takes an empty list', async () => {
+  test('accepts an empty list', async () => {
     expect(await answer('[]').languages()).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('languages', () => {
 });
 
 describe('flashcard', () => {
-  test.each([200, 201, 203])('takes a card with status %i: the specification names none', async (code) => {
+  test.each([200, 201, 203])('accepts a card with status %i: the specification names none', async (code) => {
     expect(await answer(JSON.stringify(CARD), status(code)).flashcard(PAIR, 2)).toMatchObject({
       kind: 'card',
       card: CARD,
@@ -222,7 +222,7 @@ describe('flashcard', () => {
     ['an empty object', 200, '{}'],
     ['an empty array', 200, '[]'],
     ['an empty string', 200, '""'],
-  ])('reads %s as the absence of a card', async (_, code, body) => {
+  ])('reads %s as a missing card', async (_, code, body) => {
     expect(await answer(body, status(code)).flashcard(PAIR, 2)).toEqual({
       kind: 'absent',
       status: code,
@@ -230,7 +230,7 @@ describe('flashcard', () => {
     });
   });
 
-  test('gives the problem that a server explains an absence with', async () => {
+  test('returns the problem with which a server explains a missing card', async () => {
     const client = createContractClient(async () => problemResponse('not-synced-yet', 'Expected more, got less.'));
     expect(await client.flashcard(PAIR, 2)).toEqual({
       kind: 'absent',
@@ -251,7 +251,7 @@ describe('flashcard', () => {
     },
   );
 
-  test('asks for the pair and rank', async () => {
+  test('requests the pair and rank', async () => {
     const paths: string[] = [];
     const client = createContractClient(async (path) => {
       paths.push(path);

@@ -12,10 +12,10 @@ import { describeParameters } from './suite/parameters.ts';
 import { describePaths } from './suite/paths.ts';
 
 /**
- * Holds a server of ours to every rule of the contract: one test for each rule, whoever the server is. What the specification
- * itself requires are the checks that `npm run api:check` runs over any server; the rest is what Wayword has settled.
+ * Tests any of our servers against every rule of the contract, one test per rule. The specification's own requirements
+ * are the checks that `npm run api:check` runs against any server; the rest are Wayword's decisions.
  *
- * @param name - Of the host, for the report.
+ * @param name - Name of the host for the report.
  */
 export function describeContract(name: string, host: ContractHost): void {
   describe(`The contract, answered by ${name}`, () => {

@@ -8,7 +8,7 @@ const PAIR = { from: 'spa', to: 'eng' };
 
 let server: Server | undefined;
 
-/** Starts a server that answers as the test says. @returns its base URL. */
+/** Starts a server that answers as the test specifies. @returns its base URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener);
   server = started;
@@ -42,7 +42,7 @@ describe('The HTTP transport', () => {
     expect(got?.headers).not.toHaveProperty('transfer-encoding');
   });
 
-  test('appends the contract’s paths to a base URL that has a path of its own', async () => {
+  test('appends the contract’s paths to a base URL that already has a path', async () => {
     const urls: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {
       urls.push(request.url);
@@ -64,14 +64,14 @@ describe('The HTTP transport', () => {
     expect(urls).toEqual(['/api/v1/lang/']);
   });
 
-  test('tells a server that is not there', async () => {
+  test('reports a server that does not exist', async () => {
     const baseUrl = await serve(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     const client = createContractClient(createHttpTransport({ baseUrl, key: 'k' }));
     await expect(client.languages()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('tells a connection that drops before the answer, and one that drops in it', async () => {
+  test('distinguishes a connection that drops before the response from one that drops during it', async () => {
     const baseUrl = await serve((request, response) => {
       if (request.url?.includes('/lang/')) return request.socket.destroy();
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
@@ -82,7 +82,7 @@ describe('The HTTP transport', () => {
     await expect(client.flashcard(PAIR, 1)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('gives up a server that takes too long to answer, or to send the rest of an answer', async () => {
+  test('gives up on a server that takes too long to respond, or to send the rest of a response', async () => {
     const baseUrl = await serve((request, response) => {
       if (request.url?.includes('/fc/')) response.write('{"word":');
     });
@@ -91,7 +91,7 @@ describe('The HTTP transport', () => {
     await expect(client.flashcard(PAIR, 1)).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  test('throws the caller’s own reason when the caller aborts, before and in the answer', async () => {
+  test('throws the caller’s own reason when the caller aborts, before and during the response', async () => {
     const baseUrl = await serve((request, response) => {
       if (request.url?.includes('/fc/')) response.write('{"word":');
     });
@@ -117,7 +117,7 @@ describe('The HTTP transport', () => {
     },
   );
 
-  test('names the key in no error', async () => {
+  test('no error contains the key', async () => {
     const baseUrl = await serve((request) => request.socket.destroy());
     const error: unknown = await createHttpTransport({ baseUrl, key: 'top-secret' })('/').catch((thrown) => thrown);
     expect(JSON.stringify([String(error), (error as Error).cause])).not.toContain('top-secret');

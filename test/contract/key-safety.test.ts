@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const client = () => createContractClient(createHttpTransport({ baseUrl: address, key: KEY }, 2_000));
 
-/** Careless servers that send the key back, each in another place. */
+/** Careless servers that send the key back, each in a different place. */
 const ECHOES: [string, Answer][] = [
   ['a page', (response, echo) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${echo}</p>`)],
   ['text', (response, echo) => response.writeHead(200, { 'content-type': 'text/plain' }).end(echo)],
@@ -75,10 +75,10 @@ const ECHOES: [string, Answer][] = [
 ];
 
 describe.each(ECHOES)('a server that sends the key back in %s', (_, echoing) => {
-  test.each(['languages', 'flashcard'] as const)('gets it into no error (%s)', async (resource) => {
+  test.each(['languages', 'flashcard'] as const)('no error contains it (%s)', async (resource) => {
     answer = echoing;
     const asking = resource === 'languages' ? client().languages() : client().flashcard(PAIR, 1);
-    // What was made of it, or the error with all that hangs on it.
+    // The result, or the error with its properties and cause.
     const result: unknown = await asking.catch((error: unknown) => error);
     expect(asked[0]?.headers.authorization).toBe(`Api-Key ${KEY}`);
     expect(inspect(result, { depth: 10, showHidden: true })).not.toContain(KEY);

@@ -20,7 +20,7 @@ describe('problemResponse', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  test('has a type of its own for each reason of a 404', () => {
+  test('has a separate type for each reason of a 404', () => {
     const names = ['unknown-path', 'unknown-pair', 'no-card', 'not-synced-yet'] as const;
     expect(names.map((name) => problemResponse(name, '').status)).toEqual([404, 404, 404, 404]);
     expect(new Set(names.map(problemType)).size).toBe(names.length);

@@ -25,7 +25,7 @@ describe('readText', () => {
     expect(await readText(stream([...bytes].map((byte) => Uint8Array.of(byte))))).toBe('año 👨‍👩‍👧‍👦 كتاب');
   });
 
-  test('replaces bytes that are no UTF-8, also at the end', async () => {
+  test('replaces bytes that are not UTF-8, even at the end', async () => {
     expect(await readText(stream([Uint8Array.of(0x61, 0xff, 0x62, 0xf0, 0x9f)]))).toBe('a\uFFFDb\uFFFD');
   });
 
@@ -33,7 +33,7 @@ describe('readText', () => {
     expect(await readText(stream([Uint8Array.of(0xef, 0xbb, 0xbf, 0x5b, 0x5d)]))).toBe('[]');
   });
 
-  test('stops reading a body of 100 MB at the largest answer, and lets go of it', async () => {
+  test('stops reading a body of 100 MB at the largest allowed size, and releases it', async () => {
     const chunkBytes = 64 * 1024;
     let sentBytes = 0;
     let wasCancelled = false;
@@ -48,7 +48,7 @@ describe('readText', () => {
     expect(wasCancelled).toBe(true);
   });
 
-  test('reads as much as is allowed and no byte more', async () => {
+  test('reads exactly as much as is allowed', async () => {
     expect(await readText(new Response('12345'), 5)).toBe('12345');
     await expect(readText(new Response('123456'), 5)).rejects.toMatchObject({ code: 'response-too-large' });
   });
@@ -57,7 +57,7 @@ describe('readText', () => {
     ['a broken connection', new TypeError('terminated'), { code: 'unreachable' }],
     ['a time-out', new DOMException('', 'TimeoutError'), { code: 'timeout' }],
     ['an abort', new DOMException('', 'AbortError'), { name: 'AbortError' }],
-  ])('tells %s', async (_, reason, error) => {
+  ])('reports %s', async (_, reason, error) => {
     const body = new ReadableStream({ start: (controller) => controller.error(reason) });
     await expect(readText(new Response(body))).rejects.toMatchObject(error);
   });

@@ -30,7 +30,7 @@ describe('parseRetryAfter', () => {
     expect(parseRetryAfter(header, NOW)).toBe(waitMs);
   });
 
-  test('gives nothing or a wait that a timer can hold, for any header', () => {
+  test('returns nothing, or a wait that a timer can hold, for any header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (header) => {
         const waitMs = parseRetryAfter(header, NOW);

@@ -21,7 +21,7 @@ describe('parseAddress', () => {
     expect(codeOf(() => parseAddress(typed))).toBe(code);
   });
 
-  test('no error tells a password that stood in the address', () => {
+  test('no error contains a password from the address', () => {
     try {
       parseAddress('https://user:geheim@cards.example.org');
     } catch (error) {
@@ -58,7 +58,7 @@ describe('parseKey', () => {
     expect(codeOf(() => parseKey(typed))).toBe(code);
   });
 
-  test('no error tells the key', () => {
+  test('no error contains the key', () => {
     try {
       parseKey('geheim Schlüssel');
     } catch (error) {

@@ -12,7 +12,7 @@ import { MAX_TEXT_LENGTH } from '../../src/model/card.ts';
 
 const PAIR = { from: 'deu', to: 'eng' };
 
-/** A card as a server sends it, with the given fields in place of its own. */
+/** A card as a server sends it, with the given fields replaced. */
 function makeCard(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     lang_from: { iso639_3: 'deu', name: 'German' },
@@ -31,7 +31,7 @@ function readCard(fields: Record<string, unknown>) {
 }
 
 describe('readFlashcard', () => {
-  test('reads a card that is as the specification has it', () => {
+  test('reads a card that follows the specification', () => {
     expect(readFlashcard(makeCard(), PAIR)).toStrictEqual({
       kind: 'card',
       card: {
@@ -44,7 +44,7 @@ describe('readFlashcard', () => {
     });
   });
 
-  test('ignores fields that it does not know', () => {
+  test('ignores unknown fields', () => {
     expect(readCard({ id: 7, rank: 1, audio: null, constructor: 'x' })).toStrictEqual(readCard({}));
   });
 
@@ -88,12 +88,12 @@ describe('readFlashcard', () => {
     ['NUL and other control characters', ['a\0b\u0007'], ['a\0b\u0007']],
     ['the same twice', ['house', 'house'], ['house', 'house']],
     ['right-to-left marks', ['\u200Fبيت'], ['\u200Fبيت']],
-  ])('keeps what can be kept of the meanings: %s', (_, meanings, expected) => {
+  ])('keeps the valid meanings: %s', (_, meanings, expected) => {
     expect(readCard({ meanings }).meanings).toEqual(expected);
   });
 
-  test('keeps so many meanings and no more', () => {
-    const meanings = Array.from({ length: MAX_MEANINGS + 5 }, (_, place) => `meaning ${place}`);
+  test('keeps a limited number of meanings', () => {
+    const meanings = Array.from({ length: MAX_MEANINGS + 5 }, (_, index) => `meaning ${index}`);
     expect(readCard({ meanings }).meanings).toEqual(meanings.slice(0, MAX_MEANINGS));
   });
 
@@ -122,12 +122,12 @@ describe('readFlashcard', () => {
     ['another language to', { lang_to: { iso639_3: 'spa', name: 'Spanish' } }],
     ['the pair turned round', { lang_from: { iso639_3: 'eng' }, lang_to: { iso639_3: 'deu' } }],
     ['another language with a broken name', { lang_from: { iso639_3: 'fra', name: 7 } }],
-  ])('gives a card with %s as malformed, with its next', (_, fields) => {
+  ])('reports a card with %s as malformed, with its next', (_, fields) => {
     const answer = readFlashcard(makeCard({ ...fields, next: '9' }), PAIR);
     expect(answer).toEqual({ kind: 'malformed', reason: expect.stringMatching(/^Expected .+, got .+\.$/), next: 9 });
   });
 
-  test('says what is wrong without the words of the card', () => {
+  test('describes the fault without the words of the card', () => {
     expect(readFlashcard(makeCard({ word: '', meanings: ['geheim'] }), PAIR)).toMatchObject({
       reason: 'Expected word to be at least 1 characters long, got a text of 0 characters.',
     });
@@ -143,7 +143,7 @@ describe('readFlashcard', () => {
     ['a text', 'German'],
     ['without a code', { name: 'German' }],
     ['with a code of two letters', { iso639_3: 'de' }],
-  ])('takes a card for one of the pair when its language is %s', (_, lang_from) => {
+  ])('accepts a card for the pair when its language is %s', (_, lang_from) => {
     expect(readCard({ lang_from }).from).toEqual({ iso639_3: 'deu', name: '' });
   });
 
@@ -157,11 +157,11 @@ describe('readFlashcard', () => {
     expect(readCard({ lang_from: { iso639_3: 'deu', name } }).from).toEqual({ iso639_3: 'deu', name: expected });
   });
 
-  test.each([[null], [''], [{}], [[]]])('reads %j as no card', (json) => {
+  test.each([[null], [''], [{}], [[]]])('reads %j as a missing card', (json) => {
     expect(readFlashcard(json, PAIR)).toEqual({ kind: 'absent', status: 200, problem: undefined });
   });
 
-  test('never throws, and gives only what can be stored, for any JSON', () => {
+  test('never throws, and returns only what can be stored, for any JSON', () => {
     fc.assert(
       fc.property(anyAnswer(), (json) => {
         const answer = readFlashcard(json, PAIR);
@@ -172,7 +172,7 @@ describe('readFlashcard', () => {
   });
 });
 
-/** Any JSON, half of it near enough to a card to be read as one. */
+/** Any JSON, half of it close enough to a card to be read as one. */
 function anyAnswer(): fc.Arbitrary<unknown> {
   const text = fc.string({ unit: 'binary' });
   const reference = fc.oneof(
@@ -212,16 +212,16 @@ function expectStorable(answer: FlashcardAnswer): void {
 describe('readLanguages', () => {
   const SPANISH = { name: 'Spanish', iso639_3: 'spa', has_flashcards: true };
 
-  test('reads a list that is as the specification has it, in its order', () => {
+  test('reads a list that follows the specification, in its order', () => {
     const list = [SPANISH, { name: 'Arabic', iso639_3: 'ara', has_flashcards: false }];
     expect(readLanguages(list)).toEqual(list);
   });
 
-  test('ignores fields that it does not know', () => {
+  test('ignores unknown fields', () => {
     expect(readLanguages([{ ...SPANISH, id: 1, native: 'español' }])).toEqual([SPANISH]);
   });
 
-  test('passes over what is no language', () => {
+  test('skips entries that are not languages', () => {
     expect(readLanguages([null, 1, 'spa', {}, { name: 'Spanish' }, { ...SPANISH, iso639_3: 'es' }, SPANISH])).toEqual([
       SPANISH,
     ]);
@@ -231,26 +231,26 @@ describe('readLanguages', () => {
     expect(readLanguages([{ ...SPANISH, name }])).toEqual([{ ...SPANISH, name: 'spa' }]);
   });
 
-  test.each([[undefined], [null], ['true'], [1]])('takes has_flashcards %j for false', (has_flashcards) => {
+  test.each([[undefined], [null], ['true'], [1]])('treats has_flashcards %j as false', (has_flashcards) => {
     expect(readLanguages([{ ...SPANISH, has_flashcards }])).toEqual([{ ...SPANISH, has_flashcards: false }]);
   });
 
-  test('keeps a language that comes twice once', () => {
+  test('keeps a duplicate language once', () => {
     expect(readLanguages([SPANISH, { ...SPANISH, name: 'Castilian' }])).toHaveLength(1);
   });
 
-  test('replaces half a character in a name', () => {
+  test('replaces half a surrogate pair in a name', () => {
     expect(readLanguages([{ ...SPANISH, name: 'Spanish\uD83D' }])[0]?.name).toBe('Spanish\uFFFD');
   });
 
-  test('says what it got in place of a list', () => {
+  test('reports what it received instead of a list', () => {
     expect(() => readLanguages({ languages: [] })).toThrow(
       'Expected an array of languages, got a value of type object.',
     );
     expect(() => readLanguages(null)).toThrow('Expected an array of languages, got null.');
   });
 
-  test('gives languages or throws `not-the-api`, for any JSON', () => {
+  test('returns languages or throws `not-the-api`, for any JSON', () => {
     const language = fc.record(
       {
         iso639_3: fc.oneof(fc.constantFrom('spa', 'deu'), fc.jsonValue()),

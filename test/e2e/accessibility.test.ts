@@ -7,7 +7,7 @@ import { click, sendMessage, waitForText } from '../../scripts/browser/driver.ts
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { findFaults } from './support/axe.ts';
 
-/** As wide as a page of 1,280 pixels at 400 %, which WCAG 1.4.10 names; a narrow telephone is wider. */
+/** The width of a 1,280-pixel page at 400 %, as WCAG 1.4.10 requires; a narrow phone is wider. */
 const NARROW = 320;
 const MIN_TARGET = 24;
 
@@ -45,19 +45,19 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
 
   const install = (pair: string) => sendMessage(page, { type: 'deck.install', pair });
 
-  /** What is wrong with the page, wide and narrow. Dark is looked at in the gallery. */
+  /** Finds problems with the page, wide and narrow. The gallery test checks dark mode. */
   async function findAllFaults(): Promise<string[]> {
     const faults: string[] = [];
     for (const width of [1_000, NARROW]) {
       await page.setViewport({ width, height: 720 });
-      // The rules are the same in both browsers; what they make of a width is not.
+      // The rules are the same in both browsers; the handling of widths is not.
       const found = kind === 'chromium' ? await findFaults(page) : [];
       for (const fault of [...found, ...(await measure(width))]) faults.push(`${width}: ${fault}`);
     }
     return faults;
   }
 
-  /** What scrolls sideways, what is too small to be hit, and what stands in a column too narrow to be read. */
+  /** Finds elements that scroll sideways, targets that are too small, and columns that are too narrow to read. */
   function measure(width: number): Promise<string[]> {
     return page.evaluate(
       (available: number, minimum: number) => {
@@ -66,7 +66,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
           found.push(`wider than the window: ${document.documentElement.scrollWidth}`);
         }
         for (const control of document.querySelectorAll('button, a, input, select, summary')) {
-          // A label is part of what can be hit.
+          // A label is part of the target.
           const target = control.closest('label') ?? control;
           const { width: w, height: h } = target.getBoundingClientRect();
           const isInText = control.matches('p a, dd a, li a');
@@ -84,7 +84,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     );
   }
 
-  test('options with nothing, with a sure file, a guessed one, a broken one', async () => {
+  test('options with no file, a certain one, a guessed one and a broken one', async () => {
     await open('options.html');
     await page.waitForSelector('#starter-decks .shelf-row');
     await page.$eval('#starter-decks details', (details) => {
@@ -101,7 +101,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     expect(await findAllFaults()).toEqual([]);
   });
 
-  test('options with several decks of a pair: one to be saved, one to be named and one to be removed', async () => {
+  test('options with several decks of a pair: one to save, one to name and one to remove', async () => {
     await open('options.html');
     await install('spa-eng');
     for (const name of [`spa-eng ${LONG_WORD.slice(0, 180)}.csv`, 'spa-eng.csv']) {
@@ -122,7 +122,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     expect(await findAllFaults()).toEqual([]);
   });
 
-  test('the popup without a deck, with a word without end, from right to left', async () => {
+  test('the popup without a deck, with an endless word, from right to left', async () => {
     await open('options.html');
     for (const id of ['spa-eng', 'spa-eng:2', 'spa-eng:3']) await sendMessage(page, { type: 'deck.remove', id });
     await page.close();

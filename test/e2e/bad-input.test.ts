@@ -8,7 +8,7 @@ import type { DeckSummary } from '../../src/model/source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
 
-/** A server that answers every request in one way. */
+/** A server that answers every request in the same way. */
 async function startServer(status: number, headers: Record<string, string>, body: string): Promise<Server> {
   const server = createServer((_, response) => response.writeHead(status, headers).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,15 +44,15 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
     expect(await connect(options, api.address, 'wrong-key')).toContain('The server refused the key');
   });
 
-  test('what was typed stays in the form', async () => {
+  test('typed text stays in the form', async () => {
     expect(await options.$eval('#server-address', (field) => (field as HTMLInputElement).value)).toBe(api.address);
   });
 
-  test('no key', async () => {
+  test('a missing key', async () => {
     expect(await connect(options, api.address, ' ')).toContain('The API key is missing');
   });
 
-  test('an address that is none', async () => {
+  test('an invalid address', async () => {
     expect(await connect(options, 'not an address', api.key)).toContain('This is not a server address');
   });
 
@@ -60,17 +60,17 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
     expect(await connect(options, 'http://cards.example.org', api.key)).toContain('This address is not secure');
   });
 
-  test('a server that answers HTML', async () => {
+  test('a server that answers with HTML', async () => {
     const address = await start(200, { 'content-type': 'text/html' }, '<!doctype html><h1>Welcome to nginx!</h1>');
     expect(await connect(options, address, api.key)).toContain('This does not look like a flashcard server');
   });
 
-  test('a page that is not there', async () => {
+  test('a page that does not exist', async () => {
     const address = await start(404, { 'content-type': 'text/html' }, '<h1>Not found</h1>');
     expect(await connect(options, address, api.key)).toContain('This does not look like a flashcard server');
   });
 
-  test('a server that sends the request elsewhere never passes the key on', async () => {
+  test('a redirect never receives the key', async () => {
     let gotKey: string | undefined;
     const other = createServer((request, response) => {
       gotKey = request.headers.authorization;
@@ -90,7 +90,7 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
     expect(await connect(options, address, api.key)).toContain('The server cannot be reached');
   });
 
-  test('none of this has connected anything', async () => {
+  test('none of these attempts connects a server', async () => {
     expect(await sendMessage(options, { type: 'upstream.get' })).toMatchObject({ ok: true });
     expect(JSON.stringify(await sendMessage(options, { type: 'upstream.get' }))).not.toContain('address');
   });
@@ -105,7 +105,7 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
     await waitForText(options, '#deck-list', 'The server has no flashcards for this pair');
   });
 
-  test('a rank that is no number', async () => {
+  test('a rank that is not a number', async () => {
     const { status, contentType, body } = await lookupGet(options, '/api/v1/fc/?f=spa&t=eng&n=abc');
     expect([status, contentType]).toEqual([400, 'application/problem+json']);
     expect(JSON.parse(body).detail).toContain('"abc"');
@@ -120,7 +120,7 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
     expect(await sendMessage(options, message)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
   });
 
-  test('a server that stops in the middle of a sync is waited for, and the sync goes on by itself', async () => {
+  test('a sync waits for a server that stops halfway, and then resumes on its own', async () => {
     const { port } = new URL(api.address);
     await api.close();
     const slow = { decks: [makeDeckFile({ cards: makeDeckFileCards(400) })], keys: [api.key], port: Number(port) };

@@ -13,9 +13,9 @@ import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
-/** Rows of the large deck. Times are printed, never judged. */
+/** Rows of the large deck. Times are printed but not checked. */
 const MANY = Number(process.env.EXPORT_ROWS ?? 100_000);
-/** Rows that no machine has read before a key is pressed. */
+/** Rows not yet read when a key is pressed. */
 const TOO_MANY = 500_000;
 const TIMEOUT_MS = 180_000;
 
@@ -74,7 +74,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     throw new Error(`Expected #${id} to be reached with Tab, it was not.`);
   }
 
-  /** Drops a file in the middle of an element, as far as the browser lets a test do that. */
+  /** Drops a file on the centre of an element, as far as the browser supports that in a test. */
   async function drop(selector: string, path: string): Promise<void> {
     if (kind === 'firefox') return dropByScript(selector, path);
     const element = await options.waitForSelector(selector);
@@ -90,7 +90,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     await session.detach();
   }
 
-  /** Firefox has no protocol for dragging files: the events are real, their sender is not. */
+  /** Firefox has no protocol for dragging files, so the test dispatches the events itself. */
   async function dropByScript(selector: string, path: string): Promise<void> {
     const content = await readFile(path, 'utf8');
     await options.$eval(
@@ -114,7 +114,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     return envelope.ok ? envelope.value.entries.map(({ word, meanings }) => `${word}: ${meanings.join(', ')}`) : [];
   }
 
-  /** Waits until a download is whole: browsers write it under another name first. */
+  /** Waits until a download is complete: browsers use another name until then. */
   async function readDownload(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const end = Date.now() + TIMEOUT_MS;
     for (let size = -1; Date.now() < end; ) {
@@ -146,7 +146,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     return cards;
   }
 
-  /** Saves a deck by pressing what a person presses. @returns Its cards, as they are in the file. */
+  /** Saves a deck through its button. @returns The cards in the file. */
   async function exportBy(label: string, pair: string, format: ExportFormat): Promise<StoredCard[]> {
     const row = `[data-pair="${pair}"]`;
     await options.waitForSelector(row);
@@ -162,7 +162,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     return parse(await readDownload(name), name);
   }
 
-  test('a file that misses the zone changes nothing and does not leave the page', async () => {
+  test('a file dropped beside the zone changes nothing and does not leave the page', async () => {
     const path = await save('heb-eng.jsonl', '{"word":"בית","meanings":["house"]}\n');
     await drop('.page-title', path);
     await delay(300);
@@ -170,7 +170,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     expect(await options.$('#import-name')).toBeNull();
   });
 
-  test('a file dropped on the zone is imported by keyboard alone, and its words are found', async () => {
+  test('a file dropped on the zone is imported with the keyboard alone, and its words are found', async () => {
     const lines = HEBREW.map(([rank, word, meanings, forms]) => JSON.stringify({ rank, word, meanings, forms }));
     await drop('#import-zone', await save('heb-eng.jsonl', `${lines.join('\n')}\n`));
     await waitForText(options, '#import-name', 'heb-eng.jsonl');
@@ -193,11 +193,11 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     await options.bringToFront();
   });
 
-  test.each(EXPORT_FORMATS)('a deck saved as %s is the same when it is read again', async (format) => {
+  test.each(EXPORT_FORMATS)('a deck saved as %s is the same after importing it', async (format) => {
     expect(await exportBy('Hebrew to English', 'heb-eng', format)).toEqual(HEBREW);
   });
 
-  test('a newer version of a file takes its place', async () => {
+  test('a newer version of a file replaces the older one', async () => {
     await choose('heb-eng.csv', 'word,meaning\nשלום,peace; hello\n');
     await chooseNewerVersion(options);
     await waitForText(options, '#import-as-hint', 'cards replace those of “heb-eng”');
@@ -208,8 +208,8 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     expect(await find('ספר', 'heb')).toEqual([]);
   });
 
-  test('an import that is cancelled changes nothing', async () => {
-    const rows = Array.from({ length: TOO_MANY }, (_, place) => `slovo${place + 1}\tword`);
+  test('a cancelled import changes nothing', async () => {
+    const rows = Array.from({ length: TOO_MANY }, (_, index) => `slovo${index + 1}\tword`);
     await choose('ces-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
     await click(options, '#import-start');
     await options.waitForSelector('#import-cancel');
@@ -221,7 +221,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
   });
 
   test(
-    'a large deck is saved without a page that stands still',
+    'saving a large deck does not freeze the page',
     async () => {
       const rows = Array.from({ length: MANY }, (_, place) => `slovo${place + 1}\tword ${place + 1}; other`);
       await choose('ces-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);

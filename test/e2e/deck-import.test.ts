@@ -18,11 +18,11 @@ import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
-/** Rows of the large file: enough for a hash index. Times are printed, never judged. */
+/** Rows of the large file: enough for a hash index. Times are printed but not checked. */
 const MANY = Number(process.env.IMPORT_ROWS ?? 150_000);
 const TIMEOUT_MS = 120_000;
 
-/** How many values the rows of a table have in a column that holds lists. */
+/** Counts the values that the rows of a table have in a column of lists. */
 function countStored(page: Page, table: 'hashes' | 'directories', column: 'hashes' | 'firstRanks'): Promise<number> {
   return page.evaluate(
     (name: string, list: string) =>
@@ -86,7 +86,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     return envelope.ok ? envelope.value.entries.map(({ word }) => word) : [];
   }
 
-  test('a table is shown as it will be stored, and imported', async () => {
+  test('a table is previewed as it will be stored, and imported', async () => {
     await choose('german.csv', 'Word,Meaning\r\nHaus,house; home\r\n"Guten Tag, Frau Müller",hello\r\ngehen,go\r\n');
     await waitForText(options, '#import-preview', 'Guten Tag, Frau Müller');
     await chooseLanguage(options, '#import-from', 'deu');
@@ -105,7 +105,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     expect(await find('ging')).toEqual(['gehen']);
   });
 
-  test('words without meanings are marked as known in the deck that is there, and one press takes it back', async () => {
+  test('words without meanings are marked as known in the existing deck, and one click undoes it', async () => {
     const stateOf = async (word: string) => {
       const message = { type: 'lookup.define', text: word, offset: 0, language: 'deu' };
       const envelope = await sendMessage<LookupResult>(options, message);
@@ -127,7 +127,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     expect(await wordAt(1)).toBe('Haus');
   });
 
-  test('a broken file is refused with line and reason, and changes nothing', async () => {
+  test('a broken file is rejected with line and reason, and changes nothing', async () => {
     await choose('broken.csv', 'rank,word,meaning\n1,neu,new\n2,alt,old\n2,jung,young\n');
     await waitForText(options, '#import-problem', 'Line 4: expected a rank above 2');
     expect(await options.$('#import-start[aria-disabled="false"]')).toBeNull();
@@ -138,12 +138,12 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   });
 
   test(
-    'a file that is broken far behind its beginning leaves the old deck as it is',
+    'a file with an error far from its beginning leaves the old deck unchanged',
     async () => {
-      const rows = Array.from({ length: 12_000 }, (_, place) => `{"word":"w${place}","meanings":["m"]}`);
+      const rows = Array.from({ length: 12_000 }, (_, index) => `{"word":"w${index}","meanings":["m"]}`);
       rows[11_000] = '{"word":';
       await choose('late deu-eng.jsonl', rows.join('\n'));
-      // Read to its end while the person looks at its beginning: nothing has to be pressed for it.
+      // The file is read to its end while the person looks at its beginning; no button is needed for that.
       await waitForText(options, '#import-problem', 'Line 11001: expected a JSON object');
       expect(await options.$('#import-start[aria-disabled="true"]')).not.toBeNull();
       expect(await wordAt(1)).toBe('Haus');
@@ -176,14 +176,14 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     TIMEOUT_MS,
   );
 
-  test('the words of a large deck are found, also once the background was stopped', async () => {
+  test('the words of a large deck are found, even after the background was stopped', async () => {
     expect(await countStored(options, 'hashes', 'hashes')).toBe(MANY);
-    // It is kept a moment after the last change.
+    // It is stored a moment after the last change.
     await expect
       .poll(() => countStored(options, 'directories', 'firstRanks'), { timeout: 15_000, interval: 250 })
       .toBe(Math.ceil(MANY / 256));
     await stopBackground(extension);
-    // The first look-up does without it, and has it read.
+    // The first look-up works without it, and triggers reading it.
     for (const round of [1, 2, 3]) {
       for (const place of [round, 77_777 + round, MANY - round]) {
         expect(await find(`Wort${place}`)).toEqual([`wort${place}`]);
@@ -193,7 +193,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     }
   });
 
-  test('another file becomes a deck of its own, which look-ups ask first, and changes no other', async () => {
+  test('another file becomes a separate deck, which look-ups ask first, and changes no other deck', async () => {
     await choose('chapter.csv', 'Word,Meaning\r\nwort7,seventh\r\nKapitel,chapter\r\n');
     await options.waitForSelector('#import-preview');
     await chooseLanguage(options, '#import-from', 'deu');
@@ -207,7 +207,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     expect(await wordAt(1)).toBe('wort1');
   });
 
-  test('a deck is given out again', async () => {
+  test('an imported deck can be exported again', async () => {
     const page = await sendMessage<DeckPage>(options, { type: 'deck.export', id: 'deu-eng', after: 4_000, limit: 2 });
     expect(page.ok && page.value.cards).toEqual([
       [4_001, 'wort4001', ['meaning 4001', 'other']],

@@ -12,10 +12,10 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { formatCardList } from '../../src/messaging/card-list.ts';
 
 const PAGES = new URL('pages/entries/', import.meta.url);
-/** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
+/** Longer than the dwell and a look-up together: after this, no card will come. */
 const SILENCE_MS = 600;
 
-/** Decks of a few words, with the forms that a learner's own deck might have: many have none. */
+/** Decks of a few words with the forms that a learner's own deck might have; many have none. */
 const DECKS: Record<string, Record<string, string[]>> = {
   fra: { le: ["l'"], homme: [], enfant: [], manger: [] },
   ita: { di: ["dell'"], acqua: [], eseguire: [] },
@@ -34,7 +34,7 @@ const DECKS: Record<string, Record<string, string[]>> = {
   swe: { sova: ['sov'], rum: [] },
 };
 
-/** What stands on the page, the card's first word, and why it is that. */
+/** The text on the page, the card's first word, and the reason for it. */
 const WORDS: [written: string, word: string, why: string | undefined][] = [
   ['homme', 'homme', 'l’homme → homme · joined words'],
   ['mangeait', 'manger', 'mangeait → manger · form'],
@@ -78,8 +78,8 @@ function servePages(): Promise<Server> {
 
 async function importDecks(extensionPage: Page): Promise<void> {
   for (const [language, words] of Object.entries(DECKS)) {
-    const cards = Object.entries(words).map(([word, forms], place) => {
-      return [place + 1, word, [`meaning of ${word}`], forms] as [number, string, string[], string[]];
+    const cards = Object.entries(words).map(([word, forms], index) => {
+      return [index + 1, word, [`meaning of ${word}`], forms] as [number, string, string[], string[]];
     });
     const id = randomUUID();
     const message = {
@@ -143,16 +143,16 @@ describe.each(BROWSER_KINDS)('entries for words of a page in %s', (kind) => {
     expect(await readCard(page)).toBeUndefined();
   });
 
-  test('a page that says no language is read in the one that it is in', async () => {
+  test('a page without a declared language is read in its actual language', async () => {
     await open('unmarked');
     await hoverWord(page, 'fue');
     expect((await waitForWord(page, 'ser'))?.words).toEqual(['ser']);
-    // A word of other decks too, which are not asked.
+    // This word is also in other decks, which are not asked.
     await hoverWord(page, 'compra');
     expect((await waitForWord(page, 'comprar'))?.words).toEqual(['comprar']);
   });
 
-  test('a page in letters that its language does not have is read in the one that it is in', async () => {
+  test('a page whose letters contradict its declared language is read in its actual language', async () => {
     await open('mismarked');
     await hoverWord(page, 'газеты');
     expect((await waitForWord(page, 'газета'))?.words).toEqual(['газета']);

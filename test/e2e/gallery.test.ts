@@ -9,18 +9,18 @@ import { findBrowser } from '../../scripts/setup/browsers.mjs';
 import { findFaults } from './support/axe.ts';
 
 /**
- * Photographs every room of the gallery and compares it with the photograph that was taken before. Where a change is meant,
- * `UPDATE=1` keeps the new ones; else they lie in `.output/photographs` with what differs in red.
+ * Photographs every room of the gallery and compares it with the stored photograph. `UPDATE=1` stores the new ones
+ * after an intended change; otherwise they lie in `.output/photographs` with differences in red.
  */
 
 const CONFIG = 'test/gallery/vite.config.ts';
 const KEPT = new URL('photographs/', import.meta.url);
 const TAKEN = new URL('../../.output/photographs/', import.meta.url);
 const ROOMS = ['welcome', 'popup', 'options', 'progress', 'card'];
-/** Share of a photograph's pixels: another version of the browser draws the edges of letters a little otherwise. */
+/** Share of a photograph's pixels: another browser version renders the edges of letters slightly differently. */
 const MAX_DIFFERENT = 0.002;
 const EXPOSURES = 4;
-/** Higher than any room: frames that are out of sight are not painted until they come into it. */
+/** Higher than any room: frames outside the viewport are not painted. */
 const WALL = { width: 1_600, height: 3_600 };
 
 let browser: Browser;
@@ -61,7 +61,10 @@ async function photograph(): Promise<Buffer> {
   return Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, width: WALL.width, height } }));
 }
 
-/** @returns Share of the pixels that differ; 1 for another size. Too many are painted beside the photograph. */
+/**
+ * @returns Share of the pixels that differ; 1 for another size. If too many differ, they are painted beside the
+ * photograph.
+ */
 async function compare(name: string, taken: Buffer, kept: Buffer): Promise<number> {
   if (taken.equals(kept)) return 0;
   const [one, other] = [PNG.sync.read(taken), PNG.sync.read(kept)];
@@ -74,7 +77,7 @@ async function compare(name: string, taken: Buffer, kept: Buffer): Promise<numbe
   return share;
 }
 
-/** Compares the open room with its photograph of before. */
+/** Compares the open room with its stored photograph. */
 async function expectAsBefore(name: string): Promise<void> {
   const kept = new URL(`${name}.png`, KEPT);
   if (process.env.UPDATE) {
@@ -83,7 +86,7 @@ async function expectAsBefore(name: string): Promise<void> {
   }
   expect(existsSync(kept), `a photograph ${name}.png was kept before (UPDATE=1 keeps this one)`).toBe(true);
   let different = 1;
-  // A busy machine has not always painted all frames when the shutter falls.
+  // On a busy machine some frames are not painted yet when the picture is taken.
   for (let exposure = 0; exposure < EXPOSURES && different >= MAX_DIFFERENT; exposure++) {
     const taken = await photograph();
     await writeFile(new URL(`${name}.png`, TAKEN), taken);
@@ -93,7 +96,7 @@ async function expectAsBefore(name: string): Promise<void> {
 }
 
 test.each(ROOMS.flatMap((room) => [[room, 'light', 'all'] as const, [room, 'dark', 'colours'] as const]))(
-  'the room of the %s looks as it did, %s, and shuts nobody out',
+  'the room of the %s is unchanged, %s, and is accessible',
   async (room, theme, scope) => {
     await open(`${room}&theme=${theme}`);
     await expectAsBefore(`${room}-${theme}`);
@@ -108,7 +111,7 @@ test.each(ROOMS.flatMap((room) => [[room, 'light', 'all'] as const, [room, 'dark
   },
 );
 
-test.each(ROOMS)('the room of the %s looks as it did, right to left', async (room) => {
+test.each(ROOMS)('the room of the %s is unchanged from right to left', async (room) => {
   await open(`${room}&dir=rtl`);
   await expectAsBefore(`${room}-rtl`);
 });
@@ -143,7 +146,7 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
-test('with colours that a person has chosen, one still sees what is chosen, what is next and how far it is', async () => {
+test('selection, focus and progress stay visible with the person’s own colours', async () => {
   const devtools = await page.createCDPSession();
   const force = (value: string) =>
     devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });

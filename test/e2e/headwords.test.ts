@@ -77,7 +77,7 @@ describe.each(BROWSER_KINDS)('headwords of a served deck in %s', (kind) => {
     expect(card?.glosses).toEqual(glosses);
   });
 
-  test('are answered by the contract as the server writes them', async () => {
+  test('the contract returns headwords as the server writes them', async () => {
     const reply = await lookupGet(options, '/api/v1/fc/?f=deu&t=eng&n=2');
     expect(JSON.parse(reply.body)).toMatchObject({ word: 'der Hund, -e', meanings: ['dog'] });
   });

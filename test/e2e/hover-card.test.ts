@@ -12,7 +12,7 @@ import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
 
-/** Longer than the pointer has to rest, and a look-up takes. */
+/** Longer than the dwell and a look-up together. */
 const SILENCE_MS = 350;
 
 const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
@@ -72,7 +72,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   }
   const tell = (event: object) => tellTabs(options, event);
 
-  test('is pinned by a key, has the focus, and closes by Escape', async () => {
+  test('is pinned by a key, gets the focus, and closes with Escape', async () => {
     await pin();
     expect(await readCard(page)).toBeUndefined();
     await page.mouse.move(899, 699);
@@ -99,13 +99,13 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await waitForCard(page)).toMatchObject({ words: ['Jahr'], state: expected });
   });
 
-  test('closes when something else is pressed', async () => {
+  test('closes on a click elsewhere', async () => {
     await pin();
     await page.mouse.click(890, 690);
     await expectNothing('dialog');
   });
 
-  test('takes a definition in place, and answers with it at once', async () => {
+  test('takes a definition in place, and shows it at once', async () => {
     await pin();
     await page.keyboard.press('e');
     await page.keyboard.down('Control');
@@ -123,7 +123,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
   });
 
-  test('a definition is gone on with at its end', async () => {
+  test('editing a definition starts at its end', async () => {
     await pin();
     await page.keyboard.press('e');
     await page.keyboard.type(', my own');
@@ -134,7 +134,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
   });
 
-  test('keys of the card are none while something is typed', async () => {
+  test('has no keys while a person types', async () => {
     await open('fields');
     await page.focus('#area');
     await pointAt(page, { name: 'a text area', at: '#area', spot: [50, 14] });
@@ -144,7 +144,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await page.$eval('#area', (area) => (area as HTMLTextAreaElement).value)).toContain('p');
   });
 
-  test('is reached and left by the keyboard alone', async () => {
+  test('can be reached and left with the keyboard alone', async () => {
     await page.evaluate(() => getSelection()?.collapse(document.querySelector('#plain')?.firstChild as Text, 6));
     await tell({ type: 'event.command', command: 'look-up' });
     expect(await wordOf('dialog')).toBe('Haus');
@@ -152,7 +152,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await expectNothing('dialog');
   });
 
-  test('goes from word to word, and passes over those that no deck has', async () => {
+  test('moves from word to word, and skips words that no deck has', async () => {
     await page.evaluate(() => getSelection()?.collapse(document.querySelector('#plain')?.firstChild as Text, 5));
     await tell({ type: 'event.command', command: 'next-word' });
     expect(await wordOf()).toBe('Haus');
@@ -162,7 +162,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await expect.poll(() => wordOf()).toBe('Haus');
   });
 
-  test('takes the learner’s own meaning of a word that no deck has, with the sentence around it', async () => {
+  test('takes the learner’s own meaning of a word that no deck has, with its sentence', async () => {
     await say({ type: 'deck.install', pair: 'tur-eng' });
     await open('scripts');
     await page.evaluate(() => getSelection()?.collapse(document.querySelector('#tur-name')?.firstChild as Text, 20));
@@ -194,7 +194,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await wordOf('dialog')).toBe('Stadt');
   });
 
-  test('shows what is selected exactly as it stands', async () => {
+  test('shows exactly what is selected', async () => {
     await open('scripts');
     const { x, y } = await toPoint(page, { name: 'agua', at: '#spa', text: 'agua' });
     await page.mouse.click(x, y, { count: 2 });
@@ -204,13 +204,13 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect((await readCard(page))?.words[0]).toBe('agua');
   });
 
-  test('shows no selection when that is turned off', async () => {
+  test('ignores selections when the setting is off', async () => {
     await change({ selection: false, trigger: 'off' });
     await pressAt(HAUS, 2);
     await expectNothing();
   });
 
-  test('comes by a click where that is chosen, and not by a rest', async () => {
+  test('opens on a click if the setting says so, and not on a rest', async () => {
     await change({ trigger: 'click' });
     await pointAt(page, HAUS);
     await expectNothing();
@@ -218,7 +218,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await wordOf()).toBe('Haus');
   });
 
-  test('comes by a double-click where that is chosen', async () => {
+  test('opens on a double-click if the setting says so', async () => {
     await change({ trigger: 'double-click', selection: false });
     await pressAt(HAUS);
     await expectNothing();
@@ -227,7 +227,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await wordOf()).toBe('Haus');
   });
 
-  test('comes only with the key held where that is chosen', async () => {
+  test('opens only while the key is held if the setting says so', async () => {
     await change({ trigger: 'rest-modifier', modifier: 'shift' });
     await pointAt(page, HAUS);
     await expectNothing();
@@ -240,7 +240,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await page.keyboard.up('Shift');
   });
 
-  test('waits as long as is chosen, from the first word on', async () => {
+  test('waits for the chosen delay, from the first word on', async () => {
     await change({ dwellMs: 1_200 });
     await open('words');
     await pointAt(page, HAUS);
@@ -249,7 +249,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await wordOf()).toBe('Haus');
   });
 
-  test('does not come on a site that is turned off, and comes again when it is on, without a reload', async () => {
+  test('stays away from a site that is turned off, and returns when it is on, without a reload', async () => {
     await pointAt(page, HAUS);
     expect(await wordOf()).toBe('Haus');
     await say({ type: 'hover.changeSite', site: '127.0.0.1', isOff: true });
@@ -263,7 +263,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await wordOf()).toBe('Jahr');
   });
 
-  test('takes the language that is chosen for the site', async () => {
+  test('uses the language that is chosen for the site', async () => {
     const foreign = { name: 'German marked as French', at: '#other', text: 'Haus' };
     await pointAt(page, foreign);
     await expectNothing();
@@ -273,7 +273,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await wordOf()).toBe('Haus');
   });
 
-  test('comes for a finger that stays, not for one that goes', async () => {
+  test('opens for a finger that stays, not for one that moves on', async () => {
     await change({ trigger: 'off', selection: false });
     const { x, y } = await toPoint(page, HAUS);
     const short = await page.touchscreen.touchStart(x, y);
@@ -311,8 +311,8 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     },
   );
 
-  // Firefox's driver plays no telephone.
-  test.runIf(kind === 'chromium')('is as large where a telephone shows a page for wide screens small', async () => {
+  // Firefox's driver cannot emulate a phone.
+  test.runIf(kind === 'chromium')('keeps its size where a phone shrinks a page for wide screens', async () => {
     await page.setViewport({ width: 380, height: 640, isMobile: true, hasTouch: true });
     await open('words');
     const { x, y } = await toPoint(page, HAUS);
@@ -323,11 +323,11 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     const { shown, heights } = await page.evaluate(() => {
       const { width, height, scale } = visualViewport as VisualViewport;
       const isCard = (at: number) => (document.elementFromPoint(width - 9, at) as HTMLElement).popover === 'manual';
-      const rows = Array.from({ length: 100 }, (_, place) => ((place + 0.5) * height) / 100);
+      const rows = Array.from({ length: 100 }, (_, index) => ((index + 0.5) * height) / 100);
       return { shown: scale, heights: (rows.filter(isCard).length * height * scale) / 100 };
     });
     expect(shown).toBeLessThan(0.5);
-    // Two lines of text and a row of buttons, in pixels of the screen.
+    // Two lines of text and a row of buttons, in screen pixels.
     expect(heights).toBeGreaterThan(80);
     expect(heights).toBeLessThan(160);
     await page.setViewport({ width: 900, height: 700 });
@@ -361,7 +361,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     },
   );
 
-  test('no file of the extension can be had by a page', async () => {
+  test('hides all files of the extension from pages', async () => {
     const files = [
       'hear.js',
       'hover.js',
@@ -386,7 +386,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(had.filter((url) => url)).toEqual([]);
   });
 
-  test('lets what stands on a pinned card be selected, and nothing of one that passes', async () => {
+  test('allows selecting text on a pinned card, and not on a passing one', async () => {
     await page.goto(server.toUrl('words'));
     await delay(100);
     const { x, y } = await toPoint(page, HAUS);
@@ -404,12 +404,12 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     expect(await select()).toContain('meaning of Haus');
   });
 
-  test('looks up the words of a pinned card, too', async () => {
+  test('looks up the words of a pinned card', async () => {
     await page.goto(server.toUrl('words'));
     await delay(100);
     await pin();
     const { x, y } = await toPoint(page, HAUS);
-    // Over the card below the word, until something of it is looked up.
+    // Over the card below the word, until something on it is looked up.
     let nested: string | undefined;
     for (let right = 30; right < 200 && nested !== 'meaning'; right += 14) {
       await page.mouse.move(x + right, y + 34, { steps: 2 });

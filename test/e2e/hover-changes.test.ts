@@ -13,7 +13,7 @@ import { pointAt, toPoint } from './support/point-at.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 
-describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kind) => {
+describe.each(BROWSER_KINDS)('the hover card in %s on pages that change', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
@@ -44,7 +44,7 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
     await pointAt(page, HAUS);
     expect((await waitForCard(page))?.words[0]).toBe('Haus');
   }
-  /** How many of the pixels in a row from a place to the right are a card's. */
+  /** Counts the card's pixels in a row, from a point to the right. */
   const measureCard = (x: number, y: number) =>
     page.evaluate(
       (left: number, top: number) => {
@@ -75,14 +75,14 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
       },
     ],
     ['takes the card away', () => document.documentElement.lastElementChild?.remove()],
-  ])('goes, and its mark, when the page %s under a pointer at rest', async (_, act) => {
+  ])('disappears together with its mark when the page %s under a resting pointer', async (_, act) => {
     await showHaus();
     await page.evaluate(act);
     await expect.poll(countMarks).toBe(0);
     expect(await readCard(page)).toBeUndefined();
   });
 
-  test('comes on a page that was written anew', async () => {
+  test('opens on a page that was rewritten with `document.write`', async () => {
     await page.evaluate(() => {
       document.open();
       document.write('<html lang="de"><body><p id="plain">Das Haus</p></body></html>');
@@ -91,7 +91,7 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
     await showHaus();
   });
 
-  test('comes in a frame that is written after a while', async () => {
+  test('opens in a frame that is written later', async () => {
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
       frame.id = 'late';
@@ -109,7 +109,7 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
     expect((await waitForCard(page, frame))?.words[0]).toBe('Haus');
   });
 
-  test('stands below its word where all of the page is zoomed, and dims nothing', async () => {
+  test('appears below its word when the whole page is zoomed, and dims nothing', async () => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(':root { zoom: 2 } ::backdrop { background: red }');
@@ -136,7 +136,7 @@ describe.each(BROWSER_KINDS)('the hover card, in %s, on pages that change', (kin
     await expect.poll(() => measureCard(x, y + 40)).toBeGreaterThan(before * 1.5);
   });
 
-  test('stays within a narrow screen with its text at twice the size, pinned', async () => {
+  test('stays within a narrow screen when it is pinned at twice the text size', async () => {
     await change({ scale: '2' });
     await page.mouse.move(310, 590);
     await page.setViewport({ width: 320, height: 600 });

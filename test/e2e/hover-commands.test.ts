@@ -14,7 +14,7 @@ import { pointAt, toPoint } from './support/point-at.ts';
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 const LOOK_UP = { type: 'event.command', command: 'look-up' };
 
-describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands in %s', (kind) => {
+describe.each(BROWSER_KINDS)('the selection menu and the browser commands in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
@@ -48,7 +48,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
 
   const stepTo = (command: 'next-word' | 'previous-word') => tell({ type: 'event.command', command });
 
-  /** @param selected - From its first to its last letter; an empty part of it puts the caret there. */
+  /** @param selected - First to last letter to select; an empty part puts the caret there. */
   async function selectInField(selected: string, length = selected.length): Promise<void> {
     await page.$eval(
       '#text',
@@ -62,32 +62,32 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     );
   }
 
-  test('a command is for the card that shows, though Firefox tells the page of its key first', async () => {
+  test('a command acts on the open card, although Firefox reports its key to the page first', async () => {
     await pointAt(page, HAUS);
     expect(await wordOf('tooltip')).toBe('Haus');
     await page.keyboard.down('Alt');
-    // A key of none, as what the browser does with the key of one is not to be done twice.
+    // Any key that is not a command: the default action of a command's key must not happen twice.
     await page.keyboard.press('j');
     await page.keyboard.up('Alt');
     await tell(LOOK_UP);
     expect(await wordOf()).toBe('Haus');
   });
 
-  test('a word is looked up that was selected in a field with the space before it', async () => {
+  test('a word selected in a field with the space before it is looked up', async () => {
     await open('fields');
     await selectInField(' Haus');
     await tell({ type: 'event.lookUp', text: ' Haus' });
     expect(await wordOf()).toBe('Haus');
   });
 
-  test('no part is looked up of what is selected in a field', async () => {
+  test('no part of a selection in a field is looked up', async () => {
     await open('fields');
     await selectInField('Wasser im');
     await tell({ type: 'event.lookUp', text: 'Wasser im' });
     await expect.poll(statusOf).toContain('Nothing found for “Wasser im”');
   });
 
-  test('the keys go from word to word in a field, to its end', async () => {
+  test('the keys move from word to word in a field, to its end', async () => {
     await open('fields');
     await selectInField('Wasser', 0);
     await stepTo('next-word');
@@ -110,17 +110,17 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
         await page.keyboard.press('p');
       },
     ],
-  ])('the keys go on from a card that was pinned under the pointer, %s', async (_, pin) => {
+  ])('the keys continue from a card that was pinned under the pointer, %s', async (_, pin) => {
     await pointAt(page, HAUS);
     expect(await wordOf('tooltip')).toBe('Haus');
     await pin();
     expect(await wordOf()).toBe('Haus');
     await stepTo('next-word');
-    // Of the next paragraph: what is between is in no deck.
+    // In the next paragraph: no deck has the words between.
     expect(await wordOf('tooltip')).toBe('Wasser');
   });
 
-  test('the key of looking up pins the word that the keys have come to, also once its card is gone', async () => {
+  test('the look-up key pins the word that the keys have reached, even after its card has closed', async () => {
     await stepTo('next-word');
     expect(await wordOf('tooltip')).toBe('Haus');
     await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     expect(await wordOf()).toBe('Haus');
   });
 
-  test('the keys begin at what has the focus', async () => {
+  test('the keys start at the focused element', async () => {
     await page.focus('#labels a:nth-child(2)');
     await stepTo('next-word');
     expect(await wordOf('tooltip')).toBe('Wasser');
@@ -141,7 +141,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     await expect.poll(() => wordOf('tooltip')).toBe('Haus');
   });
 
-  test('a definition that is being typed is not lost by the keys, and the focus goes back to its button', async () => {
+  test('the keys do not lose a definition that is being typed, and the focus returns to its button', async () => {
     await pointAt(page, HAUS);
     expect(await wordOf('tooltip')).toBe('Haus');
     await enterCard(page, HAUS);
@@ -162,18 +162,18 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
   });
 
-  test('the keys go on behind the part of a word that was found', async () => {
+  test('the keys continue after the found part of a word', async () => {
     await say({ type: 'definition.put', id: randomUUID(), pair: 'jpn-eng', word: 'プロ', text: 'professional' });
     await open('scripts');
     await page.evaluate(() => getSelection()?.collapse(document.querySelector('#katakana')?.firstChild ?? null, 1));
     await stepTo('next-word');
     expect(await wordOf('tooltip')).toBe('プロ');
-    // The rest of the word is in no deck, and neither is anything behind it.
+    // No deck has the rest of the word, or anything after it.
     await stepTo('next-word');
     await expect.poll(statusOf).toContain('No more words');
   });
 
-  test('the keys begin anew where the caret was put', async () => {
+  test('the keys start over at the caret', async () => {
     await open('fields');
     await selectInField('Wasser', 0);
     await stepTo('next-word');
@@ -187,7 +187,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     for (const [selector, offset, word] of [
       ['#plain', 6, 'Haus'],
       ['#labels a:nth-child(2)', 5, 'Wasser'],
-      // Between a full stop and a space no word is; the next one is meant, not the first on the screen.
+      // There is not a word between a full stop and a space, so the next one counts, not the first on the screen.
       ['#signs', 7, 'Haus'],
     ] as const) {
       await page.evaluate(
@@ -210,7 +210,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     }, word);
   }
 
-  test.each(['steht', 'Rand'])('the next word after a selected one that no deck has is the next: %s', async (word) => {
+  test.each(['steht', 'Rand'])('the next word after a selected one that no deck has comes next: %s', async (word) => {
     await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Jahr', text: 'meaning of Jahr' });
     await select(word);
     await tell(LOOK_UP);
@@ -225,7 +225,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
   test.each([
     ['was looked up', true],
     ['was only selected', false],
-  ])('the next word after a known one that %s is not the same again', async (_, isLookedUp) => {
+  ])('the next word after a known one that %s is a different word', async (_, isLookedUp) => {
     await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Jahr', text: 'meaning of Jahr' });
     await select('Haus');
     if (isLookedUp) {
@@ -237,14 +237,14 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     expect(await wordOf('tooltip')).toBe('Jahr');
   });
 
-  test('the next word after a selected paragraph is that of the next', async () => {
+  test('the next word after a selected paragraph is the first of the next paragraph', async () => {
     await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#signs') as Element));
     await stepTo('next-word');
     // Of "Wasser und Haus".
     expect(await wordOf('tooltip')).toBe('Wasser');
   });
 
-  test('what is selected in a closed shadow root is looked up, from the menu and by itself', async () => {
+  test('a selection in a closed shadow root is looked up, from the menu and automatically', async () => {
     await say({ type: 'settings.put', change: { hover: { trigger: 'off' } } });
     await open('shadow');
     const { x, y } = await toPoint(page, { name: 'a word', at: '#closed >>> p', text: 'Wasser' });
@@ -254,7 +254,7 @@ describe.each(BROWSER_KINDS)('the menu of a selection and the keys of commands i
     expect(await wordOf()).toBe('Wasser');
   });
 
-  test('no word is looked up of a selection that is too long', async () => {
+  test('no word of a selection that is too long is looked up', async () => {
     const text = await page.evaluate(() => {
       const long = document.createTextNode('Haus '.repeat(40).trim());
       document.body.prepend(long);

@@ -89,11 +89,11 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
   }
   const expectAllSeen = async (key: string) =>
     expect(await read()).toEqual({ capture: [key], bubble: [key], up: [key] });
-  /** A listener that captures at the window still gets every key: the content script comes later. */
+  /** A capturing listener of the page on `window` still gets every key, because the content script comes later. */
   const expectNoneSeen = async () => expect(await read()).toMatchObject({ bubble: [], up: [] });
 
   test.each(['k', 'K', 'j', 'n', 'b', 's', 'a', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const)(
-    'a page gets "%s" while a card merely shows, and the card goes',
+    'a page gets "%s" while a card is open but inactive, and the card closes',
     async (key) => {
       await show();
       await page.keyboard.press(key);
@@ -104,19 +104,19 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     },
   );
 
-  test('a player pauses by K while a card merely shows', async () => {
+  test('K pauses a player while a card is open but inactive', async () => {
     await show();
     await page.keyboard.press('k');
     expect(await isPlaying()).toBe(false);
   });
 
-  test('a page scrolls by Space while a card merely shows', async () => {
+  test('Space scrolls the page while a card is open but inactive', async () => {
     await show();
     await page.keyboard.press(' ');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
-  test('a key that is pressed as the card goes is the page’s', async () => {
+  test('a key pressed while the card closes goes to the page', async () => {
     await enter();
     await page.mouse.move(890, 690, { steps: 3 });
     await page.keyboard.press('k');
@@ -124,7 +124,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await readToast()).toBeUndefined();
   });
 
-  test('a letter acts on a card that the pointer is on, and the page gets nothing of it', async () => {
+  test('a letter acts on a card under the pointer, and the page does not get it', async () => {
     await enter();
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Haus: known');
@@ -135,14 +135,14 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await isPlaying()).toBe(false);
   });
 
-  test('Escape closes a card that the pointer is on, and the page gets nothing of it', async () => {
+  test('Escape closes a card under the pointer, and the page does not get it', async () => {
     await enter();
     await page.keyboard.press('Escape');
     await expect.poll(() => readCard(page)).toBeUndefined();
     await expectNoneSeen();
   });
 
-  test('K on a card of a known word takes that back, and the toast offers to undo it', async () => {
+  test('K on the card of a known word unmarks it, and the toast offers to undo that', async () => {
     await enter();
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Haus: known');
@@ -154,7 +154,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await readKnown()).toBe('new');
   });
 
-  test('the button of a toast takes its mark back, and leaves the focus where it is', async () => {
+  test('the button of a toast undoes its mark, and leaves the focus in place', async () => {
     await enter();
     await page.keyboard.press('a');
     await expect.poll(readToast).toContain('Haus: up next');
@@ -170,7 +170,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await readKnown()).toBe('new');
   });
 
-  test('a page presses nothing on a toast', async () => {
+  test('a page cannot click a toast', async () => {
     await enter();
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Undo');
@@ -193,7 +193,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await readKnown()).toBe('known');
   });
 
-  test('a button of the card is pressed with the mouse, and leaves the focus where it is', async () => {
+  test('clicking a button of the card leaves the focus in place', async () => {
     await enter();
     const { x, y } = await findButton(page, 'Known');
     await page.mouse.click(x, y);
@@ -207,7 +207,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     ['a click', { trigger: 'click' }, async () => page.mouse.click(...(await at()))],
     ['a double-click', { trigger: 'off' }, async () => page.mouse.click(...(await at()), { count: 2 })],
     ['a step of the keys', {}, () => tell({ type: 'event.command', command: 'next-word' })],
-  ] as const)('a card that came by %s merely shows', async (_, hover, ask) => {
+  ] as const)('a card opened by %s is inactive', async (_, hover, ask) => {
     await change(hover);
     await delay(100);
     await ask();
@@ -223,7 +223,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     return [x, y];
   };
 
-  test('letters act on a pinned card, and neither they nor its Escape reach the page, which has the focus again', async () => {
+  test('letters act on a pinned card; the page gets neither them nor Escape, and gets the focus back', async () => {
     await pin();
     await page.keyboard.press('k');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.state).toBe('known');
@@ -241,7 +241,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await isPlaying()).toBe(false);
   });
 
-  test('Escape is the page’s dialog’s while a card merely shows in it', async () => {
+  test('Escape goes to the page’s dialog while a card in it is open but inactive', async () => {
     await page.$eval('#dialog', (dialog) => (dialog as HTMLDialogElement).showModal());
     await pointAt(page, { name: 'a dialog', at: '#asked', text: 'Haus' });
     expect(await wordOf()).toBe('Haus');
@@ -250,7 +250,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await readCard(page)).toBeUndefined();
   });
 
-  test('an editor gets what is typed, also with the pointer on a card', async () => {
+  test('an editor gets typed text, even with the pointer on a card', async () => {
     await page.focus('#editor');
     await enter();
     await page.keyboard.press('k');
@@ -258,7 +258,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect(await readToast()).toBeUndefined();
   });
 
-  test('a game in a frame gets its keys while a card merely shows there', async () => {
+  test('a game in a frame gets its keys while a card there is open but inactive', async () => {
     const frame = (await (await page.$('#game'))?.contentFrame()) ?? undefined;
     const { x, y } = await toPoint(page, { ...HAUS, frame: '#game' });
     await page.mouse.click(x + 200, y);
@@ -274,7 +274,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     ]);
   });
 
-  test('letters act on a card that merely shows on a site that was chosen for it, and on it alone', async () => {
+  test('letters act on every open card on a site with that setting, and only there', async () => {
     await change({ sites: { [new URL(server.toUrl('keys')).hostname]: { keys: true } } });
     await delay(100);
     await show();
@@ -289,7 +289,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
     expect((await read()).bubble).toEqual(['k']);
   });
 
-  test('no letter acts where keys are off, wherever the pointer is', async () => {
+  test('no letter acts when keys are turned off, wherever the pointer is', async () => {
     await change({ keys: false });
     await delay(100);
     await enter();

@@ -39,7 +39,7 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
     await delay(150);
   });
 
-  /** The new background may still be starting: it is pointed at again. */
+  /** The new background may still be starting, so point again. */
   async function expectCard(): Promise<void> {
     await expect
       .poll(
@@ -54,20 +54,20 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
       .toEqual(['Haus']);
   }
 
-  // An error of the page's own favourite icon is none of ours.
+  // An error about the page's own favicon does not concern us.
   const findErrors = () => errors.filter((error) => !error.includes('404'));
 
   test.each([
     ['in use', true],
     ['that nobody has touched', false],
-  ])('goes on with the new one, without a word and with nothing left of the old: a page %s', async (_page, isUsed) => {
+  ])('continues silently with the new version and leaves nothing of the old one: a page %s', async (_page, isUsed) => {
     if (isUsed) {
       await pointAt(page, HAUS);
       expect(await waitForCard(page)).toMatchObject({ words: ['Haus'] });
     }
-    // The same folder once more is an update.
+    // Installing the same folder again is an update.
     await extension.browser.installExtension(folder);
-    // The new background starts itself in the tabs that are open.
+    // The new background starts hovering in open tabs.
     await delay(2_000);
     await page.bringToFront();
     await page.mouse.move(899, 699);
@@ -78,8 +78,8 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
     expect(findErrors()).toEqual([]);
   });
 
-  // Firefox lets no script turn an extension off.
-  test.runIf(kind === 'chromium')('works again when the extension was turned off and on', async () => {
+  // Firefox does not allow scripts to turn an extension off.
+  test.runIf(kind === 'chromium')('works again after the extension was turned off and on', async () => {
     const manager = await extension.browser.newPage();
     await manager.goto('chrome://extensions');
     const turn = (isOn: boolean) => manager.evaluate(turnExtension, new URL(extension.extensionUrl('')).host, isOn);
@@ -92,12 +92,12 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
     expect(findErrors()).toEqual([]);
   });
 
-  test('has nothing of it left when it is uninstalled', async () => {
+  test('nothing is left in a tab after uninstalling', async () => {
     const id = await extension.browser.installExtension(folder);
     await delay(2_000);
     await page.bringToFront();
     await expectCard();
-    // Firefox ends a content script before it can take a card away; nobody uninstalls with the pointer on a word of a page.
+    // Firefox ends a content script before it can remove a card; a person who uninstalls has the pointer elsewhere.
     await page.mouse.move(899, 699);
     await expect.poll(() => page.evaluate(() => document.documentElement.children.length)).toBe(2);
     await extension.browser.uninstallExtension(id);
@@ -114,7 +114,7 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
   });
 });
 
-/** Turns an extension on or off, as its switch does. Runs in the browser's own page of extensions. */
+/** Turns an extension on or off with its switch. Runs in the browser's own extensions page. */
 async function turnExtension(id: string, isOn: boolean): Promise<void> {
   interface Management {
     setEnabled(id: string, isOn: boolean): Promise<void>;

@@ -19,7 +19,7 @@ const CARDS = [
   [6, 'Vergangenheit', ['past']],
 ];
 
-describe.each(BROWSER_KINDS)('a word that no deck has in %s', (kind) => {
+describe.each(BROWSER_KINDS)('a word that no deck has, in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
@@ -62,7 +62,7 @@ describe.each(BROWSER_KINDS)('a word that no deck has in %s', (kind) => {
     ['with a letter too many', 'Wassser', ['Wassser', 'Wasser'], 'one letter differs'],
     ['with two letters swapped', 'Statd', ['Statd', 'Stadt'], 'one letter differs'],
     ['that is near to none', 'Quarzit', ['Quarzit'], 'Write a meaning'],
-  ])('a selected word %s is shown, and how it may be meant', async (_, word, words, text) => {
+  ])('a selected word %s is shown with suggestions for what it may mean', async (_, word, words, text) => {
     await select(word);
     await tell(LOOK_UP);
     await expect.poll(async () => (await read())?.words, { timeout: 4_000 }).toEqual(words);
@@ -72,7 +72,7 @@ describe.each(BROWSER_KINDS)('a word that no deck has in %s', (kind) => {
     await keep(`miss-${word}`);
   });
 
-  test('a word at the caret is shown by the same command, and its nearest word can be put into study', async () => {
+  test('the same command shows a word at the caret, and its nearest word can be added to study', async () => {
     await select('Wassser');
     await page.evaluate(() => getSelection()?.collapseToStart());
     await tell(LOOK_UP);
@@ -90,14 +90,14 @@ describe.each(BROWSER_KINDS)('a word that no deck has in %s', (kind) => {
     await expect.poll(() => read()).toBeUndefined();
   });
 
-  test('a word of known words is told by its parts, from the menu of a selection', async () => {
+  test('the selection menu explains a compound of known words by its parts', async () => {
     await select('Hausboot-Steg');
     await tell({ type: 'event.lookUp', text: 'Hausboot-Steg' });
     await expect.poll(async () => (await read())?.words.join(' '), { timeout: 4_000 }).toMatch(/Hausboot.* Steg/);
     await keep('miss-parts');
   });
 
-  test('a meaning is written by its button', async () => {
+  test('its button opens the form for a meaning', async () => {
     await select('Quarzit');
     await tell(LOOK_UP);
     await expect.poll(async () => (await read())?.text, { timeout: 4_000 }).toContain('Write a meaning');
@@ -110,14 +110,14 @@ describe.each(BROWSER_KINDS)('a word that no deck has in %s', (kind) => {
     await say({ type: 'definition.remove', id: randomUUID(), pair: 'deu-eng', word: 'Quarzit' });
   });
 
-  test('a pointer that rests on it brings nothing', async () => {
+  test('resting the pointer on it opens nothing', async () => {
     await pointAt(page, { name: 'a word', at: '#plain', text: 'Wassser' });
     await delay(500);
     expect(await read('tooltip')).toBeUndefined();
     expect(await read('status')).toBeUndefined();
   });
 
-  test('the next word after it, once it was looked up, is one that a deck has', async () => {
+  test('after looking it up, the next word is one that a deck has', async () => {
     await select('Quarzit');
     await tell(LOOK_UP);
     await expect.poll(async () => (await read())?.words, { timeout: 4_000 }).toEqual(['Quarzit']);

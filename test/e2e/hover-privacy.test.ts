@@ -13,17 +13,17 @@ import { pointAt, toPoint } from './support/point-at.ts';
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 const SECRET = 'a secret meaning';
 
-/** What a page that means to look has got hold of. */
+/** What a spying page has found. */
 interface Spied {
-  /** Text of every tree that an event, the selection or a search has led to, but for the page's own. */
+  /** Text of every tree reached through an event, the selection or a search, except the page's own. */
   texts: string[];
-  /** What was typed, as the page could hear it. */
+  /** Typed text that the page could observe. */
   keys: string;
-  /** The element that holds a frame of a card, where one was found. */
+  /** The element that holds a card's frame, if one was found. */
   frame: HTMLIFrameElement | undefined;
 }
 
-/** Runs in the page: looks at everything that events name, and searches for what a card may say. */
+/** Runs in the page: inspects everything that events expose, and searches for the card's text. */
 function spy(words: string[]): void {
   const spied: Spied = { texts: [], keys: '', frame: undefined };
   Object.assign(window, { spied });
@@ -40,7 +40,7 @@ function spy(words: string[]): void {
       spied.texts.push(`frame: ${frame.contentDocument?.documentElement.textContent ?? ''}`);
       spied.texts.push(`window: ${frame.contentWindow?.document.documentElement.textContent ?? ''}`);
     } catch {
-      // Of another origin.
+      // A frame of another origin.
     }
   };
   const hear = (event: Event) => {
@@ -52,7 +52,7 @@ function spy(words: string[]): void {
   for (const type of ['DOMMouseScroll', 'MozMousePixelScroll', 'focusin', 'focusout'])
     addEventListener(type, hear, true);
 
-  // What anybody can read: the attributes of what stands in the page.
+  // Readable by anyone: the attributes of elements in the page.
   new MutationObserver((records) => {
     for (const { target } of records) {
       const { attributes } = target as Element;
@@ -71,7 +71,7 @@ function spy(words: string[]): void {
         try {
           if (find.call(window, word, false, false, true, false, inFrames, false)) spied.texts.push(`found: ${word}`);
         } catch {
-          // Firefox refuses to search in another origin's frame.
+          // Firefox refuses to search in a frame of another origin.
         }
         look(selection.anchorNode);
       }
@@ -98,12 +98,12 @@ function spy(words: string[]): void {
       }
     }
     for (const { effect } of document.getAnimations()) look((effect as KeyframeEffect | null)?.target);
-    for (let place = 0; place < window.length; place++) spied.texts.push(`window ${place}`);
+    for (let index = 0; index < window.length; index++) spied.texts.push(`window ${index}`);
   };
   Object.assign(window, { search });
 }
 
-describe.each(BROWSER_KINDS)('a page that means to look, in %s', (kind) => {
+describe.each(BROWSER_KINDS)('a spying page, in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
@@ -147,10 +147,10 @@ describe.each(BROWSER_KINDS)('a page that means to look, in %s', (kind) => {
       return { text: [...new Set(texts)].join('\n'), keys };
     });
 
-  test('sees nothing of a card that comes and goes, wherever the pointer is on it', async () => {
+  test('sees nothing of a passing card, wherever the pointer is on it', async () => {
     await rest();
     await search();
-    // A search may move the page, and the card goes.
+    // A search may scroll the page, which closes the card.
     await page.mouse.move(899, 699);
     const { x, y } = await rest();
     for (const [right, down] of [
@@ -169,13 +169,13 @@ describe.each(BROWSER_KINDS)('a page that means to look, in %s', (kind) => {
     expect((await readCard(page))?.glosses).toEqual([SECRET]);
     await search();
     await page.mouse.click(x + 60, y + 40, { button: 'right' });
-    // The buttons stand at the card's lower end, the last at its end.
+    // The buttons are at the card's lower end, the last one at the far end.
     for (let right = 20; right < 260; right += 10) await page.mouse.move(x + right, y + 68);
     const { text } = await readSpied();
     expect(text).not.toMatch(/secret|window \d|Pin|study|know/i);
   });
 
-  test('sees nothing of a pinned card, nor of what is typed there', async () => {
+  test('sees nothing of a pinned card, nor of text typed there', async () => {
     const { x, y } = await pin();
     await search();
     await page.mouse.move(x + 30, y + 36, { steps: 5 });
@@ -187,13 +187,13 @@ describe.each(BROWSER_KINDS)('a page that means to look, in %s', (kind) => {
     await search();
     const { text, keys } = await readSpied();
     expect(text).not.toMatch(/secret|typed|window \d/);
-    // What has the focus in a frame of its own is heard by nobody else.
+    // Events in a focused frame of its own do not reach the page.
     if (kind === 'firefox') expect(keys).not.toMatch(/typed|Tab/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   });
 
-  test('sees nothing of what is read out', async () => {
+  test('sees nothing of the text that is read aloud', async () => {
     await page.evaluate(() => getSelection()?.collapse(document.querySelector('#plain')?.firstChild as Text, 5));
     await tellTabs(options, { type: 'event.command', command: 'next-word' });
     await expect.poll(async () => (await readCard(page, undefined, 'status'))?.text).toContain(SECRET);
@@ -201,7 +201,7 @@ describe.each(BROWSER_KINDS)('a page that means to look, in %s', (kind) => {
     expect((await readSpied()).text).not.toMatch(/secret|window \d/);
   });
 
-  test.runIf(kind === 'firefox')('takes a pinned card away by laying hands on what holds it', async () => {
+  test.runIf(kind === 'firefox')('can remove a pinned card by tampering with its container', async () => {
     const { x, y } = await pin();
     await page.mouse.move(x + 200, y + 300);
     await page.mouse.move(x + 30, y + 36, { steps: 5 });
@@ -218,7 +218,7 @@ describe.each(BROWSER_KINDS)('a page that means to look, in %s', (kind) => {
     await pin();
   });
 
-  test('does nothing by presses of its own on what it can reach', async () => {
+  test('cannot trigger anything by clicking on the elements it can reach', async () => {
     const { x, y } = await rest();
     await page.mouse.move(x + 10, y + 30, { steps: 3 });
     await delay(100);

@@ -12,7 +12,7 @@ import { pointAt, toPoint } from './support/point-at.ts';
 
 const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
 
-describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s', (kind) => {
+describe.each(BROWSER_KINDS)('the pointer’s path to the hover card and away from it in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let page: Page;
@@ -53,7 +53,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
     await expect.poll(readPinned).toMatchObject({ words: ['Haus'] });
   }
 
-  /** Where the card stands, as the page can tell: its element is the last one. */
+  /** Bounds of the card as the page can see them: its element is the last one. */
   const findCardBox = () =>
     page.evaluate(() => {
       const host = document.documentElement.lastElementChild;
@@ -70,7 +70,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
       return box;
     });
 
-  /** As a hand does it: straight, slow at both ends, without a rest. */
+  /** Like a hand: straight, slow at both ends, without a pause. */
   async function moveByHand(to: { x: number; y: number }, steps: number): Promise<void> {
     const from = await toPoint(page, HAUS);
     for (let step = 1; step <= steps; step++) {
@@ -79,7 +79,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
     }
   }
 
-  test.each([11, 22])('its last button is reached on a straight way, in %i steps', async (steps) => {
+  test.each([11, 22])('a straight path of %i steps reaches its last button', async (steps) => {
     await rest();
     const { right, bottom } = await findCardBox();
     const pinButton = { x: right - 14, y: bottom - 12 };
@@ -89,7 +89,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
     await expect.poll(readPinned).toMatchObject({ words: ['Haus'] });
   });
 
-  test('it goes when the pointer goes on along the line, and comes for the next word', async () => {
+  test('it closes when the pointer moves on along the line, and opens for the next word', async () => {
     await rest();
     await moveByHand(await toPoint(page, { ...HAUS, text: 'Jahr' }), 22);
     await expect.poll(async () => (await readCard(page))?.words).toEqual(['Jahr']);
@@ -97,7 +97,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
     await expect.poll(() => readCard(page)).toBeUndefined();
   });
 
-  test('a pinned card closes by Escape when the focus has left it', async () => {
+  test('a pinned card without the focus closes with Escape', async () => {
     await pin();
     const hasFocus = () =>
       page.evaluate(() => document.hasFocus() && document.activeElement === document.documentElement.lastElementChild);
@@ -108,7 +108,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
     await expect.poll(readPinned).toBeUndefined();
   });
 
-  test('what is being typed on it is not lost by a press elsewhere', async () => {
+  test('a click elsewhere keeps a definition that is being typed', async () => {
     await pin();
     await page.keyboard.press('e');
     await page.keyboard.type('half a sentence');
@@ -120,7 +120,7 @@ describe.each(BROWSER_KINDS)('the way to the hover card and away from it in %s',
     await expect.poll(readPinned).toBeUndefined();
   });
 
-  test('Escape takes away the card of another word first, and nothing that is being typed', async () => {
+  test('Escape closes the card of another word first, and keeps a definition that is being typed', async () => {
     await pin();
     await page.keyboard.press('e');
     await page.keyboard.type('half a sentence');

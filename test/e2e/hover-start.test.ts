@@ -11,11 +11,11 @@ import { type PageServer, servePages } from './support/page-server.ts';
 import { toPoint } from './support/point-at.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
-/** Longer than a finger stays for a look-up. */
+/** Longer than a finger has to stay for a look-up. */
 const HOLD_MS = 700;
 
-/** What hovers is loaded at a person's first sign: what they do until it is there counts, too. */
-describe.each(BROWSER_KINDS)('a page that nobody has touched yet, with a stopped background, in %s', (kind) => {
+/** The hover script loads at the first sign of a person, and events until then count, too. */
+describe.each(BROWSER_KINDS)('an untouched page with a stopped background, in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
@@ -43,7 +43,7 @@ describe.each(BROWSER_KINDS)('a page that nobody has touched yet, with a stopped
 
   const isLoaded = () => runInContentScript(extension, page, `typeof waywordHover === 'function'`);
 
-  test('has nothing in it that hovers, and wakes the background when the pointer moves', async () => {
+  test('contains no hover script, and wakes the background when the pointer moves', async () => {
     expect(await isLoaded()).toBe(false);
     expect(await isBackgroundRunning(extension)).toBe(false);
     // Where nothing can be looked up.
@@ -52,13 +52,13 @@ describe.each(BROWSER_KINDS)('a page that nobody has touched yet, with a stopped
     expect(await isBackgroundRunning(extension)).toBe(true);
   });
 
-  test('shows the word that the pointer came to by its first movement', async () => {
+  test('shows the word that the first movement reached', async () => {
     const { x, y } = await toPoint(page, HAUS);
     await page.mouse.move(x, y);
     expect((await waitForCard(page))?.words).toEqual(['Haus']);
   });
 
-  test('hears the command whose key was the first that was pressed', async () => {
+  test('handles the command whose key was the first one pressed', async () => {
     await page.evaluate(() => {
       const { firstChild } = document.querySelector('#plain') as Element;
       const start = String(firstChild?.nodeValue).indexOf('Haus');
@@ -70,7 +70,7 @@ describe.each(BROWSER_KINDS)('a page that nobody has touched yet, with a stopped
     expect((await waitForCard(page, undefined, 'dialog'))?.words).toEqual(['Haus']);
   });
 
-  test('shows the word under a finger that has stayed, and none after a tap', async () => {
+  test('shows the word under a finger that stayed, and nothing after a tap', async () => {
     const { x, y } = await toPoint(page, HAUS);
     await page.touchscreen.tap(x, y);
     await delay(HOLD_MS);

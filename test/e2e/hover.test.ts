@@ -13,10 +13,10 @@ import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
 const PAGES = ['pages/hover/', 'pages/articles/'].map((folder) => new URL(folder, import.meta.url));
-/** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
+/** Longer than the dwell and a look-up together: after this, no card will come. */
 const SILENCE_MS = 300;
 
-/** Makes the words of the cases known, as a learner does who writes their own definitions. */
+/** Defines the words of the cases, like a learner who writes their own definitions. */
 async function defineWords(extensionPage: Page): Promise<void> {
   for (const [pair, words] of [...Object.entries(HOVER_WORDS), ...Object.entries(ARTICLE_WORDS)]) {
     for (const word of words) {
@@ -26,7 +26,7 @@ async function defineWords(extensionPage: Page): Promise<void> {
   }
 }
 
-/** Texts that are cut without the browser's help: sentences, and whatever else may stand side by side. */
+/** Texts that are segmented without the browser's help: sentences, and characters in any combination. */
 function makePlainTexts(): string[] {
   const character = fc.constantFrom(...'aEéßñçőλΩжЯё179 .\'’·,;:-_\n"…«»¿!?()—/\u00A0');
   const mixed = fc.sample(fc.string({ unit: character, minLength: 1, maxLength: 14 }), { seed: 7, numRuns: 1_500 });
@@ -56,7 +56,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     server?.close();
   });
 
-  /** Opens a case's page afresh, or the one that is open again, with the pointer out of the way. */
+  /** Opens a case's page, or reuses the open one with the pointer moved away. */
   async function open(name: string): Promise<void> {
     const url = server.toUrl(name);
     if (page.url() !== url) {
@@ -72,7 +72,8 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     await open(hoverCase.page);
     const frame = await pointAt(page, hoverCase);
     if (hoverCase.expected !== undefined) {
-      // On a busy machine the page may still scroll or lay out when the pointer has come; a person would point again.
+      // On a busy machine the page may still scroll or lay out after the pointer has arrived; a person would point
+      // again.
       const card = await waitForCard(page, frame);
       if (card) return card;
       await open(hoverCase.page);
@@ -88,7 +89,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     expect((await hover(hoverCase))?.words[0]).toBe(hoverCase.expected);
   });
 
-  test('plain text is cut into words as this browser does it', async () => {
+  test('plain text is segmented into words as this browser does it', async () => {
     const texts = makePlainTexts();
     await open('words');
     const cut = await page.evaluate(
@@ -109,7 +110,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     }
   });
 
-  test('the card says the definition and that it is the learner’s own', async () => {
+  test('the card shows the definition and says that it is the learner’s own', async () => {
     expect(await hover(word)).toMatchObject({ words: ['Haus'], glosses: ['meaning of Haus'], isMine: true });
   });
 
@@ -118,14 +119,14 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     ['a key is pressed', () => page.keyboard.press('Escape')],
     ['the page scrolls', () => page.evaluate(() => window.scrollBy(0, 40))],
     ['a button is pressed', () => page.mouse.down()],
-  ])('the card goes when %s', async (_name, act) => {
+  ])('the card closes when %s', async (_name, act) => {
     expect(await hover(word)).toBeDefined();
     await act();
     await delay(150);
     expect(await readCard(page)).toBeUndefined();
     await page.mouse.reset();
     await page.evaluate(() => window.scrollTo(0, 0));
-    // The pointer is left alone for a while after a key.
+    // After a key, the pointer is ignored for a while.
     await delay(600);
   });
 
@@ -139,7 +140,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     expect(await readCard(page)).toMatchObject({ words: ['Haus'] });
   });
 
-  test('nothing comes while a button is held', async () => {
+  test('no card opens while a button is held', async () => {
     await open('words');
     await page.mouse.down();
     await pointAt(page, word);
@@ -153,7 +154,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     ['a modal dialog', '#to-dialog', '#dialog'],
     ['a modal dialog in a shadow root', '#to-inner', '#host >>> dialog'],
     ['a popover', '#to-popover', '#popover'],
-  ])('the card lies above %s and can be pressed, and nothing closes by that', async (name, button, at) => {
+  ])('the card is above %s and can be clicked, which closes nothing', async (name, button, at) => {
     await page.goto(server.toUrl('top'));
     await delay(100);
     await page.click(button);
@@ -199,7 +200,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     expect(await readCard(page)).toBeUndefined();
   });
 
-  test('a script of the page sees an element without content and nothing else', async () => {
+  test('a script of the page sees an empty element and nothing else', async () => {
     expect(await hover(word)).toBeDefined();
     const seen = await page.evaluate(() => {
       const host = document.documentElement.lastElementChild as HTMLElement;
@@ -208,8 +209,8 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     expect(seen).toEqual({ tag: 'DIV', root: null, html: '', text: '' });
   });
 
-  // In Firefox it can: see docs/hover.md.
-  test.runIf(kind === 'chromium')('a script of the page cannot find or select what the card says', async () => {
+  // Firefox pages can: see docs/hover.md.
+  test.runIf(kind === 'chromium')('a script of the page cannot find or select the card’s text', async () => {
     expect((await hover(word))?.glosses).toEqual(['meaning of Haus']);
     const seen = await page.evaluate(() => {
       const selection = getSelection() as Selection;
@@ -233,12 +234,12 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
       selection.removeAllRanges();
       return { found, hasPageText: selected.some((text) => text.includes('Haus')), selected: selected.join() };
     });
-    // Its own text it finds, as ever.
+    // The page's own text can be found as usual.
     expect(seen).toMatchObject({ found: [false, false, true], hasPageText: true });
     expect(seen.selected.includes('meaning')).toBe(false);
   });
 
-  test('the page is as it was when the card has gone', async () => {
+  test('the page is unchanged after the card has closed', async () => {
     await open('words');
     const before = await page.evaluate(() => document.documentElement.outerHTML);
     expect(await hover(word)).toBeDefined();
@@ -248,7 +249,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
   });
 });
 
-/** Runs in the page: the middle of "Haus" in its first paragraph. */
+/** Runs in the page: the centre of "Haus" in its first paragraph. */
 function locateHaus(): { x: number; y: number } {
   const text = document.querySelector('#plain')?.firstChild as Text;
   const range = document.createRange();

@@ -41,14 +41,14 @@ describe.each(BROWSER_KINDS)('https in %s', (kind) => {
     afterAll(() => extension?.close());
 
     if (acceptInsecureCerts) {
-      test('connects, and syncs a deck to its end', async () => {
+      test('connects, and syncs a deck completely', async () => {
         expect(await connect(options, server.address, api.key)).toBe('Connected: 2 languages, 1 with flashcards');
         await startSync(options, 'spa', 'eng');
         const status = await waitForSync(options, 'spa-eng', ['done', 'failed', 'waiting']);
         expect(status).toMatchObject({ state: 'done', cards: 60 });
       });
     } else {
-      test('cannot be reached, which may be for the certificate: a tab tells', async () => {
+      test('a failure that may be due to the certificate suggests opening a tab', async () => {
         const { requests } = api.stats;
         const said = await connect(options, server.address, api.key);
         expect(said).toContain('The server cannot be reached');
@@ -62,7 +62,7 @@ describe.each(BROWSER_KINDS)('https in %s', (kind) => {
   });
 });
 
-/** Types address and key and presses Connect; what the browser then asks is for the caller to answer. */
+/** Types address and key and clicks Connect; the caller answers the browser's prompt. */
 async function pressConnect(options: Page): Promise<void> {
   await fill(options, '#server-address', server.address);
   await fill(options, '#api-key', api.key);
@@ -70,7 +70,7 @@ async function pressConnect(options: Page): Promise<void> {
 }
 
 describe('the permission to reach a server', () => {
-  test('is asked for in Firefox when the learner has taken it back; refused and given', async () => {
+  test('Firefox asks for it after the learner has revoked it; refusing and granting work', async () => {
     const extension = await launch('firefox', { acceptInsecureCerts: true });
     try {
       const options = await extension.open(extension.extensionUrl('options.html'));
@@ -87,11 +87,11 @@ describe('the permission to reach a server', () => {
     }
   });
 
-  test('is asked for in Chromium straight from the press, for the server’s host alone', async () => {
+  test('Chromium asks for it during the click, for the server’s host alone', async () => {
     const extension = await launch('chromium');
     try {
       const options = await extension.open(extension.extensionUrl('options.html'));
-      // What Chromium asks stands outside of every page; the question is intercepted and answered with a no.
+      // Chromium's prompt is outside every page, so the request is intercepted and denied.
       await options.evaluate(() => {
         const page = globalThis as unknown as {
           asked: unknown[];
@@ -114,7 +114,7 @@ describe('the permission to reach a server', () => {
     }
   });
 
-  test('is wanted by Chromium’s background, too, once the learner has taken it back, whatever a page may say', async () => {
+  test('Chromium’s background requires it, too, after the learner has revoked it, whatever a page may claim', async () => {
     const extension = await launch('chromium');
     try {
       await takeBackAllHostsInChromium(extension);

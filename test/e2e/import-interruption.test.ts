@@ -11,7 +11,7 @@ import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
-/** More than a file has that is stored before it is wanted, in more parts than the tests let through one by one. */
+/** More parts than a file has that is stored in advance, and more than the tests let through one at a time. */
 const CARDS = 220_000;
 const STORED_CARDS = 5_000;
 const TIMEOUT_MS = 180_000;
@@ -57,7 +57,7 @@ async function importSmall(options: Page): Promise<void> {
   expect(await waitForEnd(options)).toMatch(/\b1 card\b/);
 }
 
-/** Lets some parts of an import through to the background, and keeps the others back. */
+/** Lets some parts of an import reach the background, and holds back the others. */
 async function limitParts(page: Page, parts: number): Promise<void> {
   await page.evaluate((most: number) => {
     type Send = (message: { type: string; part?: number }) => Promise<unknown>;
@@ -86,13 +86,13 @@ async function storeParts(page: Page, parts: number): Promise<void> {
 interface Rows {
   copies: string[];
   imports: number;
-  /** Imports of the pair that are stored and indexed, but no deck yet. */
+  /** Imports of the pair that are stored and indexed, but not yet a deck. */
   ready: number;
-  /** Parts that are stored of one whose parts are not all there. */
+  /** Stored parts of an incomplete import. */
   parts: number | undefined;
 }
 
-/** What is in the database of decks. */
+/** Content of the deck database. */
 function readRows(page: Page): Promise<Rows> {
   return page.evaluate(
     () =>
@@ -112,7 +112,7 @@ function readRows(page: Page): Promise<Rows> {
               resolve({ copies: [...new Set(copies)], imports: imports.result.length, ready, parts });
             };
           } catch (thrown) {
-            // Thrown in an event, it would leave the page waiting.
+            // Throwing inside an event would leave the page waiting.
             reject(thrown);
           }
         };
@@ -120,7 +120,10 @@ function readRows(page: Page): Promise<Rows> {
   );
 }
 
-/** Chooses a file of a few thousand cards, and waits until it is stored, as it is when a person has looked at its first cards. */
+/**
+ * Chooses a file of a few thousand cards, and waits until it is stored, as it is once a person has seen its first
+ * cards.
+ */
 async function chooseStored(options: Page): Promise<void> {
   const path = join(folder, 'stored.csv');
   await writeFile(path, [...writeLargeDeck('deu-eng', STORED_CARDS, 'csv')].join(''));
@@ -141,7 +144,7 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
   afterAll(() => extension?.close());
 
   test(
-    'whose background is stopped again and again ends with the whole deck',
+    'completes the deck although its background is stopped again and again',
     async () => {
       const options = await extension.open(extension.extensionUrl('options.html'));
       await importSmall(options);
@@ -174,7 +177,7 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
   );
 
   test(
-    'whose background is stopped and whose page is closed leaves the old deck, and nothing else',
+    'leaves only the old deck when its background is stopped and its page is closed',
     async () => {
       const first = await extension.open(extension.extensionUrl('options.html'));
       await importSmall(first);
@@ -183,15 +186,15 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
       await pressImport(first);
       await storeParts(first, 3);
       await stopBackground(extension);
-      // A background that is not there yet misses that the page goes; the next start of the browser makes up for it.
+      // A stopped background misses that the page closes; the next browser start cleans up.
       await storeParts(first, 6);
-      // Nothing is said last, as by a page that crashes or whose tab is closed under load.
+      // The page sends no final message, as in a crash or a closed tab under load.
       await first.evaluate(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true));
       const again = await extension.open(extension.extensionUrl('options.html'));
       await first.close();
 
       expect(await wordAt(again, 1)).toBe('Haus');
-      // What the closed page has sent may still be on its way.
+      // Messages of the closed page may still arrive.
       for (let tries = 0; tries < 200 && (await readRows(again)).copies.length > 1; tries++) await delay(100);
       expect((await readRows(again)).copies).toHaveLength(1);
       expect(await wordAt(again, 1)).toBe('Haus');
@@ -201,7 +204,7 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
   );
 
   test(
-    'that was stored before it was wanted is there at once, also from a background that was stopped meanwhile',
+    'that is already stored is there at once, even after its background was stopped',
     async () => {
       const options = await extension.open(extension.extensionUrl('options.html'));
       await importSmall(options);
@@ -218,12 +221,12 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
   );
 
   test(
-    'that was stored and is not wanted goes with its page',
+    'that is stored but not confirmed is dropped with its page',
     async () => {
       const options = await extension.open(extension.extensionUrl('options.html'));
       await importSmall(options);
       await chooseStored(options);
-      // What was stored for a pair that was guessed wrong is dropped behind the choice.
+      // After the choice, rows stored for a wrongly guessed pair are dropped.
       await expect.poll(async () => (await readRows(options)).copies.length, { timeout: 20_000 }).toBe(2);
       await extension.open('about:blank');
       await options.close();
@@ -236,7 +239,7 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
 });
 
 test(
-  'an import whose browser is killed leaves the old deck, and after the next start nothing else',
+  'leaves only the old deck after the browser is killed and restarted',
   async () => {
     const profile = await mkdtemp(join(tmpdir(), 'wayword-profile-'));
     let extension = await launch('chromium', { profile });
@@ -247,7 +250,7 @@ test(
       await limitParts(options, 0);
       await pressImport(options);
       await storeParts(options, 3);
-      // Long enough that the browser has written to the disk what it was told to.
+      // Long enough for the browser to flush its writes to disk.
       await delay(500);
       extension.browser.process()?.kill('SIGKILL');
       await delay(300);

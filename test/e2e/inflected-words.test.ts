@@ -6,7 +6,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 
-/** Words of the page in languages whose starter decks know no forms, and the cards that they lead to. */
+/** Words of the page in languages whose starter decks have no forms, and the cards that they lead to. */
 const INFLECTED: [deck: string, written: string, word: string][] = [
   ['dan', 'skolen', 'skole'],
   ['nor', 'Husene', 'hus'],
@@ -44,12 +44,12 @@ const INFLECTED: [deck: string, written: string, word: string][] = [
   ['heb', 'העיתונים', 'עיתון'],
   ['fas', 'دندانم', 'دندان'],
   ['urd', 'تتلیاں', 'تتلی'],
-  // Spelt in another way than on the card.
+  // Spelt differently than on the card.
   ['ron', 'şcoală', 'școală'],
   ['vie', 'thuỷ', 'tàu thủy'],
   ['hin', 'अण्डा', 'अंडा'],
   ['jpn', 'ネコ', '猫'],
-  // Of this deck's forms none is so long.
+  // No form in this deck is that long.
   ['jpn', '教えませんでした', '教える'],
 ];
 
@@ -87,7 +87,7 @@ describe.each(BROWSER_KINDS)('inflected words of many languages in %s', (kind) =
     expect(await readHovered(written, word)).toEqual([word]);
   });
 
-  test('inflections are there again when the background was stopped', async () => {
+  test('inflections work again after the background was stopped', async () => {
     await stopBackground(extension);
     expect(await readHovered('mokykloje', 'mokykla')).toEqual(['mokykla']);
     await stopBackground(extension);

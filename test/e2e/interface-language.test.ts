@@ -52,7 +52,7 @@ describe.each(BROWSER_KINDS)('Wayword in a German %s', (kind) => {
     await vi.waitFor(async () => expect(await stateOfHaus()).toBe('bekannt'), { timeout: 10_000 });
   });
 
-  test('changes every open screen and the card at once when another language is chosen', async () => {
+  test('changing the language updates every open screen and the card at once', async () => {
     await options.bringToFront();
     await options.waitForSelector('#interface-language');
     await options.select('#interface-language', 'en');

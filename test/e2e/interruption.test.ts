@@ -16,14 +16,17 @@ import type { SyncStatus } from '../../src/model/sync.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
 
-/** `SYNC_STOPS=100` stops it as often, and in as large a deck, as docs/sync.md tells the figures of; Firefox takes longer over each. */
+/**
+ * `SYNC_STOPS=100` stops it as often, and with as large a deck, as for the figures in docs/sync.md; Firefox takes
+ * longer for each.
+ */
 const WANTED_STOPS = process.env.SYNC_STOPS;
 const CARDS = WANTED_STOPS === undefined ? 900 : 3_000;
 const STOPS = { chromium: Number(WANTED_STOPS ?? 8), firefox: Number(WANTED_STOPS ?? 4) };
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = CARDS * 0.015;
 
-/** Where a sync is only taken up again, and need not outlast a hundred stops. */
+/** Tests that only resume a sync need not survive a hundred stops. */
 const FEWER_CARDS = 400;
 
 async function readSyncs(page: Page): Promise<SyncStatus[]> {
@@ -44,13 +47,13 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
     await api?.close();
   });
 
-  test(`goes on by itself, and after ${STOPS[kind]} stops at random moments the deck is the server's`, async () => {
+  test(`resumes on its own, and after ${STOPS[kind]} stops at random moments the deck equals the server’s`, async () => {
     const random = createRandom();
     const options = await extension.open(extension.extensionUrl('options.html'));
     await connect(options, api.address, api.key);
     await startSync(options, 'spa', 'eng');
     await waitForRequests(api, 50, 20_000);
-    // With its pages closed nothing but the alarm starts the background again.
+    // With its pages closed only the alarm restarts the background.
     await extension.open('about:blank');
     await options.close();
     await stopBackground(extension);
@@ -63,7 +66,7 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
     for (; stops < STOPS[kind]; stops++) {
       await delay(random() * 150);
       await stopBackground(extension);
-      // Any look-up wakes the background, and with it the sync.
+      // Any look-up wakes the background and resumes the sync.
       await lookupGet(again, '/api/v1/lang/');
     }
     const [status] = await readSyncs(again);
@@ -84,8 +87,8 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
   });
 });
 
-describe.each(BROWSER_KINDS)('a network that is lost in %s', (kind) => {
-  test('stops the sync with a word on it; when it is back the sync goes on by itself', async () => {
+describe.each(BROWSER_KINDS)('a lost network in %s', (kind) => {
+  test('stops the sync with a notice, and the sync resumes on its own when the network is back', async () => {
     const api = await startReferenceApi({ decks: [deckOf(FEWER_CARDS)], latencyMs: 20 });
     const extension = await launch(kind);
     try {

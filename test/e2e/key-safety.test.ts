@@ -51,7 +51,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
   const connectByMessage = (address: string, key = KEY) =>
     sendMessage(options, { type: 'upstream.connect', address, key });
 
-  test('is sent in its header alone, without cookies or a referrer', async () => {
+  test('is sent only in its header, without cookies or a referrer', async () => {
     // A page of the same server leaves a cookie in the browser.
     const page = await extension.open(first.addressOf('page'));
     expect(await page.evaluate(() => document.cookie)).toBe('session=abc');
@@ -72,7 +72,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     await page.close();
   });
 
-  test('is in no form that replaces it or changes the server', async () => {
+  test('is not in the forms that replace it or change the server', async () => {
     await options.bringToFront();
     for (const button of ['#replace-key', '#change-server']) {
       await click(options, button);
@@ -83,7 +83,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     }
   });
 
-  test('is in no page of the extension once it is saved, and not after a reload', async () => {
+  test('is not in any page of the extension after saving, nor after a reload', async () => {
     expect(await readText(options, '#stored-key')).toContain('••••••••');
     expect(await readPageTraces(options)).not.toContain(KEY);
     await reload(options);
@@ -97,7 +97,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     }
   });
 
-  test('is not sent to another address that is typed without one', async () => {
+  test('is not sent to a different address that is typed without a key', async () => {
     await click(options, '#change-server');
     await fill(options, '#server-address', second.addressOf('deck'));
     await click(options, '#connect');
@@ -111,13 +111,13 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     expect(await readText(options, '#connected-address')).toBe(first.addressOf('deck'));
   });
 
-  test('is in no answer to any message that a page can send', async () => {
+  test('is not in the response to any message that a page can send', async () => {
     const { 'upstream.connect': _, 'upstream.disconnect': __, ...harmless } = REQUESTS;
     const answered: string[] = [];
     for (const [type, request] of Object.entries(harmless)) {
       const reply = await sendMessage(options, { type, ...request });
       expect(JSON.stringify(reply)).not.toContain(KEY);
-      // A page of the extension has no second part to be loaded.
+      // Pages of the extension have no second part to load.
       expect([type, reply.ok]).toEqual([type, !['hover.start', 'hover.more', 'hover.frame'].includes(type)]);
       answered.push(type);
     }
@@ -125,7 +125,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     const again = await connectByMessage(first.addressOf('deck'));
     expect(again.ok).toBe(true);
     expect(JSON.stringify(again)).not.toContain(KEY);
-    // A request that is wrong is answered with what is wrong about it.
+    // A malformed request is answered with a description of the error.
     for (const wrong of [{ key: KEY }, { address: 1, key: KEY }, { address: '', key: KEY, [KEY]: 1 }]) {
       const reply = await sendMessage(options, { type: 'upstream.connect', ...wrong });
       expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request' } });
@@ -133,7 +133,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     }
   });
 
-  describe('is kept from web pages:', () => {
+  describe('is hidden from web pages:', () => {
     let page: Page;
 
     beforeAll(async () => {
@@ -159,13 +159,13 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
       },
     );
 
-    test('the content script may look up, so that it is really it that asks', async () => {
+    test('the content script may look up, which proves that it is the sender', async () => {
       const request = JSON.stringify({ type: 'lookup.get', path: '/api/v1/lang/' });
       const reply = await runInContentScript(extension, page, `chrome.runtime.sendMessage(${request})`);
       expect(reply).toMatchObject({ ok: true, value: { status: 200 } });
     });
 
-    test('the content script finds no database, no background page, and nothing of it in the storage', async () => {
+    test('the content script finds no database, no background page, and no trace of the key in the storage', async () => {
       const found = (await runInContentScript(
         extension,
         page,
@@ -181,7 +181,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
       else expect(found[3]).not.toContain(KEY);
     });
 
-    test('the page finds nothing of it', async () => {
+    test('the page finds no trace of the key', async () => {
       expect(await readPageTraces(page)).not.toContain(KEY);
       expect(await readDatabases(page)).toEqual({});
       const runtime = await page.evaluate(() => {
@@ -192,7 +192,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     });
   });
 
-  test.each([301, 302, 303, 307, 308])('is not taken along by a redirect with status %i', async (status) => {
+  test.each([301, 302, 303, 307, 308])('is not forwarded by a redirect with status %i', async (status) => {
     for (const target of ['same', 'other']) {
       const atOnce = await connectByMessage(first.addressOf(`lang-${status}-${target}`));
       expect(atOnce).toMatchObject({ ok: false, error: { code: 'redirected' } });
@@ -206,7 +206,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     expect(second.requests).toEqual([]);
   });
 
-  test('goes to no address that it could be overheard or misled at', async () => {
+  test('is not sent to an address where it could be intercepted or misdirected', async () => {
     const expected = REFUSED_ADDRESSES.map(([typed, code]) => `${JSON.stringify(typed)} ${code}`);
     const got: string[] = [];
     for (const [typed] of REFUSED_ADDRESSES) {
@@ -217,7 +217,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     expect(got).toEqual(expected);
   });
 
-  test('of one server is never sent to the other while one takes the other’s place', async () => {
+  test('of one server is never sent to the other while one replaces the other', async () => {
     await connectByMessage(first.addressOf('slow'), 'key-of-the-first');
     await sendMessage(options, { type: 'deck.remove', id: 'spa-eng' });
     await sendMessage(options, { type: 'sync.start', ...SPANISH });
@@ -233,7 +233,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     expect(keysOf(second)).toEqual(['Api-Key key-of-the-second']);
   });
 
-  test('is in no console and no sentence, even of servers that send it back', async () => {
+  test('is in no console and no message, even for servers that send it back', async () => {
     const consoles = await recordConsoles(extension, options);
     await sendMessage(options, { type: 'deck.remove', id: 'spa-eng' });
     for (const echo of Object.keys(ECHOES)) {
@@ -241,7 +241,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
       expect(reply.ok).toBe(false);
       expect(JSON.stringify(reply)).not.toContain(KEY);
     }
-    // What goes well, what is refused, what cannot be reached, and a sync.
+    // A success, a refusal, an unreachable server, and a sync.
     await connectByMessage('http://127.0.0.1:1');
     await connectByMessage(first.addressOf('deck'), `${KEY}\u0000`);
     await connectByMessage(first.addressOf('deck'));
@@ -255,7 +255,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     expect(await readPageTraces(options)).not.toContain(KEY);
   });
 
-  test('lies in one row on the disk, and in none after disconnecting', async () => {
+  test('is stored in one row on disk, and in none after disconnecting', async () => {
     await connectByMessage(first.addressOf('deck'));
     await sendMessage(options, { type: 'sync.start', ...SPANISH });
     await waitForSync(options, 'spa-eng', ['done']);
@@ -280,7 +280,7 @@ function tablesWith(tables: Record<string, string>, text: string): string[] {
   return Object.keys(tables).filter((table) => tables[table]?.includes(text));
 }
 
-/** Firefox tells WebDriver nothing of the loading of an extension's page. */
+/** Firefox does not report the loading of extension pages to WebDriver. */
 async function reload(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset.isOld = 'true';

@@ -9,14 +9,17 @@ import { createDeckSource } from '../../src/server/api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
 
-/** `SYNC_KILLS=20` kills it as often, and in as large a deck, as docs/sync.md tells the figures of: each is a start of a browser. */
+/**
+ * `SYNC_KILLS=20` kills it as often, and with as large a deck, as for the figures in docs/sync.md; each kill restarts a
+ * browser.
+ */
 const WANTED_KILLS = process.env.SYNC_KILLS;
 const KILLS = { chromium: Number(WANTED_KILLS ?? 2), firefox: Number(WANTED_KILLS ?? 1) };
 const CARDS = WANTED_KILLS === undefined ? 800 : 2_000;
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = CARDS * 0.015;
 
-/** A source that notes which ranks a browser asks for that one before it has asked for already. */
+/** A source that records the ranks that a browser requests after a previous browser has requested them. */
 function createNotingSource(source: LookupSource) {
   const earlier = new Set<number>();
   let asked = new Set<number>();
@@ -29,7 +32,7 @@ function createNotingSource(source: LookupSource) {
   };
   return {
     source: noting,
-    /** The browser has been killed. @returns How many ranks it had asked for again. */
+    /** The browser has been killed. @returns How many ranks were requested again. */
     turn(): number {
       const again = [...asked].filter((rank) => earlier.has(rank)).length;
       for (const rank of asked) earlier.add(rank);
@@ -56,7 +59,7 @@ describe.each(BROWSER_KINDS)('a sync whose %s is killed', (kind) => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  test(`goes on when it is started again, ${KILLS[kind]} times over, and asks for no more than a window again`, async () => {
+  test(`resumes after each of ${KILLS[kind]} restarts, and requests at most one window again`, async () => {
     const random = createRandom();
     extension = await launch(kind, { profile });
     const options = await extension.open(extension.extensionUrl('options.html'));
@@ -67,7 +70,7 @@ describe.each(BROWSER_KINDS)('a sync whose %s is killed', (kind) => {
       await waitForRequests(api, api.stats.requests + 10 + random() * 80, 30_000);
       await extension.kill();
       repeated.push(notes.turn());
-      // No page of the extension is opened: it goes on by itself.
+      // No page of the extension is opened: it resumes on its own.
       extension = await launch(kind, { profile });
     }
     const after = await extension.open(extension.extensionUrl('options.html'));

@@ -33,7 +33,7 @@ import { answerTo } from './support/study-store.ts';
 
 const STARTER = readStarterDeck('deu-eng');
 
-/** One word that no other source has, then ordinary ones. */
+/** One word that is unique to the source, then ordinary ones. */
 const SERVED: DeckFile = {
   ...STARTER,
   cards: [['Torschlusspanik', ['fear of missing the boat']], ...STARTER.cards.slice(200, 229)],
@@ -65,10 +65,10 @@ const RARE_WORDS: [word: string, meanings: string[]][] = [
 
 const TEXT = 'Zwei Häuser stehen hier. Das Backpfeifengesicht hat Torschlusspanik.';
 
-/** A press that follows the one before sooner counts as the second half of a double press. */
+/** A press that follows sooner counts as the second half of a double press. */
 const DOUBLE_PRESS_MS = 600;
 
-/** Longest that the dictionary may take on a busy machine; a tenth of it is usual. */
+/** Upper limit for the import of the dictionary on a busy machine; a tenth of it is usual. */
 const IMPORT_MS = 150_000;
 
 function* writeDictionary(): Generator<string> {
@@ -95,7 +95,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
   let options: Page;
   let page: Page;
   let serverName: string;
-  /** Flashcards at the first ranks when the starter deck was the only source. */
+  /** Flashcards at the first ranks while the starter deck was the only source. */
   let firstCards: string[];
 
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
 
   const nextWord = async () => (await ask<StudyView>({ type: 'study.next', pair: 'deu-eng' })).card;
 
-  /** Answers words as "Remembered". @returns Them in the order in which Study asked. */
+  /** Answers words as "Remembered". @returns The words in the order in which Study asked. */
   async function answer(count: number): Promise<string[]> {
     const words: string[] = [];
     for (let card = await nextWord(); card && words.length < count; card = await nextWord()) {
@@ -180,14 +180,14 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     );
   }
 
-  test('begins with the starter deck', async () => {
+  test('starts with the starter deck', async () => {
     await click(options, '#starter-decks [data-pair="deu-eng"] button');
     await expect.poll(listDecks).toMatchObject([{ isComplete: true, isMain: true, cards: STARTER.cards.length }]);
     firstCards = await readFirstCards();
     expect(JSON.parse(firstCards[0] ?? '')).toMatchObject({ word: STARTER.cards[0]?.[0], next: 2 });
   });
 
-  test('grows by the deck of a server and by two lists', async () => {
+  test('grows by a server deck and two lists', async () => {
     await connect(options, api.address, api.key);
     await startSync(options, 'deu', 'eng');
     await waitForSync(options, 'deu-eng', ['done']);
@@ -224,7 +224,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     await waitForText(options, '#import-messages', '300,000 cards added as “Wörterbuch”');
   });
 
-  test('has the lists before the decks, one main source, and no new words from the dictionary', async () => {
+  test('orders the lists before the decks, with one main source, and no new words from the dictionary', async () => {
     const decks = await listDecks();
     const all = { inLookups: true, inStudy: true, isMain: false, isComplete: true };
     expect(decks).toMatchObject([
@@ -246,7 +246,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     }
   });
 
-  test('shows one entry for a word of several sources, with the source of each meaning', async () => {
+  test('shows one entry for a word in several sources, with the source of each meaning', async () => {
     await page.bringToFront();
     await hoverWord(page, 'Häuser');
     const card = await waitForWord(page, 'Haus');
@@ -270,11 +270,11 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     await popup.close();
   });
 
-  test('takes new words from the lists first, and from none that is switched off', async () => {
+  test('takes new words from the lists first, and from no source that is turned off', async () => {
     await options.bringToFront();
     await ask({ type: 'settings.put', change: { study: { newPerDay: 100 } } });
     expect(await answer(5)).toEqual([...CHAPTER_3_WORDS, CHAPTER_4_WORDS[0]]);
-    // It is learnt as the list spells it.
+    // It is studied in the list's spelling.
     expect(await define('Häuser')).toMatchObject([{ word: 'das Haus', known: { state: 'learning' } }]);
     const box = `${rowOf(await findDeck('Kapitel 4'))} [data-use="inStudy"]`;
     const setsStudy = async (isOn: boolean) => {
@@ -288,7 +288,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     expect(await answer(4)).toEqual([...CHAPTER_4_WORDS.slice(1), 'Torschlusspanik', SERVED.cards[1]?.[0]]);
   });
 
-  test('takes a file of the same name as a newer version, which replaces only its own source', async () => {
+  test('treats a file of the same name as a newer version, which replaces only its own source', async () => {
     const before = await listDecks();
     await choose('Kapitel 3.csv', NEWER_CHAPTER_3);
     await waitForText(options, '#import-as option:checked', 'Newer version of “Kapitel 3”');
@@ -301,10 +301,10 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     expect(await sourcesOf('Ohrwurm')).toEqual([['Kapitel 3']]);
   });
 
-  test('keeps the words being learnt that only a removed source has', async () => {
+  test('keeps words in study whose only source was removed', async () => {
     const chapter = await findDeck('Kapitel 3');
     await pressInRow(chapter, 'Remove');
-    // "Hund" is in the starter deck, too, and "Ohrwurm" was not asked yet.
+    // "Hund" is also in the starter deck, and "Ohrwurm" was not asked yet.
     await waitForText(
       options,
       `${rowOf(chapter)} .confirm`,
@@ -327,7 +327,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
       { word: 'das Haus', definition: 'house (family line)', meanings: ['house', 'home', 'dwelling'], rank: 127 },
     ]);
     expect(await sourcesOf('Haus')).toEqual([['Wayword', 'Wörterbuch']]);
-    // Of what is left, the parts of the word answer.
+    // From the remaining sources, the parts of the word answer.
     expect((await define('Ohrwurm')).map(({ word }) => word)).toEqual(['Ohr', 'Wurm']);
     expect(await sourcesOf('Sitzfleisch')).toEqual([['Kapitel 4']]);
     expect(await sourcesOf('Torschlusspanik')).toEqual([[serverName]]);
@@ -354,7 +354,7 @@ describe.each(BROWSER_KINDS)('a deck file of version 2 in %s', (kind) => {
     server?.close();
   });
 
-  test('is added as a list to study, and its words are exported as they were', async () => {
+  test('is added as a list to study, and its words are exported unchanged', async () => {
     const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
     await input.uploadFile(FILE);
     await waitForText(options, '#import-use option:checked', 'To study and to look up');
@@ -379,14 +379,14 @@ describe.each(BROWSER_KINDS)('a deck file of version 2 in %s', (kind) => {
     await page.close();
   });
 
-  test('keeps the reading off the question where the learner has chosen that', async () => {
+  test('hides the reading in the question if the setting says so', async () => {
     const choose = (readings: boolean) =>
       sendMessage(options, { type: 'settings.put', change: { study: { readings } } });
     await choose(false);
     const popup = await extension.open(extension.extensionUrl('popup.html?tab'));
     await click(popup, '#view-study');
     await waitForText(popup, '#study-word', 'Haus');
-    // Its line is empty, and so not visible to the driver.
+    // Its line is empty, so the driver does not count it as visible.
     expect(await popup.$eval('#study-card .word-reading', ({ textContent }) => textContent)).toBe('');
     await popup.close();
     await choose(true);

@@ -20,7 +20,7 @@ import type { ContractReply } from '../../src/contract/reply.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 
-/** Real cards: as many as the reading needs, which hovers a word of rank 1,234. */
+/** Real cards, enough for the text, in which a word of rank 1,234 is hovered. */
 function readDeck(pair: string, cards: number): DeckFile {
   const deck = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
   return { ...deck, cards: deck.cards.slice(0, cards) };
@@ -41,7 +41,7 @@ async function askServer(api: ReferenceApi, paths: readonly string[]): Promise<C
   return replies;
 }
 
-/** The extension's answers over its message, asked in one go from its own page. */
+/** The extension's answers to its message, requested in one batch from its own page. */
 async function askExtension(page: Page, paths: readonly string[]): Promise<ContractReply[]> {
   return page.evaluate(async (all: readonly string[]) => {
     const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): unknown } } }).chrome;
@@ -54,7 +54,7 @@ async function askExtension(page: Page, paths: readonly string[]): Promise<Contr
   }, paths);
 }
 
-/** Every card of the deck, and what lies beyond and beside it. */
+/** Every card of the deck, and ranks and pairs that do not exist. */
 const PATHS = [
   ...Array.from({ length: lastRank + 2 }, (_, rank) => `/api/v1/fc/?f=spa&t=eng&n=${rank}`),
   '/api/v1/fc/?f=spa&t=eng&n=abc',
@@ -96,18 +96,18 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await popup.keyboard.press('Enter');
   }
 
-  test('a fresh install says that there is no deck, and where to get one', async () => {
+  test('a fresh installation says that there are no decks yet, and where to get one', async () => {
     const popup = await openPopup();
     expect(await readText(popup, '#no-deck')).toContain('No deck yet');
     expect((await lookupGet(popup, '/api/v1/lang/')).body).toBe('[]');
     await popup.close();
   });
 
-  test('connecting with address and key says what the server has', async () => {
+  test('connecting with address and key lists the server’s decks', async () => {
     expect(await connect(options, api.address, api.key)).toMatch(/^Connected: \d+ languages, \d+ with flashcards$/);
   });
 
-  test('a deck syncs to its end by itself', async () => {
+  test('a deck syncs completely on its own', async () => {
     await startSync(options, 'spa', 'eng');
     const status = await waitForSync(options, 'spa-eng', ['done', 'failed']);
     expect(status).toMatchObject({ state: 'done', cards: lastRank, skipped: 0 });
@@ -115,7 +115,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     expect(api.stats.requests).toBeLessThanOrEqual(1 + PATHS.length + lastRank * 1.02);
   });
 
-  test('the key is known to no page of the extension', async () => {
+  test('no page of the extension knows the key', async () => {
     const upstream = await sendMessage(options, { type: 'upstream.get' });
     expect(JSON.stringify(upstream)).toContain(api.address);
     expect(JSON.stringify(upstream)).not.toContain(api.key);
@@ -136,7 +136,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     );
   });
 
-  test('the popup shows cards in rank order, forward, back and by jumping', async () => {
+  test('the popup shows cards in rank order, forward, backward and by jumping', async () => {
     const popup = await openPopup();
     await waitForText(popup, '#card-word', spanish.cards[0]?.[0] ?? '');
     await click(popup, '#card-forward');
@@ -153,7 +153,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await popup.close();
   });
 
-  test('a rank beyond the deck, or none, is answered with a sentence and stays on the card', async () => {
+  test('an invalid rank, or one beyond the deck, shows an error and stays on the card', async () => {
     const popup = await openPopup();
     await jumpTo(popup, '1000');
     await waitForText(popup, '#card-word', spanish.cards[999]?.[0] ?? '');
@@ -165,7 +165,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await popup.close();
   });
 
-  test('the popup opens on the deck and rank it was closed on', async () => {
+  test('the popup reopens on the deck and rank where it was closed', async () => {
     const popup = await openPopup();
     await jumpTo(popup, '500');
     await waitForText(popup, '#card-word', spanish.cards[499]?.[0] ?? '');
@@ -175,7 +175,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await again.close();
   });
 
-  test('a definition of one’s own comes first everywhere, and is not repeated', async () => {
+  test('the learner’s own definition comes first everywhere, and is not repeated', async () => {
     const [word, meanings] = spanish.cards[47] ?? ['', []];
     const definition = { type: 'definition.put', pair: 'spa-eng', word };
     await sendMessage(options, { ...definition, id: randomUUID(), text: 'twelve months' });
@@ -187,7 +187,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await sendMessage(options, { type: 'definition.remove', id: randomUUID(), pair: 'spa-eng', word });
   });
 
-  /** A word of the page, the card's word, and why it is that card. */
+  /** A word of the page, the card's word, and the reason for it. */
   const HOVERED: [string, string, string | undefined][] = [
     ['mercado', 'mercado', undefined],
     ['ventanas', 'ventana', 'ventanas'],
@@ -212,7 +212,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await reading.close();
   });
 
-  test('a phrase of one’s own is found before its words', async () => {
+  test('a phrase that the learner defined is found before its words', async () => {
     const phrase = { pair: 'spa-eng', word: 'por supuesto' };
     await sendMessage(options, { type: 'definition.put', id: randomUUID(), ...phrase, text: 'of course' });
     const reading = await extension.open(`${pages.address}/spanish.html`);
@@ -222,7 +222,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     await reading.close();
   });
 
-  test('with the server stopped, all of it still works', async () => {
+  test('all of it works with the server stopped', async () => {
     await api.close();
     await expect(fetch(api.address)).rejects.toThrow();
     expect(await askExtension(options, PATHS)).toEqual(fromServer);

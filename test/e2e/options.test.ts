@@ -36,7 +36,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
   const waitForColours = (page: Page, theme: string) =>
     page.waitForFunction(
       (wanted: string) => getComputedStyle(document.body).colorScheme === wanted,
-      // Tabs behind another are not painted.
+      // Tabs in the background are not painted.
       { polling: 50 },
       theme,
     );
@@ -47,7 +47,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     const picture = await page.screenshot({
       encoding: 'base64',
       clip: { x, y, width: 1, height: 1 },
-      // The page keeps its size, and the card its place.
+      // The page keeps its size, and the card its position.
       captureBeyondViewport: false,
     });
     return options.evaluate(async (data: string) => {
@@ -61,7 +61,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     }, picture);
   }
 
-  test('the focus of a control that goes is given to what is left beside it', async () => {
+  test('when a control is removed, the focus moves to one that remains beside it', async () => {
     const sites = { 'a.example': { isOff: true }, 'b.example': { isOff: true } };
     await sendMessage(options, { type: 'settings.put', change: { hover: { sites } } });
     const page = await extension.open(extension.extensionUrl('options.html'));
@@ -79,7 +79,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     await page.close();
   });
 
-  test('the chosen colours hold at once on every screen and on a card that is open, and from the first paint later', async () => {
+  test('the chosen colours apply at once to every screen and the open card, and later from the first paint', async () => {
     const word = { id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'house' };
     await sendMessage(options, { type: 'definition.put', ...word });
     const page = await extension.open(server.toUrl('words'));
@@ -108,7 +108,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     for (const screen of [options, popup]) await waitForColours(screen, 'dark');
     await expect.poll(() => readBrightness(page, onCard)).toBeLessThan(80);
 
-    // A reset holds at once, too, and so does taking it back.
+    // A reset, and undoing it, apply at once, too.
     await options.bringToFront();
     await click(options, '#appearance-reset');
     for (const screen of [options, popup]) await waitForColours(screen, 'light');
@@ -122,7 +122,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     await popup.close();
     popup = await extension.open(extension.extensionUrl('popup.html?tab'));
     expect(await isDark(popup)).toBe(true);
-    // A script that is a module, or waits for anything, would run after the page was painted for the first time.
+    // A module, or a script that waits for anything, would run after the first paint.
     expect(
       await popup.evaluate(() => {
         const [first] = document.head.querySelectorAll('script, link[rel="stylesheet"]');
@@ -135,14 +135,14 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     await page.close();
   });
 
-  test('the keys that are set now are shown', async () => {
+  test('the current keys are shown', async () => {
     await options.bringToFront();
     expect(await readText(options, '#command-keys')).toContain('Alt+W');
     expect(await options.$$eval('#command-keys kbd', (keys) => keys.length)).toBe(3);
     expect(await options.$eval('#shortcuts-messages', (element) => element.textContent)).toBe('');
   });
 
-  test('what is looked for is shown alone, and the sections lead to themselves', async () => {
+  test('searching shows matching options alone, and the sections are linked', async () => {
     await options.bringToFront();
     await options.setViewport({ width: 1_200, height: 700 });
     await options.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -162,7 +162,7 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     );
   });
 
-  test('checking the store mends what is damaged, says so, and finds nothing the next time', async () => {
+  test('checking the store repairs damage, says so, and finds nothing the next time', async () => {
     for (const pair of ['tur-eng', 'ara-eng']) await sendMessage(options, { type: 'deck.install', pair });
     await sendMessage(options, { type: 'study.mark', id: randomUUID(), pair: 'tur-eng', word: 'ev', mark: 'know' });
     await options.evaluate(damage);
@@ -174,12 +174,15 @@ describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
     expect(said).toContain('The second copy of your answers');
     await click(options, '#check-store');
     await waitForText(options, '#check-messages', 'all right');
-    // What the page shows of its decks has not suffered.
+    // The page's list of decks is intact.
     await expect.poll(() => options.$$eval('#deck-list .deck', (rows) => rows.length)).toBe(2);
   });
 });
 
-/** In a page of the extension: takes a row out of an index, cuts a block short, changes what is known of a word, and sets the witness ahead. */
+/**
+ * In a page of the extension: removes a row from an index, truncates a block, changes what is known of a word, and
+ * moves the witness ahead.
+ */
 async function damage(): Promise<void> {
   const request = <T>(asked: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -6,9 +6,9 @@ import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
 import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts';
 
-/** Longer than a second press that is ignored. */
+/** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
-/** Ranks that the learner of the check knows. */
+/** Ranks that the person in the placement check knows. */
 const KNOWN = 3_000;
 
 describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
@@ -31,7 +31,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await page.bringToFront();
   }
 
-  /** What is wrong with the page, wide and as narrow as WCAG 1.4.10 asks. */
+  /** Problems of the page, wide and as narrow as WCAG 1.4.10 requires. */
   async function findAllFaults(): Promise<string[]> {
     const faults: string[] = [];
     for (const width of [1_000, 320]) {
@@ -44,7 +44,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     return faults;
   }
 
-  test('the placement check finds what is known, marks it at once, and takes it back in one press', async () => {
+  test('the placement check finds known words, marks them at once, and undoes that with one click', async () => {
     const ranks = new Map(readStarterDeck('spa-eng').cards.map(([word], index) => [word, index + 1]));
     await open('progress.html?view=check&deck=spa-eng');
     await page.waitForSelector('#check-begin');
@@ -70,7 +70,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     const all = ranks.size.toLocaleString('en');
     const [, known = ''] =
       new RegExp(`You know about ([\\d,]+) of ${all}`).exec(await readText(page, '#check-result')) ?? [];
-    // How far an estimate may be off is the matter of its own tests.
+    // Separate tests check how far an estimate may be off.
     expect(Number(known.replace(',', ''))).toBeGreaterThan(KNOWN / 2);
     expect(Number(known.replace(',', ''))).toBeLessThan(KNOWN * 2);
     await page.waitForFunction(() => /Mark \d+/.test(document.querySelector('#know-mark')?.textContent ?? ''));
@@ -91,7 +91,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(after.caches).toEqual(replayed(after));
   }, 60_000);
 
-  test('words that are set aside are listed, right to left as well, and asked again by one press', async () => {
+  test('words that were set aside are listed, right to left as well, and return with one click', async () => {
     const word = readStarterDeck('ara-eng').cards[3]?.[0] ?? '';
     for (const [type, mark, of] of [
       ['study.hold', 'suspend', word],
@@ -110,7 +110,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await waitForText(page, '#held-suspended', word);
   });
 
-  test('statistics are empty before the first answer, and have it after', async () => {
+  test('statistics are empty before the first answer, and filled after it', async () => {
     await open('progress.html?view=statistics&deck=spa-eng');
     await waitForText(page, '#stats-empty', 'Nothing studied yet');
     expect(await findAllFaults()).toEqual([]);
@@ -132,7 +132,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(first, 'bars run as the writing does').toBeGreaterThan(last ?? 0);
   });
 
-  test('a word that no deck has is written in the options and comes in the next session, with its sentence', async () => {
+  test('a word that no deck has is added in the options and comes in the next session, with its sentence', async () => {
     await open('options.html');
     await click(page, '#own-add');
     await page.waitForSelector('#own-form');

@@ -15,10 +15,10 @@ const german = readStarterDeck('deu-eng');
 const russian = readStarterDeck('rus-eng');
 const [firstWord, firstMeanings] = german.cards[0] ?? ['', []];
 
-/** For work after an update that nobody is told of. */
+/** Time for silent work after an update. */
 const A_WHILE = { timeout: 60_000, interval: 100 };
 
-/** A word of the page, and the card it leads to. */
+/** A word of the page, and the card that it leads to. */
 const HOVERED: [string, string][] = [
   ['Kinder', 'Kind'],
   ['Häuser', 'Haus'],
@@ -42,7 +42,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     return popup;
   }
 
-  test('chooses what they learn, presses once and has the first card', async () => {
+  test('chooses a language, clicks once and has the first card', async () => {
     const popup = await openPopup();
     await waitForText(popup, '#no-deck', 'What are you learning?');
     await popup.waitForSelector('#start-to[data-chosen="eng"]');
@@ -58,9 +58,9 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await popup.close();
   });
 
-  test('asked no server for it: none is connected, and nothing was synced', async () => {
+  test('contacted no server: none is connected, and nothing was synced', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
-    // A message cannot carry `undefined`: Chrome delivers `null`, Firefox leaves the field out.
+    // Messages cannot carry `undefined`: Chrome delivers `null`, Firefox omits the field.
     const upstream = await sendMessage<null>(options, { type: 'upstream.get' });
     expect(upstream.ok && (upstream.value ?? undefined)).toBeUndefined();
     expect(await sendMessage(options, { type: 'sync.status' })).toEqual({ ok: true, value: [] });
@@ -84,7 +84,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     }
   });
 
-  test('adds another deck in the options, which no server is to refresh', async () => {
+  test('adds another deck in the options, which is never refreshed from a server', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
     await options.waitForSelector('#starter-decks [data-pair="fra-eng"] button');
     await waitForText(options, '#starter-decks [data-pair="deu-eng"] button', 'Added');
@@ -124,7 +124,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     const before = await extension.open(extension.extensionUrl('options.html'));
     await makeDeckOlder(before, 'deu-eng');
     await before.close();
-    // The same folder once more is an update.
+    // Installing the same folder again is an update.
     await extension.browser.installExtension(resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`));
     const options = await extension.open(extension.extensionUrl('options.html'));
     await expect
@@ -144,7 +144,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await options.close();
   });
 
-  test('reads under which licences the decks are', async () => {
+  test('can read the licences of the decks', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
     await click(options, '#deck-licences > summary');
     await waitForText(options, '#deck-licences', german.licence.id);
@@ -158,7 +158,10 @@ async function findSource(page: Page, pair: string): Promise<DeckSummary | undef
   return decks.ok ? decks.value.find((deck) => deck.pair === pair) : undefined;
 }
 
-/** Leaves of a deck's cards the first, with another meaning, and nothing that words are found by: as if an old version had made it. */
+/**
+ * Reduces a deck to its first card, with another meaning and without its word index, as if an old version had written
+ * it.
+ */
 function makeDeckOlder(page: Page, pair: string): Promise<void> {
   return page.evaluate(async (wanted) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -184,7 +187,7 @@ function makeDeckOlder(page: Page, pair: string): Promise<void> {
   }, pair);
 }
 
-describe.each(BROWSER_KINDS)('a person with a keyboard only in %s', (kind) => {
+describe.each(BROWSER_KINDS)('a person with only a keyboard in %s', (kind) => {
   let extension: ExtensionBrowser;
 
   beforeAll(async () => {
@@ -194,7 +197,7 @@ describe.each(BROWSER_KINDS)('a person with a keyboard only in %s', (kind) => {
     await extension?.close();
   });
 
-  test('starts, and goes on with the card', async () => {
+  test('starts, and continues with the card', async () => {
     const popup = await extension.open(extension.extensionUrl('popup.html'));
     await popup.waitForSelector('#start-to[data-chosen]');
     await popup.focus('#start-from');

@@ -89,9 +89,9 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
         writeFileSync(folder, 'no folder');
       },
     ],
-    // LevelDB mends this one by itself.
+    // LevelDB repairs this one itself.
     ['a file CURRENT that is gone', false, (folder) => rmSync(join(folder, 'CURRENT'))],
-  ])('%s: it says so, and everything can be had back', async (name, isDamaged, damage) => {
+  ])('%s: it is reported, and everything can be recovered', async (name, isDamaged, damage) => {
     const copy = `${profile}-copy`;
     cpSync(profile, copy, { recursive: true });
     const databases = join(copy, 'Default', 'IndexedDB');
@@ -136,7 +136,7 @@ describe('Chromium', () => {
     await extension?.close();
   });
 
-  test('a database that a newer version has written is left as it is', async () => {
+  test('a database written by a newer version is left unchanged', async () => {
     const before = await readStudy(page);
     await raiseVersion(page, 'study');
     await stopBackground(extension);
@@ -154,7 +154,7 @@ describe('Chromium', () => {
     await popup.close();
   });
 
-  test('decks that a newer version has written are left as they are, whichever script of the background is asked', async () => {
+  test('decks written by a newer version are left unchanged, whichever script of the background is asked', async () => {
     await raiseVersion(page, 'content');
     await stopBackground(extension);
     for (const message of [
@@ -168,7 +168,7 @@ describe('Chromium', () => {
   });
 });
 
-/** Makes a database one of a later version than this one knows. */
+/** Raises a database to a version that this build does not know. */
 function raiseVersion(page: Page, name: string): Promise<void> {
   return page.evaluate(
     (database) =>

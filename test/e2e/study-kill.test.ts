@@ -10,14 +10,14 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import type { StudyView } from '../../src/model/study.ts';
 import { askNext, readStudy, replayed, type StudyStore } from './support/study-store.ts';
 
-/** `STUDY_KILLS=50` runs as many rounds in each browser as docs/study.md tells the figures of. */
+/** `STUDY_KILLS=50` runs as many rounds in each browser as for the figures in docs/study.md. */
 const KILLS = { chromium: Number(process.env.STUDY_KILLS ?? 2), firefox: Number(process.env.STUDY_KILLS ?? 1) };
 
 describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
   let profile: string;
   let extension: ExtensionBrowser;
   let confirmed: Set<string>;
-  /** Is told of each answer that was confirmed: what a page keeps goes with its browser. */
+  /** Receives each confirmed answer: data in the page dies with its browser. */
   let witness: Server;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  test(`in the middle of answers, ${KILLS[kind]} times, has lost none that was confirmed and asks none again`, async () => {
+  test(`in the middle of answers, ${KILLS[kind]} times, has lost no confirmed answer and asks none again`, async () => {
     const { port } = witness.address() as AddressInfo;
     let unconfirmed = 0;
     let slowestMs = 0;
@@ -70,20 +70,23 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
     }
     const answers = `${confirmed.size} confirmed answers, ${unconfirmed} stored without a confirmation`;
     console.log(`${kind}: ${KILLS[kind]} kills, ${answers}, 0 lost, 0 torn; next card after ${slowestMs} ms at most`);
-    // A second on a machine that has nothing else to do.
+    // A second on an idle machine.
     expect(slowestMs).toBeLessThan(3_000);
   }, 1_200_000);
 });
 
 const DAY_MS = 86_400_000;
 
-/** When a word is to be asked; 0 for one that is new. */
+/** When a word is due; 0 for a new one. */
 function findDueAt(store: StudyStore, word: string | undefined): number {
   const card = replayed(store).cards.find((candidate) => candidate.word === word);
   return card === undefined ? 0 : card.queue === 'review' ? card.due * DAY_MS : card.due;
 }
 
-/** Answers card after card, and says each id once it is confirmed. Everything is inline: the page knows no other function. */
+/**
+ * Answers card after card, and reports each id once it is confirmed. All code is inline, because the page knows no
+ * other function.
+ */
 function answerForever(page: Page, address: string): Promise<void> {
   return page.evaluate(async (witnessed: string) => {
     const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage(m: object): Promise<unknown> } } })

@@ -5,22 +5,22 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import type { StudyView } from '../../src/model/study.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 
-/** Longer than a second press that is ignored. */
+/** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
 
-interface Place {
+interface Bounds {
   top: number;
   bottom: number;
 }
 
-function findPlace(page: Page, selector: string): Promise<Place> {
+function findBounds(page: Page, selector: string): Promise<Bounds> {
   return page.$eval(selector, (element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { top: Math.round(top), bottom: Math.round(bottom) };
   });
 }
 
-/** Whether the middle of an element is in sight, and nothing lies over it. */
+/** Whether the centre of an element is visible and uncovered. */
 function isSeen(page: Page, selector: string): Promise<boolean> {
   return page.$eval(selector, (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ function isSeen(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s', (kind) => {
+describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) => {
   let extension: ExtensionBrowser;
   let options: Page;
 
@@ -47,7 +47,7 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
   async function open(path: string, width: number, height: number): Promise<Page> {
     const page = await extension.open(extension.extensionUrl(path));
     await page.setViewport({ width, height });
-    // As the popup does, which never was any larger. A driver does not notice when Firefox has reloaded such a page.
+    // As the popup does, which was never larger. A driver does not notice when Firefox has reloaded such a page.
     await page.evaluate(() => {
       document.body.dataset.isOld = '';
       location.reload();
@@ -56,7 +56,7 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await page.bringToFront();
     await page.waitForSelector('#study-show, #study-typed, .study-answers');
     await delay(A_MOMENT);
-    // It opens with what was left open.
+    // It opens in its last state.
     if (await page.$('.study-answers')) {
       await page.keyboard.press('2');
       await page.waitForSelector('#study-show, #study-typed');
@@ -65,7 +65,7 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     return page;
   }
 
-  /** Puts off the words that come before one in which a slip is told from another word. */
+  /** Postpones the words before the one in which a slip is confused with another word. */
   async function findLongWord(): Promise<string> {
     for (;;) {
       const next = await sendMessage<StudyView>(options, { type: 'study.next', pair: 'deu-eng' });
@@ -83,7 +83,7 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await delay(A_MOMENT);
   }
 
-  test('at twice the size, the word is in sight, and its meaning once it is shown', async () => {
+  test('at twice the size, the word is visible, and so is its meaning once shown', async () => {
     const page = await open('popup.html?study', 360, 300);
     expect(await isSeen(page, '#study-word')).toBe(true);
     expect(await isSeen(page, '#study-show')).toBe(true);
@@ -93,26 +93,26 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await page.close();
   });
 
-  test('beside a page at four times the size, all of the card can be scrolled to above what stays', async () => {
+  test('beside a page at four times the size, all of the card can be scrolled above the fixed bar', async () => {
     const page = await open('sidepanel.html?study', 320, 256);
-    // A page may still be growing when it is first scrolled.
+    // The page may still grow after the first scroll.
     const findEnd = async (card: string) => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      return (await findPlace(page, card)).bottom;
+      return (await findBounds(page, card)).bottom;
     };
     await show(page);
-    const answers = await findPlace(page, '.study-answers');
+    const answers = await findBounds(page, '.study-answers');
     await expect.poll(() => findEnd('#study-card')).toBeLessThanOrEqual(answers.top);
     await page.click('#view-browse');
     await page.waitForSelector('#card-meanings');
-    const footer = await findPlace(page, '.popup-footer');
+    const footer = await findBounds(page, '.popup-footer');
     expect(footer.bottom).toBe(256);
     await expect.poll(() => findEnd('#card')).toBeLessThanOrEqual(footer.top);
     await page.click('#view-study');
     await page.close();
   });
 
-  test('in a tab, the word stands at a share of the height of its card', async () => {
+  test('in a tab, the word stands at a fixed share of the card’s height', async () => {
     const page = await open('popup.html?tab&study', 880, 820);
     const findShare = (card: string, word: string) =>
       page.$eval(
@@ -134,18 +134,18 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await page.close();
   });
 
-  test('neither the other side nor a notice moves a button, also with long words', async () => {
+  test('neither the other side nor a notice moves a button, even with long words', async () => {
     await change({ appearance: { interfaceLanguage: 'de' } });
     const page = await open('popup.html?study', 360, 480);
-    const front = { main: await findPlace(page, '#study-show'), more: await findPlace(page, '.study-more') };
+    const front = { main: await findBounds(page, '#study-show'), more: await findBounds(page, '.study-more') };
     await page.keyboard.press('b');
     await waitForText(page, '#study-messages', 'Auf morgen verschoben');
-    expect({ main: await findPlace(page, '#study-show'), more: await findPlace(page, '.study-more') }).toEqual(front);
-    expect((await findPlace(page, '#study-word')).bottom).toBeLessThanOrEqual(
-      (await findPlace(page, '#study-messages')).top,
+    expect({ main: await findBounds(page, '#study-show'), more: await findBounds(page, '.study-more') }).toEqual(front);
+    expect((await findBounds(page, '#study-word')).bottom).toBeLessThanOrEqual(
+      (await findBounds(page, '#study-messages')).top,
     );
     await show(page);
-    expect({ main: await findPlace(page, '.study-answers'), more: await findPlace(page, '.study-more') }).toEqual(
+    expect({ main: await findBounds(page, '.study-answers'), more: await findBounds(page, '.study-more') }).toEqual(
       front,
     );
     const bar = await page.$eval('.study-progress .sync-bar', (element) => element.getBoundingClientRect().width);
@@ -154,7 +154,7 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await change({ appearance: { interfaceLanguage: 'en' } });
   });
 
-  test('the keys that scroll a page scroll the card, wherever the focus is', async () => {
+  test('the scrolling keys scroll the card, wherever the focus is', async () => {
     const page = await open('popup.html?study', 360, 480);
     await show(page);
     const scrollTop = () => page.$eval('#study-card', (card) => card.scrollTop);
@@ -169,7 +169,7 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await page.close();
   });
 
-  test('what is said of a slip is in sight below many meanings', async () => {
+  test('the notice about a slip is visible below many meanings', async () => {
     await change({ study: { front: 'meaning', typing: true } });
     const word = await findLongWord();
     const page = await open('popup.html?study', 360, 480);
@@ -180,8 +180,8 @@ describe.each(BROWSER_KINDS)('the study screen where there is little room, in %s
     await page.keyboard.type(`${word}x`);
     await page.keyboard.press('Enter');
     await waitForText(page, '#study-typing-hint', 'Almost');
-    expect((await findPlace(page, '#study-typing-hint')).bottom).toBeLessThan(
-      (await findPlace(page, '#study-card')).bottom,
+    expect((await findBounds(page, '#study-typing-hint')).bottom).toBeLessThan(
+      (await findBounds(page, '#study-card')).bottom,
     );
     await page.close();
   });

@@ -8,12 +8,12 @@ import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { SavedBackup } from '../../src/model/backup.ts';
 import { loseStudy, readStudy, replayed } from './support/study-store.ts';
 
-/** New words of the session by keys: each is answered twice. */
+/** New words of the session answered with keys; each is answered twice. */
 const NEW_WORDS = 15;
-/** Cards of the session by the accessibility tree; docs/study.md tells of 30. */
+/** Cards of the session in the accessibility tree; docs/study.md reports 30. */
 const HEARD_CARDS = Number(process.env.STUDY_HEARD ?? 6);
 const CLOSINGS = 3;
-/** Longer than a second press that is ignored. */
+/** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
 
 async function prepare(extension: ExtensionBrowser, newPerDay: number): Promise<Page> {
@@ -59,7 +59,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await extension?.close();
   });
 
-  test('a session of 30 answers by keys alone, to its summary; undo works there, and after it was closed', async () => {
+  test('a session of 30 answers with keys alone, to its summary; undo works there, and after closing it', async () => {
     if (kind === 'firefox') await runInFirefoxScope(extension, 'Services.io.offline = true');
     const popup = await openStudy(extension);
     await popup.bringToFront();
@@ -98,7 +98,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await again.close();
   }, 120_000);
 
-  test('what a key has done to a word is said with the word, taken back, and done again', async () => {
+  test('the effect of a key on a word is announced with the word, undone, and redone', async () => {
     await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
     const popup = await openStudy(extension);
     await popup.bringToFront();
@@ -123,7 +123,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await popup.close();
   });
 
-  test('two pages that answer the same card store one answer, and the second goes on', async () => {
+  test('two pages that answer the same card store one answer, and the second continues', async () => {
     await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
     const before = (await readStudy(options)).ops.length;
     const first = await openStudy(extension);
@@ -144,7 +144,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await second.close();
   });
 
-  test(`a popup that is closed right after a key has stored that answer once or not at all, ${CLOSINGS} times`, async () => {
+  test(`a popup closed right after a key has stored that answer once or not at all, ${CLOSINGS} times`, async () => {
     let stored = 0;
     for (let round = 0; round < CLOSINGS; round++) {
       const popup = await openStudy(extension);
@@ -172,7 +172,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     console.log(`${kind}: ${CLOSINGS} popups closed 0–60 ms after a key, ${stored} answers stored once, none twice`);
   }, 120_000);
 
-  test('a background that is stopped in the middle of an answer stores it once', async () => {
+  test('a background stopped in the middle of an answer stores it once', async () => {
     const popup = await openStudy(extension);
     await popup.bringToFront();
     for (let round = 0; round < 5; round++) {
@@ -195,16 +195,16 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await popup.close();
   }, 90_000);
 
-  test('a log that the browser has lost is noticed, and brought back from its second copy', async () => {
+  test('a log that the browser has lost is noticed, and restored from its second copy', async () => {
     const before = await readStudy(options);
-    // Made by itself a few seconds after the last answer.
+    // Created automatically a few seconds after the last answer.
     await waitForBackup(options);
     await stopBackground(extension);
     await loseStudy(options);
     const popup = await extension.open(extension.extensionUrl('popup.html'));
     await popup.bringToFront();
     await waitForText(popup, '#study-rescue', 'incomplete');
-    // The backup of the day is offered, too: of one answer where the next ones took long to come.
+    // The backup of the day is also offered: it has one answer if the next ones were slow.
     await waitForText(popup, '#backups', 'answer');
     await click(popup, '#backups .backup-row .button:last-child');
     await waitForText(popup, '#backup-preview', 'not here yet');
@@ -217,7 +217,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
   });
 });
 
-test(`a session of ${HEARD_CARDS} cards without a network, by what a screen reader is told alone`, async () => {
+test(`a session of ${HEARD_CARDS} cards without a network, by screen-reader output alone`, async () => {
   const extension = await launch('chromium');
   try {
     const options = await prepare(extension, HEARD_CARDS / 2);
@@ -246,7 +246,7 @@ test(`a session of ${HEARD_CARDS} cards without a network, by what a screen read
   }
 }, 120_000);
 
-/** Waits for something in the accessibility tree. */
+/** Waits for a node of the accessibility tree. */
 async function waitForHeard(page: Page, role: string, name: RegExp): Promise<SerializedAXNode> {
   const find = (node: SerializedAXNode): SerializedAXNode | undefined => {
     if (node.role === role && name.test(node.name ?? '')) return node;

@@ -19,7 +19,7 @@ import type { SyncStatus } from '../../src/model/sync.ts';
 import { createDeckSource } from '../../src/server/api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 
-/** Until a sync runs whose button was pressed: a press that got lost does not hold the run up. */
+/** Time until a sync runs after its button; a lost click does not block the run. */
 const STARTED_MS = 15_000;
 
 /** Real cards, as many as a test needs. */
@@ -32,7 +32,7 @@ const spanish = readDeckFile('spa-eng', 400);
 const german = readDeckFile('deu-eng', 150);
 const shortGerman = readDeckFile('deu-eng', 100);
 
-/** The words that a later version of the server's deck leaves out, changes and adds. */
+/** Words that a later version of the server's deck removes, changes and adds. */
 const [goneWord = '', changedWord = ''] = [spanish.cards[9]?.[0], spanish.cards[19]?.[0]];
 const laterSpanish: DeckFile = {
   ...spanish,
@@ -50,14 +50,14 @@ async function readCards(page: Page, pair: string): Promise<unknown[]> {
   return envelope.value.cards.map(([rank, word, meanings]) => [rank, word, meanings]);
 }
 
-const cardsOf = ({ cards }: DeckFile) => cards.map(([word, meanings], place) => [place + 1, word, meanings]);
+const cardsOf = ({ cards }: DeckFile) => cards.map(([word, meanings], index) => [index + 1, word, meanings]);
 
 async function readStatus(page: Page, pair: string): Promise<SyncStatus | undefined> {
   const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
   return envelope.ok ? envelope.value.find((status) => status.pair === pair) : undefined;
 }
 
-/** Presses a button of one deck's row by what it says. */
+/** Clicks a button of one deck's row by its text. */
 function press(page: Page, pair: string, label: string): Promise<void> {
   return click(
     page,
@@ -65,7 +65,7 @@ function press(page: Page, pair: string, label: string): Promise<void> {
   );
 }
 
-describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
+describe.each(BROWSER_KINDS)('controlling a sync in %s', (kind) => {
   let source: LookupSource;
   let api: ReferenceApi;
   let extension: ExtensionBrowser;
@@ -86,13 +86,13 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
     await api?.close();
   });
 
-  test('pause stops the requests, also for a page opened later; resume goes on from there', async () => {
+  test('pause stops the requests, even for a page opened later; resume continues from there', async () => {
     await startSync(options, 'spa', 'eng');
     await waitForSync(options, 'spa-eng', ['running']);
     await options.waitForFunction(() => /\d\d+ cards/.test(document.querySelector('#deck-list')?.textContent ?? ''));
     await press(options, 'spa-eng', 'Pause');
     await waitForSync(options, 'spa-eng', ['paused']);
-    // Those that were on their way have arrived.
+    // Requests in flight have arrived.
     await delay(300);
     const { requests } = api.stats;
     await options.close();
@@ -118,11 +118,11 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
     expect(await readCards(options, 'deu-eng')).toEqual(cardsOf(german));
   });
 
-  test('a refresh says what it has changed', async () => {
+  test('a refresh reports its changes', async () => {
     source = createDeckSource([laterSpanish, german]);
     await press(options, 'spa-eng', 'Refresh');
     await waitForSync(options, 'spa-eng', ['running'], STARTED_MS);
-    // The old copy answers until the new one is whole.
+    // The old copy answers until the new one is complete.
     expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(spanish));
     await waitForSync(options, 'spa-eng', ['done']);
     expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(laterSpanish));
@@ -142,7 +142,7 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
     ).toBe('es');
   });
 
-  test('a refresh that is cancelled leaves the deck as it was', async () => {
+  test('a cancelled refresh leaves the deck unchanged', async () => {
     await press(options, 'spa-eng', 'Refresh');
     await waitForSync(options, 'spa-eng', ['running'], STARTED_MS);
     await press(options, 'spa-eng', 'Cancel');
@@ -151,7 +151,7 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
     expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(laterSpanish));
   });
 
-  test('a deck that is removed is gone, its server may be asked again', async () => {
+  test('a removed deck is gone, and its server can be asked again', async () => {
     await press(options, 'deu-eng', 'Remove');
     await press(options, 'deu-eng', 'Remove deck');
     await options.waitForSelector('#deck-list [data-pair="deu-eng"]', { hidden: true });
@@ -163,13 +163,13 @@ describe.each(BROWSER_KINDS)('steering a sync in %s', (kind) => {
   });
 });
 
-describe.each(BROWSER_KINDS)('a server on which one answer of ten goes wrong in %s', (kind) => {
-  test('gives its very deck in the end', async () => {
+describe.each(BROWSER_KINDS)('a server with one faulty response in ten, in %s', (kind) => {
+  test('ends with exactly its deck', async () => {
     const api = await startReferenceApi({ decks: [shortGerman], latencyMs: 5, faults: { rate: 0.1, seed: 3 } });
     const extension = await launch(kind);
     try {
       const options = await extension.open(extension.extensionUrl('options.html'));
-      // The list of languages may be the answer that goes wrong.
+      // The list of languages may be the faulty response.
       while (!(await connect(options, api.address, api.key)).startsWith('Connected')) await delay(50);
       await startSync(options, 'deu', 'eng');
       expect(await waitForSync(options, 'deu-eng', ['done', 'failed'])).toMatchObject({ state: 'done', skipped: 0 });
@@ -182,8 +182,8 @@ describe.each(BROWSER_KINDS)('a server on which one answer of ten goes wrong in 
   }, 180_000);
 });
 
-describe('a disk with little room', () => {
-  test('stops a download with a word on it, while what the learner makes is saved', async () => {
+describe('a nearly full disk', () => {
+  test('stops a download with a notice, while the learner’s own data is still saved', async () => {
     const api = await startReferenceApi({ decks: [spanish], latencyMs: 5 });
     const extension = await launch('chromium');
     try {

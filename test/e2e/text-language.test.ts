@@ -47,7 +47,7 @@ describe.each(BROWSER_KINDS)('the language of a line in %s', (kind) => {
     server?.close();
   });
 
-  /** The meanings of the card that comes when the pointer rests on a word; undefined when none comes. */
+  /** The meanings on the card that opens when the pointer rests on a word; undefined if none opens. */
   async function rest(id: string, text: string, isExpected: boolean): Promise<readonly string[] | undefined> {
     await page.mouse.move(899, 1099);
     await delay(40);
@@ -89,7 +89,7 @@ describe.each(BROWSER_KINDS)('the language of a line in %s', (kind) => {
     expect(await rest(id, word, false)).toBeUndefined();
   });
 
-  test('a word that somebody asks for is looked for in every language', async () => {
+  test('a word that was asked for explicitly is searched in every language', async () => {
     const passage = { type: 'lookup.define', text: 'Casa Bonita', offset: 0, language: 'en' };
     const find = async (message: object) => {
       const envelope = await sendMessage<LookupResult>(options, message);

@@ -4,12 +4,12 @@ import { click } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { servePages } from './support/page-server.ts';
 
-/** What the extension's own page can see of the popup that hangs from the toolbar. */
+/** What the extension's own page can see of the toolbar popup. */
 interface PopupView {
   text: string;
   width: number;
   height: number;
-  /** The content is wider or higher than the popup. */
+  /** Whether the content is wider or higher than the popup. */
   isCut: boolean;
 }
 
@@ -35,7 +35,7 @@ function readPopup(page: Page): Promise<PopupView | undefined> {
   });
 }
 
-/** Firefox opens none while another still closes. */
+/** Firefox opens none while another is still closing. */
 function openAgain(page: Page): Promise<void> {
   return vi.waitFor(async () => {
     await page.evaluate(() => {
@@ -57,7 +57,7 @@ function isSideOpen({ kind, browser, extensionUrl }: ExtensionBrowser, page: Pag
   });
 }
 
-describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
+describe.each(BROWSER_KINDS)('the toolbar popup of %s', (kind) => {
   let extension: ExtensionBrowser;
   beforeAll(async () => {
     extension = await launch(kind);
@@ -66,15 +66,15 @@ describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
     await extension?.close();
   });
 
-  test('opens from the button, shows its screen, and is not cut', async () => {
+  test('opens from the button, shows its screen, and is not clipped', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
     await openPopup(options);
-    // Firefox fits the popup to its content step by step.
+    // Firefox resizes the popup to its content step by step.
     const asWanted = { text: expect.stringContaining('No deck yet'), width: 360, isCut: false };
     await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
   });
 
-  test('has choices for the site of a page, and says where the browser lets no extension in', async () => {
+  test('offers choices for the site of a page, and says where the browser excludes extensions', async () => {
     const server = await servePages([new URL('pages/hover/', import.meta.url)]);
     try {
       const options = await extension.open(extension.extensionUrl('options.html'));
@@ -88,12 +88,12 @@ describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
         await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
         expect((await readPopup(options))?.text).not.toContain('Hover on');
       };
-      // What the browser shows it in is a page of its own, in Chrome inside of one that lets scripts in.
+      // The browser shows it in an internal page, in Chrome inside one that allows scripts.
       await page.goto(server.toUrl('printed', 'pdf')).catch(() => undefined);
       await expectClosed();
       await page.goto(server.toUrl('words'));
       server.close();
-      // The browser's own page of what went wrong, which has the site's address.
+      // The browser's own error page, which has the site's address.
       await page.reload().catch(() => undefined);
       await expectClosed();
     } finally {
@@ -101,9 +101,9 @@ describe.each(BROWSER_KINDS)('the popup in the toolbar of %s', (kind) => {
     }
   });
 
-  test('goes to the side of the window', async () => {
+  test('moves to the side of the window', async () => {
     const options = await extension.open(extension.extensionUrl('options.html'));
-    // In a tab of its own, as nothing can click into the popup that hangs from the toolbar.
+    // In a separate tab, because a driver cannot click in the toolbar popup.
     const popup = await extension.open(extension.extensionUrl('popup.html'));
     await popup.waitForSelector('#open-side');
     await click(popup, '#open-side');

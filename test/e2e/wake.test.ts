@@ -9,7 +9,7 @@ interface Alarms {
   get(name: string): Promise<{ scheduledTime: number } | undefined>;
 }
 
-/** Until a stopped background is gone. */
+/** Time until a stopped background is gone. */
 const STOP_MS = 600;
 const HOUR = 9;
 
@@ -38,10 +38,10 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
       return (await alarms.get(wanted))?.scheduledTime;
     }, name);
 
-  test('hears the alarm that started it, though only its second script knows what it is for', async () => {
+  test('handles the alarm that started it, although only its second script knows the alarm', async () => {
     const change = { study: { remindAt: HOUR } };
     expect(await sendMessage(options, { type: 'settings.put', change })).toMatchObject({ ok: true });
-    // What the options page asks for when it hears of the change would start the background again.
+    // The options page reacts to the change with requests that would restart the background.
     await delay(STOP_MS);
     const due = await options.evaluate(async () => {
       const { alarms } = (globalThis as unknown as { chrome: { alarms: Alarms } }).chrome;
@@ -50,12 +50,12 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
       return when;
     });
     await stop();
-    // Once it has rung it is set for the hour again.
+    // After it fires it is set again for the hour.
     await expect.poll(() => findAlarm('reminder'), { timeout: 20_000, interval: 200 }).toBeGreaterThan(due);
     expect(new Date((await findAlarm('reminder')) ?? 0).getHours()).toBe(HOUR);
   });
 
-  test('answers a look-up and what only its second script knows, when both are asked at once', async () => {
+  test('answers a look-up and a request for its second script when both come at once', async () => {
     await stop();
     const [found, decks, wrong] = await Promise.all([
       sendMessage(options, { type: 'lookup.define', text: 'Die Häuser', offset: 4, language: 'deu' }),
@@ -67,7 +67,7 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
     expect(wrong).toMatchObject({ ok: false, error: { code: 'bad-request' } });
   });
 
-  test('knows in its next look-up what was learnt since the one before, whichever script has read it', async () => {
+  test('its next look-up knows new learning states, whichever script has read them', async () => {
     await stop();
     const define = () => sendMessage(options, { type: 'lookup.define', text: 'Haus', offset: 0, language: 'deu' });
     expect(await define()).toMatchObject({ ok: true, value: { entries: [{ word: 'Haus', known: { state: 'new' } }] } });

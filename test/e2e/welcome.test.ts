@@ -11,11 +11,11 @@ import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
 
-/** What the popup wants between two answers; see `study.test.ts`. */
+/** The popup's minimum time between two answers; see `study.test.ts`. */
 const A_MOMENT = 170;
-/** Longer than the pointer has to rest, and a look-up takes: after this, no card will come. */
+/** Longer than the dwell and a look-up together: after this, no card will come. */
 const SILENCE_MS = 300;
-/** Longer than the background takes from its start to a page that it opens. */
+/** Longer than the background takes from its start until it opens a page. */
 const A_WHILE = 1_000;
 const WIDTHS = [1_000, 320];
 const GERMAN_CARDS = readStarterDeck('deu-eng').cards.length.toLocaleString('en');
@@ -23,7 +23,7 @@ const GERMAN_CARDS = readStarterDeck('deu-eng').cards.length.toLocaleString('en'
 describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
   let extension: ExtensionBrowser;
   let page: Page;
-  /** Chromium forgets an unpacked extension when it ends: there a start is always an installation. */
+  /** Chromium forgets an unpacked extension when it exits, so each start is an installation there. */
   const profile = kind === 'firefox' ? mkdtempSync(join(tmpdir(), 'wayword-welcome-')) : undefined;
   const start = () => launch(kind, { keepsWelcome: true, ...(profile === undefined ? {} : { profile }) });
 
@@ -43,10 +43,10 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     return addresses.filter((address) => address.startsWith(extension.extensionUrl('welcome.html'))).length;
   }
 
-  /** What is wrong with the page, in light and dark, wide and narrow. */
+  /** Problems of the page, in light and dark, wide and narrow. */
   async function examine(): Promise<string[]> {
     const faults: string[] = [];
-    // Firefox cannot be told to change its colours while it runs.
+    // Firefox cannot change its colour scheme while it runs.
     for (const value of kind === 'chromium' ? ['dark', 'light'] : ['light']) {
       if (kind === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
       for (const width of WIDTHS) {
@@ -62,7 +62,10 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
   const readDone = () =>
     page.$$eval('.step', (steps) => steps.map((step) => (step as HTMLElement).dataset.done === 'true').slice(0, 3));
 
-  /** Closes the tabs of an address of the extension, once there is one. puppeteer does not see those that Firefox opens from a link. */
+  /**
+   * Closes tabs of the extension by address, once there is one. puppeteer does not see those that Firefox opens from a
+   * link.
+   */
   function closeTabs(address: string): Promise<void> {
     return page.evaluate(async (url: string) => {
       const { tabs } = (globalThis as unknown as { chrome: { tabs: Tabs } }).chrome;
@@ -79,7 +82,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     }, address);
   }
 
-  /** Tells the page, from another one, what the background tells it of a key of the browser's own. */
+  /** Sends the page the background's message for a browser command, from another page. */
   async function pressCommand(command: string): Promise<void> {
     const other = await extension.open(extension.extensionUrl('options.html'));
     await page.bringToFront();
@@ -97,7 +100,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     await other.close();
   }
 
-  test('the page comes by itself, and two languages put their deck on the machine', async () => {
+  test('the page opens automatically, and two languages install their decks', async () => {
     expect(await countPages()).toBe(1);
     await page.waitForSelector('#welcome-from');
     expect(await readDone()).toEqual([false, false, false]);
@@ -107,7 +110,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     expect(await readDone()).toEqual([true, false, false]);
   });
 
-  test('the real card shows over the text, and a pinned one too', async () => {
+  test('the real card opens over the text, and can be pinned', async () => {
     await hoverWord(page, 'Hauses');
     expect(await waitForWord(page, 'Haus')).toMatchObject({ words: ['Haus'], why: 'Hauses → Haus · form' });
     await waitForText(page, '#welcome-read-messages', 'the words of this deck work like this');
@@ -119,7 +122,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     expect(await sendMessage(page, { type: 'hover.site' })).toMatchObject({ ok: true, value: { site: 'Wayword' } });
   });
 
-  test('an option that is changed elsewhere holds here at once', async () => {
+  test('an option that is changed elsewhere applies here at once', async () => {
     const turn = (isOff: boolean) => sendMessage(page, { type: 'hover.changeSite', isOff });
     await turn(true);
     await delay(300);
@@ -157,7 +160,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     expect(await examine()).toEqual([]);
   });
 
-  test('the keys of the browser reach the page', async () => {
+  test('browser commands reach the page', async () => {
     await page.evaluate(() => {
       const text = document.querySelector('#welcome-passage p')?.firstChild as Text;
       getSelection()?.collapse(text, 0);
@@ -168,7 +171,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
 
   test(`${profile === undefined ? 'an update' : 'another start of the browser'} opens no page`, async () => {
     if (profile === undefined) {
-      // The same folder once more is an update; the pages of the version before go with it.
+      // Installing the same folder again is an update; the pages of the previous version close.
       await extension.browser.installExtension(resolve('.output/chrome-mv3'));
     } else {
       await extension.close();

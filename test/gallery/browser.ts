@@ -1,4 +1,4 @@
-/** The browser's extension interface as far as the screens use it: the gallery is a plain web page. */
+/** The part of the browser's extension API that the screens use: the gallery is a plain web page. */
 export const browser = {
   runtime: {
     getURL: (path: string) => path,

@@ -13,7 +13,7 @@ import { createPinnedCard } from '../../src/page/more/pinned-card.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import type { Exhibit, Room } from './exhibit.ts';
 
-/** The card's root is closed to the page; here it is open, so that it can be examined. */
+/** The card's root is closed in production; here it is open for inspection. */
 const attachClosed = Element.prototype.attachShadow;
 Element.prototype.attachShadow = function attachOpen(options) {
   return attachClosed.call(this, { ...options, mode: 'open' });

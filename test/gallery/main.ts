@@ -4,13 +4,14 @@ import { loadTexts } from '../../src/ui/texts/load-texts.ts';
 import { ROOMS } from './rooms.ts';
 
 /**
- * Every screen in every state, as a plain web page. `?room=popup` is a wall of all exhibits of a room, each in a frame; with
- * `&exhibit=` it is that one alone. `&theme=dark` and `&dir=rtl`, in Arabic, are how it is lit and hung. `<html data-ready>` when all is there.
+ * Every screen in every state, as a plain web page. `?room=popup` shows all exhibits of a room, each in a frame; with
+ * `&exhibit=` only that one. `&theme=dark` sets the theme, and `&dir=rtl` the direction, in Arabic. Sets `<html
+ * data-ready>` when everything is loaded.
  */
 const search = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;
 const app = document.getElementById('app') as HTMLElement;
-/** 21 November 2026, 12:00 UTC: what is said of today is always the same. */
+/** 21 November 2026, 12:00 UTC, so that texts about today stay the same. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 function stopClock(): void {
@@ -25,7 +26,7 @@ function stopClock(): void {
   } as DateConstructor;
 }
 
-/** Before anything is measured with them. */
+/** Before anything is measured with the fonts. */
 async function loadFonts(): Promise<void> {
   for (const weight of [400, 600, 700]) {
     await document.fonts.load(`${weight} 16px "Noto Sans"`, 'Añäİ → …');
@@ -33,7 +34,7 @@ async function loadFonts(): Promise<void> {
   }
 }
 
-/** Waits until nothing has come for a while: parts of a screen are loaded when they are first shown. */
+/** Waits until nothing has loaded for a while: parts of a screen load when they are first shown. */
 async function becomeStill(): Promise<void> {
   const look = () => `${document.body.innerHTML.length} ${performance.getEntriesByType('resource').length}`;
   for (let before = '', rounds = 0; rounds < 4; ) {

@@ -28,12 +28,12 @@ const STATS: StudyStats = {
     return { pair: 'spa-eng', day: TODAY - ago, ms: reviews * 9_000, ...counts };
   }).filter(({ day }) => day % 9 !== 0),
   forecast: Array.from({ length: 30 }, (_, day) => Math.round(30 / (1 + day / 6))),
-  stretches: Array.from({ length: 20 }, (_, place) => ({
-    first: place * 100 + 1,
-    last: place * 100 + 100,
+  stretches: Array.from({ length: 20 }, (_, index) => ({
+    first: index * 100 + 1,
+    last: index * 100 + 100,
     words: 100,
-    known: Math.max(0, 96 - place * 11),
-    learning: place < 9 ? 4 + place : 0,
+    known: Math.max(0, 96 - index * 11),
+    learning: index < 9 ? 4 + index : 0,
   })),
 };
 const HELD = {

@@ -1,6 +1,6 @@
 import type { Room } from './exhibit.ts';
 
-/** The rooms of the gallery: the exhibits of one share their style sheets, and no others. */
+/** The rooms of the gallery: the exhibits of a room share its style sheets, and use no others. */
 export const ROOMS: Record<string, () => Promise<{ ROOM: Room }>> = {
   welcome: () => import('./welcome.tsx'),
   popup: () => import('./popup.tsx'),

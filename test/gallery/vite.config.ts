@@ -4,7 +4,7 @@ import { localesPlugin } from '../../scripts/locales/vite-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The gallery as a plain web page: the browser's extension interface is replaced by one that answers nothing. */
+/** The gallery as a plain web page: the extension API is replaced by one that does not answer. */
 export default defineConfig({
   root: here('.'),
   publicDir: here('../../assets/public'),

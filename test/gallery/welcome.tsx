@@ -10,11 +10,11 @@ import { makeDeck, makeStarter, makeStorage } from '../ui/support/builders.ts';
 import { type FakeBackground, type FakeCard, makeBackground } from '../ui/support/fake-background.ts';
 import type { Exhibit, Room } from './exhibit.ts';
 
-/** Whole pages: one as on a desk, and one as on a telephone. */
+/** Whole pages: one at desktop size, and one at phone size. */
 const WIDE = { width: 740, height: 1_700 };
 const NARROW = { width: 480, height: 1_650 };
 const STARTERS = ['spa-eng', 'deu-eng', 'fra-eng', 'eng-deu'].map((pair) => makeStarter(pair));
-/** A language that browsers have no name for. */
+/** A language without a name in browsers. */
 const UNNAMED: StarterDeckSummary = {
   ...makeStarter('qaa-eng', 900),
   from: { iso639_3: 'qaa', name: 'Donaudampfschifffahrtsgesellschaftsdeutsch der unteren Donau' },
@@ -39,7 +39,7 @@ interface Visit {
   /** BCP 47 tags of the browser's languages. */
   spoken: string[];
   surroundings?: Partial<Surroundings>;
-  /** Answers in place of the background. */
+  /** Answers instead of the background. */
   answer?: (name: string) => Promise<unknown> | undefined;
   act?: (model: WelcomeModel) => void;
 }

@@ -4,7 +4,7 @@ import { compileTable } from '../../src/inflection/compile.ts';
 import { findEndingLeads } from '../../src/lookup/endings.ts';
 import { pointAt } from '../../src/lookup/lead.ts';
 
-/** What the rules of a table make of a form, without the form itself. */
+/** Leads of a table for a form, without the form itself. */
 function findLemmas(table: string, form: string): string[] {
   const word = pointAt(form, { start: 0, end: form.length }, 0, 'deu');
   return [...new Set(findEndingLeads(word, compileTable(table)).flatMap((leads) => leads.map((lead) => lead.wordKey)))];
@@ -100,7 +100,7 @@ test('letters that a keyboard lacks are replaced at once', () => {
   expect(spellings?.('neue')).toEqual(['neue']);
 });
 
-test('a letter that is written differently at the end of a word is, in what is left', () => {
+test('a letter with a special shape at the end of a word gets it in the rest', () => {
   expect(findLemmas('[language]\nfinals = מ→ם\n\n[endings]\nים → -', 'חכמים')).toEqual(['חכמ', 'חכם']);
 });
 

@@ -232,7 +232,7 @@ const LANGUAGES: Record<string, Cases> = {
 };
 
 describe.each(Object.entries(LANGUAGES))('a headword in %s', (language, cases) => {
-  test.each(Object.entries(cases))('"%s" is about %s', (headword, expected) => {
+  test.each(Object.entries(cases))('the core of "%s" is %s', (headword, expected) => {
     expect(listCoreWords(headword, language).join('|')).toBe(expected);
   });
 });
@@ -268,7 +268,7 @@ describe('a headword of any letters', () => {
     fc.string({ unit: 'grapheme', maxLength: 4 }),
   );
 
-  test('has at least one core word, none of them empty or twice', () => {
+  test('has at least one core word, without empty or duplicate ones', () => {
     fc.assert(
       fc.property(language, fc.array(part, { maxLength: 12 }), fc.constantFrom('', ' '), (code, parts, joint) => {
         const cores = listCoreWords(parts.join(joint), code);
@@ -299,7 +299,7 @@ describe('a headword of any letters', () => {
     );
   });
 
-  test('is left alone where it is as long as a text', () => {
+  test('is unchanged if it is as long as a text', () => {
     const text = 'der Hund; '.repeat(400);
     expect(listCoreWords(text, 'deu')).toEqual([text]);
   });

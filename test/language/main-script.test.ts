@@ -19,7 +19,7 @@ describe('getMainScript', () => {
     expect(getMainScript(tag)).toBe(script);
   });
 
-  test('says what the browser says of every language, alone and in a region', () => {
+  test('agrees with the browser about every language, alone and in a region', () => {
     const codes = listLanguageCodes();
     const tags = [...codes, ...codes.map((code) => new Intl.Locale(code).language)];
     // Among them all in which a language of Latin letters has others.

@@ -18,7 +18,7 @@ test.each([
   [['en-US', 'zh-TW', 'de'], 'en'],
   [['ar-EG', 'fr'], 'ar'],
   [['en-US@posix', 'fr'], 'fr'],
-] as const)('who reads %j gets %s', (wanted, expected) => {
+] as const)('a person who reads %j gets %s', (wanted, expected) => {
   expect(matchLanguage(wanted, OFFERED)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['fr', ['de'], 'fr'],
   ['zh', ['zh-TW', 'zh-SG'], 'zh-SG'],
   ['zh', ['zh-TW'], 'zh'],
-] as const)('%s for who reads %j is formatted as %s', (tag, wanted, expected) => {
+] as const)('%s for a person who reads %j is formatted as %s', (tag, wanted, expected) => {
   expect(refineTag(tag, wanted)).toBe(expected);
 });

@@ -105,14 +105,14 @@ describe('toFoldedKey', () => {
   });
 });
 
-describe('a key is the same by the short way as by the long one', () => {
+describe('the fast and the slow computation of a key agree', () => {
   const letters = fc.constantFrom(..."aZ-'`. é ÀÿßñÖ×İıЙйЁёъЯ がカーヴ・漢字ÅΣσ".split(''));
   const word = fc.array(letters, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('').normalize('NFC'));
 
   test('of the word', () => {
     fc.assert(
       fc.property(word, (text) => {
-        // A soft hyphen shows nothing, but a word with one is not taken for plain.
+        // A soft hyphen is invisible, but a word with one does not count as plain.
         expect(toWordKey(text, 'rus')).toBe(toWordKey(`${text}\u00AD`, 'rus'));
       }),
       { numRuns: 1_000 },

@@ -16,7 +16,7 @@ test.each([
 });
 
 describe.each(['jpn', 'cmn'])('the deck of %s', (language) => {
-  test('says how nearly every word in Chinese characters is read', () => {
+  test('gives the reading of nearly every word in Chinese characters', () => {
     const cards = readStarterDeck(`${language}-eng`).cards.filter(([word]) => /\p{sc=Han}/u.test(word));
     const read = cards.filter(([word, , forms = []]) => findReading(word, forms, language) !== undefined);
     expect(read.length / cards.length).toBeGreaterThan(0.99);

@@ -19,7 +19,7 @@ describe('findMainScript', () => {
   });
 });
 
-test('every character below the fourth plane is told as Unicode tells it', () => {
+test('every character below the fourth plane has its script by Unicode', () => {
   for (let code = 0; code < 0x3_0000; code++) {
     const character = String.fromCodePoint(code);
     const isLatin = /\p{sc=Latn}/u.test(character);

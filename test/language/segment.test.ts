@@ -22,7 +22,7 @@ describe('segmentWords', () => {
     expect(words(text, language)).toEqual(expected);
   });
 
-  test('gives pieces that together are the text', () => {
+  test('returns pieces that add up to the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(
@@ -34,7 +34,7 @@ describe('segmentWords', () => {
     );
   });
 
-  test('takes letters for a word also where the browser does not', () => {
+  test('treats letters as a word even where the browser does not', () => {
     const { Segmenter } = Intl;
     const original = Segmenter.prototype.segment;
     vi.spyOn(Segmenter.prototype, 'segment').mockImplementation(function (this: Intl.Segmenter, text: string) {
@@ -45,7 +45,7 @@ describe('segmentWords', () => {
   });
 });
 
-test('a text is segmented once for all questions of one lookup, and again for another language', () => {
+test('a text is segmented once for all questions of one look-up, and again for another language', () => {
   const cut = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const text = '昨日友達と東京へ行きました。';
   const first = segmentWords(text, 'jpn');

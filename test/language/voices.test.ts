@@ -68,7 +68,7 @@ describe.each([
   ['Android', toVoices([{ name: 'Español España', lang: 'es_ES' }]), 'spa', 'Español España'],
   ['a browser that has not told them yet', [], 'spa', undefined],
 ] as const)('%s', (_, voices, language, expected) => {
-  test(`says ${language} with ${expected ?? 'nothing'}`, () => {
+  test(`reads ${language} aloud with ${expected ?? 'nothing'}`, () => {
     expect(chooseVoice(voices, language)?.name).toBe(expected);
     expect(speaks(listSpoken(voices), language)).toBe(expected !== undefined);
   });

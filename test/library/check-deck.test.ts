@@ -23,10 +23,10 @@ async function makeStarter(pair: PairId): Promise<TestStore> {
   return store;
 }
 
-/** The words of a starter deck as a server would have sent them: without forms, which come from the tables here. */
+/** The words of a starter deck as a server would send them: without forms, which come from the tables here. */
 async function makeSynced(pair: PairId, count: number): Promise<TestStore> {
   const { from, to, cards } = await starterDecks.read(pair);
-  const sent = cards.slice(0, count).map(([word, meanings], place): StoredCard => [place + 1, word, meanings]);
+  const sent = cards.slice(0, count).map(([word, meanings], index): StoredCard => [index + 1, word, meanings]);
   const store = await makeStoreWith(makeDeck({ pair, from, to, cards: sent }));
   const { deck } = await getDeck(store, pair);
   await rebuildWordIndex(store, deck, from.iso639_3, await starterDecks.forms(from.iso639_3));
@@ -57,8 +57,8 @@ async function rowsOf(store: TestStore, pair: PairId): Promise<{ blocks: BlockRo
 const wordAt = async (store: TestStore, text: string) =>
   (await defineWord(store, { text, offset: 0 })).entries[0]?.word;
 
-describe('a deck that is whole', () => {
-  test.each(['tur-eng', 'ara-eng', 'eng-kor'] as const)('%s is found to be right, and left as it is', async (pair) => {
+describe('a complete deck', () => {
+  test.each(['tur-eng', 'ara-eng', 'eng-kor'] as const)('%s passes, and is not changed', async (pair) => {
     const store = await makeStarter(pair);
     const before = await getDeck(store, pair);
     expect(await check(store, pair)).toEqual({
@@ -72,12 +72,12 @@ describe('a deck that is whole', () => {
     expect(await getDeck(store, pair)).toEqual(before);
   });
 
-  test('of a server is right with the forms that come from the tables here', async () => {
+  test('from a server passes with the forms that come from the tables here', async () => {
     const store = await makeSynced('deu-eng', 2_000);
     expect(await check(store, 'deu-eng')).toMatchObject({ state: 'right', cards: 2_000 });
   });
 
-  test('a deck that a sync has not finished is not looked at, and one that is not there is gone', async () => {
+  test('a deck that a sync has not finished is not checked, and a missing one is gone', async () => {
     const store = await makeSynced('deu-eng', 300);
     const { deck } = await getDeck(store, 'deu-eng');
     await store.content.syncs.put({ pair: 'deu-eng', deck, state: 'paused' } as never);
@@ -144,7 +144,7 @@ describe('a word index', () => {
 });
 
 describe('a block', () => {
-  test('of a starter deck that cannot be read is taken again from the package', async () => {
+  test('of a starter deck that cannot be read is restored from the package', async () => {
     const store = await makeStarter('tur-eng');
     const { blocks } = await rowsOf(store, 'tur-eng');
     const [block] = blocks.slice(1);
@@ -183,7 +183,7 @@ describe('a block', () => {
     expect(await wordAt(store, String(word))).toBe(word);
   });
 
-  test('of which some cards are damaged keeps the others', async () => {
+  test('with some damaged cards keeps the others', async () => {
     const store = await makeSynced('deu-eng', 300);
     const { blocks } = await rowsOf(store, 'deu-eng');
     const [block] = blocks;
@@ -197,7 +197,7 @@ describe('a block', () => {
     expect(await check(store, 'deu-eng')).toMatchObject({ state: 'right', cards: 298 });
   });
 
-  test('that is gone altogether is missed', async () => {
+  test('is reported when it is missing', async () => {
     const store = await makeSynced('deu-eng', 600);
     const { deck } = await getDeck(store, 'deu-eng');
     await store.content.blocks.delete([deck, 513]);

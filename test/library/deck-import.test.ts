@@ -41,7 +41,7 @@ function makeImport(
 const CARDS = makeCards(700, (rank) => `nueva ${rank}`);
 const ID = '0c9fd2a4-2d3b-4f0e-9a2d-5d3f3c1b7a10';
 
-/** Cards as they come out of a message. */
+/** Cards as they arrive in a message. */
 const toBlocks = (cards: typeof CARDS) => readCardList(formatCardList(cards), BLOCK_SIZE);
 
 /** The cards in three parts. */
@@ -82,7 +82,7 @@ describe('the import of a dictionary', () => {
     expect(await deckImport.finish(next, { replaces: 'spa-eng:2' })).toMatchObject(expected);
   });
 
-  test('stores the details of cards as they came', async () => {
+  test('stores the details of cards unchanged', async () => {
     const store = await makeStoreWith(makeDeck());
     const deckImport = makeImport(store);
     const card = [1, 'agua', ['water'], [], { genders: ['feminine' as const], parts: ['aguas'] }] satisfies StoredCard;
@@ -99,7 +99,7 @@ describe('the import of a dictionary', () => {
 });
 
 describe('the import of a file', () => {
-  test('becomes the pair’s deck when it is wanted, and not before', async () => {
+  test('becomes the pair’s deck on confirmation, and not before', async () => {
     const store = await makeStoreWith(makeDeck());
     const deckImport = makeImport(store);
     const [first, second, last] = toParts();
@@ -120,7 +120,7 @@ describe('the import of a file', () => {
     expect(await countRows(store)).toMatchObject({ blocks: 4 });
   });
 
-  test('takes its parts two at a time, and stores them in their order', async () => {
+  test('takes its parts two at a time, and stores them in order', async () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store);
     const [first, second, last] = toParts();
@@ -130,18 +130,18 @@ describe('the import of a file', () => {
     for (const rank of [1, 300, 301, 500, 501, 700]) expect(await wordAt(store, rank)).toBe(`nueva ${rank}`);
   });
 
-  test('makes a deck for a pair that has none', async () => {
+  test('creates a deck for a pair that has none', async () => {
     const store = await makeStoreWith();
     for (const part of toParts()) await makeImport(store).add(part);
     await makeImport(store).finish(ID);
     expect(await wordAt(store, 700)).toBe('nueva 700');
   });
 
-  test('stores a part that comes twice once', async () => {
+  test('stores a part that arrives twice only once', async () => {
     const store = await makeStoreWith(makeDeck());
     for (const part of toParts()) {
       await makeImport(store).add(part);
-      // Another background, started in between, knows nothing but what is stored.
+      // A background that was started in between knows only what is stored.
       await makeImport(store).add(part);
     }
     const deck = await makeImport(store).finish(ID);
@@ -151,7 +151,7 @@ describe('the import of a file', () => {
     expect(page?.cards).toEqual(CARDS);
   });
 
-  test('takes the same part twice at once', async () => {
+  test('accepts the same part twice at once', async () => {
     const store = await makeStoreWith(makeDeck());
     const deckImport = makeImport(store);
     for (const part of toParts()) await Promise.all([deckImport.add(part), deckImport.add(part)]);
@@ -162,7 +162,7 @@ describe('the import of a file', () => {
   test.each([
     ['before its words are made findable', 'words'],
     ['after that', 'sources'],
-  ] as const)('goes on when the background was stopped at the end, %s', async (_, table) => {
+  ] as const)('resumes when the background was stopped at the end, %s', async (_, table) => {
     const store = await makeStoreWith(makeDeck());
     const before = await countRows(store);
     const [first, second, last] = toParts();
@@ -179,7 +179,7 @@ describe('the import of a file', () => {
   });
 
   test.each(['blocks', 'words', 'sources'] as const)(
-    'that meets a full disk, when it writes %s, says so; dropped, it leaves nothing',
+    'reports a full disk when it writes %s; dropped, it leaves nothing',
     async (table) => {
       const store = await makeStoreWith(makeDeck());
       const before = await countRows(store);
@@ -239,14 +239,14 @@ describe('the import of a file', () => {
     expect((await deckImport.end(others[2]))?.cards).toBe(CARDS.length);
   });
 
-  test('leaves nothing when it is cancelled while its words are made findable', async () => {
+  test('leaves nothing when it is cancelled while its index is built', async () => {
     const store = await makeStoreWith(makeDeck());
     const before = await countRows(store);
     const deckImport = makeImport(store);
     const whole = { ...toParts()[0], cards: makeCards(256 * 300, (rank) => `nueva${rank}`), isLast: true };
     let cancelled: Promise<void> | undefined;
     const mend = watchWrites(store, ['words'], () => {
-      // As by another message: not in the transaction that this write belongs to.
+      // As from another message: outside the transaction of this write.
       cancelled ??= Dexie.ignoreTransaction(() => deckImport.cancel(ID));
     });
     expect(await deckImport.end(whole)).toBeUndefined();
@@ -256,7 +256,7 @@ describe('the import of a file', () => {
     expect(await wordAt(store, 1)).toBe('de');
   });
 
-  test('cancelled after its end keeps the deck', async () => {
+  test('keeps the deck if it is cancelled after its end', async () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store);
     for (const part of toParts()) await deckImport.add(part);
@@ -282,7 +282,7 @@ describe('the import of a file', () => {
     expect(await wordAt(store, 700)).toBe('nueva 700');
   });
 
-  test('beside another one and a sync of the same pair writes a copy of its own', async () => {
+  test('beside another one and a sync of the same pair writes its own copy', async () => {
     const store = await makeStoreWith(makeDeck());
     await queueSync(store, {
       pair: 'spa-eng',
@@ -328,11 +328,11 @@ describe('the import of a file', () => {
     ]);
   });
 
-  test('takes cards whose words nothing is found by', async () => {
+  test('accepts cards whose words cannot be looked up', async () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store);
     const [first, , last] = toParts();
-    // Marks that show nothing.
+    // Invisible marks.
     await deckImport.add({ ...first, blocks: toBlocks([[1, '\u00AD\u200B', ['nothing to see']]]) });
     expect((await deckImport.end({ ...last, part: 1 }))?.cards).toBe(201);
     expect(await wordAt(store, 1)).toBe('\u00AD\u200B');
@@ -340,7 +340,7 @@ describe('the import of a file', () => {
     expect(keys).toHaveLength(200);
   });
 
-  test('finds words by the inflected forms that the starter decks know', async () => {
+  test('finds words by the inflected forms of the starter decks', async () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store, new Map([['ser', ['fue', 'es']]]));
     const [first] = toParts();
@@ -363,7 +363,7 @@ describe('a deck is read page by page', () => {
     expect(read).toEqual(cards);
   });
 
-  test('with nothing for a pair without a deck', async () => {
+  test('is empty for a pair without a deck', async () => {
     expect(await readDeckPage(await makeStoreWith(), 'spa-eng', -1, 10)).toBeUndefined();
   });
 });

@@ -29,13 +29,13 @@ const DETAILS = new Map<string, CardDetails>([
 const WORDS = ['gehen', 'Haus', 'und', 'Maus', 'Milch', 'Tollhaus', 'See'];
 
 describe('a file of details', () => {
-  test('gives each word of the deck its classes, genders and parts', () => {
+  test('has the classes, genders and parts of each word of the deck', () => {
     const table = parseDetailsFile(formatDetailsFile(WORDS, FORMS, DETAILS), WORDS, FORMS);
     for (const word of WORDS) expect(table.get(word), word).toEqual(DETAILS.get(word));
     expect(table.get('Katze')).toBeUndefined();
   });
 
-  test('names no word, and gives words of one ending and inflection one pattern', () => {
+  test('names no word, and gives words with the same ending and inflection one pattern', () => {
     const text = formatDetailsFile(WORDS, FORMS, DETAILS);
     expect(JSON.parse(text)).toEqual({
       format: 'wayword-details',
@@ -52,17 +52,17 @@ describe('a file of details', () => {
     });
   });
 
-  test('is read in any order of the deck', () => {
+  test('can be read in any order of the deck', () => {
     const table = parseDetailsFile(formatDetailsFile(WORDS, FORMS, DETAILS), WORDS.toReversed(), FORMS);
     expect(table.get('Maus')).toEqual(DETAILS.get('Maus'));
   });
 
-  test('is refused for a deck of another size', () => {
+  test('is rejected for a deck of another size', () => {
     const text = formatDetailsFile(WORDS, FORMS, DETAILS);
     expect(() => parseDetailsFile(text, WORDS.slice(1), FORMS)).toThrow('Expected details of 6 words, got 7.');
   });
 
-  test('holds no class that is not listed', () => {
+  test('has no class that is not listed', () => {
     const details = new Map([['Haus', { classes: ['substantive' as 'noun'] }]]);
     expect(() => formatDetailsFile(['Haus'], FORMS, details)).toThrow('got substantive');
   });

@@ -17,12 +17,12 @@ const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/
 const INSTALLED_AT = 1_790_000_000_000;
 const RENEWED_AT = 1_795_000_000_000;
 
-/** One installation of the extension, which may be started again and again. */
+/** One installation of the extension, which may be restarted. */
 function makeExtension() {
   const store = makeStore();
   const keyValues = makeKeyValues();
   let changes = 0;
-  /** @param reads - Files of the package that this background reads before it is stopped. */
+  /** @param reads - Package files that this background reads before it is stopped. */
   const start = (reads = Number.POSITIVE_INFINITY) => {
     let left = reads;
     return createRenewal({
@@ -42,17 +42,17 @@ function makeExtension() {
   return { store, start, countChanges: () => changes, noted: () => keyValues.items.get('decks.toRenew') };
 }
 
-/** A starter deck of an earlier version: other cards, and words under the keys of its time. */
+/** A starter deck of an earlier version: other cards, and words under that version's keys. */
 async function installEarlier(store: TestStore, pair: PairId): Promise<void> {
   const file = await starterDecks.read(pair);
   const [[word] = ['']] = file.cards;
   const cards = file.cards
     .slice(0, -20)
-    .map((card, place) => (place === 0 ? ([word, ['an old meaning']] as const) : card));
+    .map((card, index) => (index === 0 ? ([word, ['an old meaning']] as const) : card));
   await installStarterDeck(store, toParts({ ...file, cards: cards as typeof file.cards }), INSTALLED_AT);
 }
 
-/** Puts every entry of a deck under another key, as other rules would have. */
+/** Changes the key of every entry of a deck, as different rules would have built it. */
 async function misplace(store: TestStore, pair: PairId): Promise<void> {
   const deck = await store.content.sources.get(pair);
   await store.content.words
@@ -61,7 +61,7 @@ async function misplace(store: TestStore, pair: PairId): Promise<void> {
     .modify((row) => {
       row.entries = row.entries.replace(/^/gm, '~');
     });
-  // Cached rows belong to another start.
+  // Cached rows belong to the previous start.
   await store.content.sources
     .where('pair')
     .equals(pair)
@@ -73,7 +73,7 @@ const wordAt = async (store: TestStore, text: string) =>
 const updatedAt = async (store: TestStore, pair: PairId) => (await store.content.sources.get(pair))?.updatedAt;
 
 describe('after an update of the extension', () => {
-  test('a starter deck has the cards that come with it now', async () => {
+  test('a starter deck has the cards of the new package', async () => {
     const { store, start, countChanges, noted } = makeExtension();
     await installEarlier(store, 'tur-eng');
     await start().begin();
@@ -85,7 +85,7 @@ describe('after an update of the extension', () => {
     expect(noted()).toEqual({});
   });
 
-  test('a starter deck gets the details that its words have now, and stays as it is at the next start', async () => {
+  test('a starter deck gets its words’ new details, and is unchanged by the next start', async () => {
     const { store } = makeExtension();
     const parts = await starterDecks.readParts('tur-eng');
     await installStarterDeck(store, parts, INSTALLED_AT);
@@ -105,7 +105,7 @@ describe('after an update of the extension', () => {
     expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
   });
 
-  test('one that has them already stays as it is', async () => {
+  test('one that has them already is unchanged', async () => {
     const { store, start, countChanges } = makeExtension();
     await installStarterDeck(store, await starterDecks.readParts('ara-eng'), INSTALLED_AT);
     await start().begin();
@@ -117,7 +117,7 @@ describe('after an update of the extension', () => {
     ['a server', { kind: 'upstream', address: 'http://127.0.0.1:8377' }],
     ['a file', { kind: 'file', name: 'mis palabras.csv' }],
     ['the starter decks, of a pair that they have no more', { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } }],
-  ] as const)('the words of a deck from %s are found by the keys of now', async (_from, origin) => {
+  ] as const)('the words of a deck from %s are found by the current keys', async (_from, origin) => {
     const { store, start } = makeExtension();
     const pair = origin.kind === 'starter' ? 'spa-kor' : 'spa-eng';
     await installSource(store, makeDeck({ origin, pair }), INSTALLED_AT);
@@ -128,7 +128,7 @@ describe('after an update of the extension', () => {
     expect(await store.content.sources.get(pair)).toMatchObject({ cards: SPANISH_CARDS.length, origin });
   });
 
-  test('nothing is touched at any other start', async () => {
+  test('nothing is touched by any other start', async () => {
     const { store, start } = makeExtension();
     await installEarlier(store, 'tur-eng');
     await start().resume();
@@ -148,7 +148,7 @@ describe('after an update of the extension', () => {
     expect(noted()).toEqual({});
   });
 
-  test('a deck that cannot be renewed keeps no other from it', async () => {
+  test('a deck that cannot be renewed does not stop the others', async () => {
     const { store, start, noted } = makeExtension();
     await installEarlier(store, 'ara-eng');
     await installSource(store, makeDeck(), INSTALLED_AT);
@@ -158,7 +158,7 @@ describe('after an update of the extension', () => {
     expect(await wordAt(store, 'año')).toBe('año');
   });
 
-  test('one that fails at every start is given up until the next update or start of the browser', async () => {
+  test('one that fails at every start is skipped until the next update or browser start', async () => {
     const { store, start, noted } = makeExtension();
     await installEarlier(store, 'ara-eng');
     await expect(start(0).begin()).rejects.toThrow('stopped');
@@ -170,7 +170,7 @@ describe('after an update of the extension', () => {
     expect(noted()).toEqual({});
   });
 
-  test('a deck that was removed while the package was read stays so', async () => {
+  test('a deck that was removed while the package was read stays removed', async () => {
     const { store, start } = makeExtension();
     await installEarlier(store, 'tur-eng');
     const read = starterDecks.readParts;
@@ -183,7 +183,7 @@ describe('after an update of the extension', () => {
     expect(await updatedAt(store, 'tur-eng')).toBeUndefined();
   });
 
-  test('a list beside a starter deck stays as it is', async () => {
+  test('a list beside a starter deck is unchanged', async () => {
     const { store, start } = makeExtension();
     await installEarlier(store, 'tur-eng');
     const list = await installSource(store, makeDeck({ pair: 'tur-eng', origin: { kind: 'file', name: 'a.csv' } }), 7);
@@ -192,7 +192,7 @@ describe('after an update of the extension', () => {
     expect(await updatedAt(store, 'tur-eng')).toBe(RENEWED_AT);
   });
 
-  test('cards that cannot be read are not dropped without a word', async () => {
+  test('cards that cannot be read are not dropped silently', async () => {
     const { store, start, noted } = makeExtension();
     await installSource(store, makeDeck({ cards: makeCards(600) }), INSTALLED_AT);
     await store.content.blocks.update(['spa-eng/1', 257], { cards: '[[257,"palabra' });
@@ -204,7 +204,7 @@ describe('after an update of the extension', () => {
     expect(check).toMatchObject({ state: 'repaired', lostCards: 256, cardsAre: 'lost' });
   });
 
-  test('a deck that a sync is writing is looked at later, and a deck that was removed stays removed', async () => {
+  test('a deck that a sync is writing is checked later, and a deck that was removed stays removed', async () => {
     const { store, start, noted } = makeExtension();
     const { deck } = await installSource(store, makeDeck(), INSTALLED_AT);
     await store.content.syncs.put({ pair: 'spa-eng', deck, state: 'running' } as never);
@@ -222,7 +222,7 @@ describe('after an update of the extension', () => {
   });
 });
 
-test('a deck whose index an earlier version has made by its rules opens, answers, and finds its core words after the update', async () => {
+test('a deck whose index an earlier version built opens, answers, and finds its core words after the update', async () => {
   const { store, start } = makeExtension();
   const cards: StoredCard[] = [
     [1, 'das Haus', ['house']],
@@ -232,7 +232,7 @@ test('a deck whose index an earlier version has made by its rules opens, answers
   await installSource(store, makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards }), INSTALLED_AT);
   const row = await store.content.words.toCollection().first();
   if (!row) throw new Error('Expected a word index, got none.');
-  // As it was before headwords were taken apart.
+  // As it was before headwords were split.
   await store.content.words.clear();
   await store.content.words.put({ ...row, firstKey: 'bank', entries: 'bank\t02\nbank\t03\ndas haus\t01' });
   const find = async (text: string) =>

@@ -9,7 +9,7 @@ import { makeStore } from '../support/store.ts';
 const read = (file: string) => readFile(`assets/public/decks/${file}`, 'utf8');
 
 describe('the starter decks', () => {
-  test('are those of the folder, with as many cards as the list says', async () => {
+  test('are those of the folder, with the listed number of cards', async () => {
     const decks = await createStarterDecks(read).list();
     expect(decks.map(({ from, to }) => `${from.iso639_3}-${to.iso639_3}`)).toEqual(
       expect.arrayContaining(['spa-eng', 'deu-eng']),
@@ -21,12 +21,12 @@ describe('the starter decks', () => {
     ['spa', 'ser', ['es', 'fue', 'son']],
     ['deu', 'sein', ['ist', 'war', 'bin']],
     ['deu', 'Haus', ['Häuser']],
-  ])('know the forms of %s "%s"', async (language, word, expected) => {
+  ])('have the forms of %s "%s"', async (language, word, expected) => {
     const table = await createStarterDecks(read).forms(language);
     expect(table.get(word)).toEqual(expect.arrayContaining(expected));
   });
 
-  test('can be installed, and then answer like any deck, forms and all', async () => {
+  test('can be installed, and then answer like any deck, with forms', async () => {
     const store = makeStore();
     const parts = await createStarterDecks(read).readParts('deu-eng');
     const { file } = parts;
@@ -51,11 +51,11 @@ describe('the starter decks', () => {
     expect(entries[0]?.match).toBe('form');
   });
 
-  test('are asked for by pair; another pair is said to be unknown', async () => {
+  test('are requested by pair; other pairs are reported as unknown', async () => {
     await expect(createStarterDecks(read).read('spa-jpn')).rejects.toMatchObject({ code: 'deck-unknown' });
   });
 
-  test('say under which licence they are and what they were made from', async () => {
+  test('state their licence and their sources', async () => {
     const asked: string[] = [];
     const decks = createStarterDecks((file) => {
       asked.push(file);
@@ -71,16 +71,16 @@ describe('the starter decks', () => {
     }
   });
 
-  test('have the forms of English words in a deck of pictures, too', async () => {
+  test('have the forms of English words in a deck of pictures', async () => {
     const { cards } = await createStarterDecks(read).read('eng-tur');
     expect(cards.find(([word]) => word === 'child')?.[2]).toContain('children');
   });
 
-  test('have no forms for a language that they do not know', async () => {
+  test('have no forms for an unknown language', async () => {
     expect((await createStarterDecks(read).forms('tlh')).size).toBe(0);
   });
 
-  test('are read again after they could not be read', async () => {
+  test('are read again after a failed read', async () => {
     let isBroken = true;
     const decks = createStarterDecks((file) => (isBroken ? Promise.reject(new Error('gone')) : read(file)));
     await expect(decks.forms('spa')).rejects.toThrow('gone');

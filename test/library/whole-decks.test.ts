@@ -24,7 +24,7 @@ const RENEWED_AT = 1_795_000_000_000;
 const starterDecks = createStarterDecks(makePackage(makeStarterFile(CARDS)));
 const PARTS = await starterDecks.readParts('spa-eng');
 
-/** An extension that may be stopped and started again. */
+/** An extension that may be stopped and restarted. */
 function makeExtension(store = makeStore()) {
   const keyValues = makeKeyValues();
   const heard: number[] = [];
@@ -41,7 +41,7 @@ function makeExtension(store = makeStore()) {
   return { store, start, heard };
 }
 
-/** Parts of a deck whose writing fails after some words, as if the background was stopped there. */
+/** Parts of a deck whose writing fails after some words, as if the background were stopped there. */
 function stopAfter(words: number): StarterParts {
   let left = words;
   const get = (word: string) => {
@@ -52,7 +52,7 @@ function stopAfter(words: number): StarterParts {
   return { ...PARTS, forms: { get } };
 }
 
-/** The rows that a background leaves which is stopped while it writes. */
+/** The rows left by a background that is stopped while it writes. */
 async function leaveHalf(store: TestStore): Promise<void> {
   const half = [...toStoredBatches(PARTS)][0]?.slice(0, 256) ?? [];
   const origin = { kind: 'starter', licence: LICENCE } as const;
@@ -81,7 +81,7 @@ async function expectWhole(store: TestStore): Promise<void> {
   ]);
   for (const text of ['palabra1s', 'palabra3500s']) expect(await wordAt(store, text)).toBe(text.slice(0, -1));
   expect(await store.content.imports.count()).toBe(0);
-  // Of one copy alone.
+  // Of one copy only.
   expect((await store.content.blocks.toArray()).reduce((sum, { count }) => sum + count, 0)).toBe(CARDS);
   expect(await checkDeck({ store, starterDecks, now: () => 1 }, 'spa-eng')).toMatchObject({
     state: 'right',
@@ -90,7 +90,7 @@ async function expectWhole(store: TestStore): Promise<void> {
 }
 
 describe('a starter deck that is added', () => {
-  test('answers with its first cards at once, and with all of them a little later', async () => {
+  test('answers with its first cards at once, and with all of them shortly after', async () => {
     const { store, start, heard } = makeExtension();
     expect(await installFirstCards(store, PARTS, INSTALLED_AT)).toMatchObject({
       cards: FIRST_CARDS,
@@ -124,19 +124,16 @@ describe('a starter deck that is added', () => {
     await expectWhole(store);
   });
 
-  test.each([600, 3_499])(
-    'does not stay at its first cards when the background is stopped after %i words',
-    async (words) => {
-      const { store, start } = makeExtension();
-      await installFirstCards(store, PARTS, INSTALLED_AT);
-      await expect(start(stopAfter(words)).resume()).rejects.toThrow('stopped');
-      expect(await findSource(store)).toMatchObject({ cards: FIRST_CARDS, isComplete: false });
-      await start().resume();
-      await expectWhole(store);
-    },
-  );
+  test.each([600, 3_499])('is completed when the background is stopped after %i words', async (words) => {
+    const { store, start } = makeExtension();
+    await installFirstCards(store, PARTS, INSTALLED_AT);
+    await expect(start(stopAfter(words)).resume()).rejects.toThrow('stopped');
+    expect(await findSource(store)).toMatchObject({ cards: FIRST_CARDS, isComplete: false });
+    await start().resume();
+    await expectWhole(store);
+  });
 
-  test('does not keep what a background that was stopped has left', async () => {
+  test('does not keep rows left by a stopped background', async () => {
     const { store, start } = makeExtension();
     await installFirstCards(store, PARTS, INSTALLED_AT);
     await leaveHalf(store);
@@ -145,7 +142,7 @@ describe('a starter deck that is added', () => {
     await expectWhole(store);
   });
 
-  test('is busy for the self-check until it is whole', async () => {
+  test('is busy for the self-check until it is complete', async () => {
     const { store } = makeExtension();
     await installFirstCards(store, PARTS, INSTALLED_AT);
     expect(await checkDeck({ store, starterDecks, now: () => 1 }, 'spa-eng')).toMatchObject({ state: 'busy' });
@@ -164,13 +161,16 @@ describe('a starter deck that is added', () => {
   });
 });
 
-/** The learner's log and the caches made from it. */
+/** The learner's log and the caches built from it. */
 async function readStudy({ study }: TestStore) {
   const [cards, days] = await Promise.all([study.cards.toArray(), study.days.toArray()]);
   return { ops: await listOps({ study } as TestStore), cards, days };
 }
 
-/** A learner with the 2,000 cards of an earlier version, who has answered some words, knows others and has set one aside. */
+/**
+ * A learner with the 2,000 cards of an earlier version, who has answered some words, knows others and has set one
+ * aside.
+ */
 async function makeLearner(): Promise<{ store: TestStore; study: Study }> {
   const store = makeStore();
   const cards = [...toStoredBatches(PARTS)].flat().slice(0, 2_000);
@@ -201,7 +201,7 @@ async function makeLearner(): Promise<{ store: TestStore; study: Study }> {
 }
 
 describe('an update of the extension', () => {
-  test('replaces 2,000 cards by all of them and leaves alone what the learner has done', async () => {
+  test('replaces 2,000 cards by all of them and keeps the learner’s work', async () => {
     const { store, study } = await makeLearner();
     const before = await readStudy(store);
     expect(before.ops.length).toBeGreaterThan(5);
@@ -212,7 +212,7 @@ describe('an update of the extension', () => {
     expect((await study.stats('spa-eng')).days.length).toBeGreaterThan(0);
   });
 
-  test('finishes at the next start where it was stopped midway', async () => {
+  test('finishes at the next start where it was stopped', async () => {
     const { store } = await makeLearner();
     const before = await readStudy(store);
     const { start } = makeExtension(store);

@@ -12,7 +12,7 @@ const MAX_DESCRIPTION = 132;
 
 const english = readLocale('en');
 
-/** The texts that a message can become: one for each plural form, with a sign in place of each value. */
+/** The texts that a message can become: one per plural form, with a sign for each value. */
 function listTexts(tokens: ReturnType<typeof parseMessage>): string[] {
   return tokens.reduce<string[]>(
     (starts, token) => {
@@ -126,6 +126,7 @@ test('the package has the texts of each language in the formats of the browser a
   const files = new Map(listLocaleFiles().map(({ relativeDest, contents }) => [relativeDest, JSON.parse(contents)]));
   expect(files.get('_locales/en/messages.json').name).toEqual({ message: 'Wayword' });
   expect(files.get('_locales/pt_BR/messages.json')).toEqual(files.get('_locales/pt_PT/messages.json'));
+  expect(files.has('_locales/zh_CN/messages.json')).toBe(true);
   expect(files.get('texts/en.json').pinned.off).toBe('Off on {site}');
   expect(files.get('texts/en.json').background.due.one).toContain('#');
 });

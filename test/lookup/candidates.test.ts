@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../src/lookup/candidates.ts';
 
-/** Finds the first candidate that is among some words, as a look-up in a deck does; `|` stands before the pointed character. */
+/** Finds the first candidate among some words, as a look-up in a deck does; `|` stands before the pointed character. */
 function findIn(words: readonly string[], marked: string, language: string): string | undefined {
   const offset = marked.indexOf('|');
   const candidates = findCandidates(marked.replace('|', ''), offset, language);
@@ -14,13 +14,13 @@ test('phrases come before their words, the longest first', () => {
 });
 
 test.each([
-  // The browser takes 不知道 for one word, and 半兽人 for three.
+  // The browser treats 不知道 as one word, and 半兽人 as three.
   ['我不|知道你在说什么', ['知道', '不'], '知道'],
   ['我|不知道你在说什么', ['知道', '不'], '不'],
   ['他来自中|国。', ['中国', '中', '国'], '中国'],
-  // Two words of the text do not lend each other half of themselves.
+  // Two words of the text do not share half of each other.
   ['我们研究|生命。', ['研究生', '生命'], '生命'],
-  // Unless what the browser takes for words leads nowhere: Firefox cuts 将文|件.
+  // Unless the browser's words lead nowhere: Firefox cuts 将文|件.
   ['他在中|国工作。', ['国', '国工', '中国'], '中国'],
   ['他在中|国工作。', ['国', '国工'], '国工'],
   ['他又|来学校。', ['来', '来学'], '来'],
@@ -41,11 +41,11 @@ test.each([
   expect(findIn(words, text, 'jpn')).toBe(expected);
 });
 
-test('of two stretches as long as each other the one that begins at the pointer comes first', () => {
+test('of two equally long stretches the one that begins at the pointer comes first', () => {
   expect(findIn(['てき', 'きて'], '何回出て|きても構わない。', 'jpn')).toBe('きて');
 });
 
-test('no stretch begins behind the pointer or ends before it', () => {
+test('no stretch begins after the pointer or ends before it', () => {
   const text = '食べさせてください。';
   for (let offset = 0; offset < text.length - 1; offset += 1)
     for (const { start, end } of findCandidates(text, offset, 'jpn')) {
@@ -54,7 +54,7 @@ test('no stretch begins behind the pointer or ends before it', () => {
     }
 });
 
-test('no stretch cuts a character of two code units in half', () => {
+test('no stretch cuts a surrogate pair in half', () => {
   // Each 𠮷 and 𩸽 is two code units long.
   const text = '𠮷野家で𩸽を𠮷田が食べた。';
   for (const offset of [0, 2, 3, 4, 5, 7, 8, 10])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findCutWord, findWindow, listStretches } from '../../src/lookup/chinese-cut.ts';
 
 describe('findWindow', () => {
-  test('stops at what is not Chinese, and says where the text continues', () => {
+  test('stops at the end of the Chinese text, and says where it continues', () => {
     expect(findWindow('a我们好', 1)).toEqual({ start: 1, end: 4, continues: [false, false] });
     expect(findWindow('一二三四五六七八九十', 9)).toEqual({ start: 3, end: 10, continues: [true, false] });
   });
@@ -61,7 +61,7 @@ describe('findCutWord', () => {
     expect(cut(marked, ranks)).toBe(expected);
   });
 
-  test('of two cuts that are nearly as likely takes the one that ends where the browser sees an end', () => {
+  test('of two nearly equally likely cuts takes the one that ends at the browser’s word boundary', () => {
     const close = { 研究: 300, 研究生: 2000, 生命: 500, 命: 2500 };
     expect(cut('|研究/生命', close)).toBe('研究');
     expect(cut('|研究生/命', { ...close, 生命: 8000, 命: 900 })).toBe('研究生');

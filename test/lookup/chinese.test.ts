@@ -43,9 +43,9 @@ const WORDS = makeWords('cmn', {
   },
 });
 
-describe('a Chinese word in what texts make of it', () => {
+describe('a Chinese word in the shapes that texts give it', () => {
   test.each([
-    // Said twice.
+    // Reduplicated.
     ['你|看看吧', '看看: 看 (stem)'],
     ['让我|想一想', '想一想: 想 (stem)'],
     ['他|想了想', '想了想: 想 (stem)'],
@@ -53,18 +53,18 @@ describe('a Chinese word in what texts make of it', () => {
     ['他们|高高兴兴', '高高兴兴: 高兴 (stem)'],
     ['再|讨论讨论', '讨论讨论: 讨论 (stem)'],
     ['出去|散散步', '散散步: 散步 (stem)'],
-    // Asked with a not between.
+    // Asked with a negation inside.
     ['你|去不去', '去不去: 去 (stem)'],
     ['你|喜不喜欢', '喜不喜欢: 喜欢 (stem)'],
     ['我|可不可以', '可不可以: 可以 (stem)'],
-    // Whether it can be done.
+    // Potential: whether it can be done.
     ['我|听不懂', '听不懂: 听懂 (stem)'],
     ['我|看得见', '看得见: 看见 (stem)'],
     ['我|聽不懂', '聽不懂: 听懂 (stem via 聽懂)'],
-    // With a word for where it leads; that word itself is looked up for itself.
+    // With a directional complement, which is looked up on its own.
     ['我|写完', '写完: 写 (stem)'],
     ['我写|完', '完: 完 (word)'],
-    // Several people, and the r of northern speech.
+    // A plural, and the r of northern speech.
     ['|医生们', '医生们: 医生 (stem)'],
     ['|小孩儿', '小孩儿: 小孩 (stem)'],
   ])('%s', (marked, expected) => {
@@ -72,7 +72,7 @@ describe('a Chinese word in what texts make of it', () => {
   });
 
   test.each([
-    // Not 和服, and not a noun said twice.
+    // Neither 和服, nor a reduplicated noun.
     ['我们|和服务', '和: 和 (word)'],
     ['有|军队队', '军队: 军队 (word)'],
     // The longest word of one cut.

@@ -43,7 +43,7 @@ describe('pronouns written onto a verb', () => {
       [SPANISH, '|vámonos', 'vámonos: ir (clitic via vamos)'],
       [SPANISH, '|sentaos', 'sentaos: sentar (clitic via sentad)'],
       [SPANISH, '|háblame', 'háblame: hablar (clitic via habla)'],
-      // Without the accent of an imperative it is none: a hablame or a posole are other words.
+      // Without the accent of an imperative there is none: a hablame or a posole are other words.
       [SPANISH, '|posole', 'nothing'],
       [SPANISH, '|vale', 'vale: ir (clitic via va)'],
       [ITALIAN, 'per |eseguirlo', 'eseguirlo: eseguire (clitic)'],
@@ -113,7 +113,7 @@ describe('small words joined to others', () => {
       [KOREAN, '|고양이들을', '고양이들을: 고양이 (clitic)'],
       [KOREAN, '|서울로', '서울로: 서울 (clitic)'],
       [KOREAN, '|학교입니다', '학교입니다: 학교 (clitic)'],
-      // The subject's particle behind a vowel is another one.
+      // The subject particle has another form after a vowel.
       [KOREAN, '|나이', 'nothing'],
       [PERSIAN, '|سگ\u200Cوار', 'سگ: سگ (clitic "سگ\u200Cوار")'],
       [PERSIAN, 'سگ\u200C|وار', 'سگ\u200Cوار: سگ (clitic)'],
@@ -131,7 +131,7 @@ describe('small words joined to others', () => {
       [HEBREW, '|בבית', 'בבית: בית (clitic)'],
       [HEBREW, '|וּכְשֶׁהַמֶּלֶךְ', 'וּכְשֶׁהַמֶּלֶךְ: מלך (clitic)'],
       [HEBREW, '|הַבַּיִת', 'הַבַּיִת: בית (clitic)'],
-      // Nothing is taken off a word that is a card itself.
+      // Nothing is removed from a word that is a card itself.
       [HEBREW, '|מלך', 'מלך: מלך (word)'],
     ]),
   )('%s gives %s', (marked, expected, words) => {

@@ -44,7 +44,8 @@ describe('compounds', () => {
     ['|Kinderhandschuhfach', 'Kinderhandschuhfach: Kind (compound via kinder), Handschuh (compound), Fach (compound)'],
     ['ein |hellblaues Kleid', 'hellblaues: nothing'],
     ['|hellblaue', 'hellblaue: hell (compound), blau (compound via blaue)'],
-    // An unknown part; a lower-case word whose last part is not a noun; words too short to be distinguished from letters.
+    // An unknown part; a lower-case word whose last part is not a noun; words too short to be distinguished from
+    // letters.
     ['|Handschuhwurf', 'nothing'],
     ['|handschuhfach', 'nothing'],
     ['|Derwein', 'nothing'],
@@ -78,7 +79,7 @@ describe('compounds', () => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);
   });
 
-  test('answer in time for any word', () => {
+  test('answer quickly for any word', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('hand', 'schuh', 's', 'zeit', 'x', 'n'), { maxLength: 60 }), (parts) => {
         const text = `H${parts.join('')}`;

@@ -19,7 +19,7 @@ const GERMAN_CARDS: StoredCard[] = [
 const decks = () =>
   makeStoreWith(makeDeck(), makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS }));
 
-/** Looks up the place marked by `|`, which stands before the character that is pointed at. */
+/** Looks up the position marked by `|`, before the character that is pointed at. */
 function defineAt(store: TestStore, marked: string, language?: string): Promise<LookupResult> {
   const offset = marked.indexOf('|');
   return defineWord(store, { text: marked.replace('|', ''), offset, language });
@@ -52,7 +52,7 @@ describe('define', () => {
     ['deu', 'die |Stra\u00ADße hinab', 'Stra\u00ADße: Straße (word)'],
     ['deu', 'Kommen |Sie mit?', 'Sie: Sie (word), sie (word)'],
     ['deu', 'dass |sie kommt', 'sie: sie (word), Sie (word)'],
-    // The capital tells more than that the word is written alike.
+    // The capital says more than the spelling alone.
     ['deu', 'Zeit und |Fragen', 'Fragen: Frage (form), fragen (word)'],
     ['deu', 'Ich |frage dich.', 'frage: fragen (form), Frage (word)'],
     ['deu', '|Fragen Sie!', 'Fragen: fragen (word), Frage (form)'],
@@ -72,7 +72,7 @@ describe('define', () => {
     expect((await defineAt(store, 'один |дом')).entries).toEqual([]);
   });
 
-  describe('asks each deck by the rules of its language when that of the text is not known:', () => {
+  describe('applies each deck’s own rules when the language of the text is unknown:', () => {
     const SERBIAN = { iso639_3: 'srp', name: 'Serbian' };
     test.each<[string, string, string[], string, string]>([
       ['Cyrillic letters in a deck of them', 'srp', ['човек'], '|човек', 'човек: човек (word)'],
@@ -82,13 +82,13 @@ describe('define', () => {
       ['the tone on the other letter', 'vie', ['hoà', 'hoa'], 'thế |hòa', 'hòa: hoà (word)'],
       ['a letter without its dot', 'tur', ['ısı', 'isi'], '|ISI', 'ISI: ısı (word)'],
     ])('%s', async (_, language, words, marked, expected) => {
-      const cards = words.map((word, place): StoredCard => [place + 1, word, []]);
+      const cards = words.map((word, index): StoredCard => [index + 1, word, []]);
       const from = { iso639_3: language, name: language };
       const store = await makeStoreWith(makeDeck(), makeDeck({ pair: `${language}-eng`, from, to: ENGLISH, cards }));
       expect(describeResult(await defineAt(store, marked), marked)).toBe(expected);
     });
 
-    test('the words of one are not looked for by the rules of another', async () => {
+    test('does not look for words of one language with the rules of another', async () => {
       const store = await makeStoreWith(
         makeDeck({ cards: [[1, 'IR', ['go']]] }),
         makeDeck({ pair: 'tur-eng', from: { iso639_3: 'tur', name: 'Turkish' }, to: ENGLISH, cards: [[2, 'ır', []]] }),
@@ -99,7 +99,7 @@ describe('define', () => {
       ]);
     });
 
-    test('own definitions, too', async () => {
+    test('including own definitions', async () => {
       const store = await makeStoreWith(makeDeck({ pair: 'srp-eng', from: SERBIAN, to: ENGLISH }));
       const definitions = createDefinitions(
         store,
@@ -168,7 +168,7 @@ describe('define', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  test('asks each deck by the rules of its own language where the text’s is not known', async () => {
+  test('applies each deck’s own rules where the text’s language is unknown', async () => {
     const cards: StoredCard[] = [[1, 'homme', ['man'], ['hommes']]];
     const french = makeDeck({ pair: 'fra-eng', from: { iso639_3: 'fra', name: 'French' }, cards });
     const german = makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS });

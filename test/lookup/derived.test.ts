@@ -38,7 +38,7 @@ describe('a derived word without a card leads to its base', () => {
     ['fra', ['large', 'largement'], 'Il est |largement connu.', 'largement: largement (word)'],
     ['nld', ['den', 'dingen'], 'een |ding', 'ding: dingen (stem)'],
     ['deu', ['reg'], 'bei |Regung', 'nothing'],
-  ])('but not where a card or a form fits, or little is left: %s %j: %s', (language, words, marked, expected) => {
+  ])('but not where a card or a form matches, or little is left: %s %j: %s', (language, words, marked, expected) => {
     expect(describeLookup(makeWords(language, words), marked)).toBe(expected);
   });
 });
@@ -65,7 +65,7 @@ describe('a word that only begins alike is a guess', () => {
     ['rus', ['см'], 'по данным |СМИ'],
     ['deu', ['anbieten'], 'ein |Angebot'],
     ['deu', ['annehmen'], 'sehr |angenehm'],
-  ])('too little in common is none: %s %j: %s', (language, words, marked) => {
+  ])('too short a common beginning does not count: %s %j: %s', (language, words, marked) => {
     expect(describeLookup(makeWords(language, words), marked)).toBe('nothing');
   });
 });

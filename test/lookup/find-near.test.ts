@@ -33,7 +33,7 @@ test.each([
   for (const { why } of found) expect(why).toMatchObject({ reason: 'near' });
 });
 
-test('a word of known words is told by its parts, in their order', async () => {
+test('a compound of known words is explained by its parts, in order', async () => {
   const found = await find('Wasser-Leitung');
   expect(found.map(({ word, rank, why }) => [word, rank, why?.reason])).toEqual([
     ['Wasser', 1, 'compound'],
@@ -41,7 +41,7 @@ test('a word of known words is told by its parts, in their order', async () => {
   ]);
 });
 
-test('the learner’s own words are known, too', async () => {
+test('the learner’s own words count as known', async () => {
   const store = await makeStoreWith(german());
   const own = { pair: 'deu-eng', word: 'Feierabend', text: 'end of work', updatedAt: 0 } as const;
   await store.study.definitions.put(own);

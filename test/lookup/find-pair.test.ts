@@ -14,7 +14,7 @@ test.each([
   expect(await findPair(store, { text, offset: 0, language })).toBe(expected);
 });
 
-test('the only deck whose letters a word has will do', async () => {
+test('the only deck in a word’s script is enough', async () => {
   expect(await findPair(await makeStoreWith(german()), { text: '„Feierabend“', offset: 1, language: undefined })).toBe(
     'deu-eng',
   );

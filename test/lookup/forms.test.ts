@@ -4,7 +4,10 @@ import { countLookups } from '../../scripts/decks/text/measure-lookup.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { readSamples } from '../support/lookup-samples.ts';
 
-/** Inflected forms that lead to their word, at least, and answers with another word first, at most; with forms and without. */
+/**
+ * Inflected forms that must lead to their word (minimum), and that may answer with another word first (maximum); with
+ * forms and without.
+ */
 test.each([
   ['spa-eng', 0.97, 0.02, 0.9, 0.04],
   ['fra-eng', 0.97, 0.02, 0.88, 0.04],
@@ -16,7 +19,7 @@ test.each([
   (pair, found, wrong, foundAlone, wrongAlone) => {
     const deck = readStarterDeck(pair);
     const known = new Set(deck.cards.map(([word]) => word));
-    // A word that is a card as written may answer, too: alone, `abrazo` is the noun as well as a form of `abrazar`.
+    // A word that is a card as written may answer, too: alone, `abrazo` is a noun as well as a form of `abrazar`.
     const samples = readSamples(pair).map((sample) => {
       const own = [sample.form, sample.form.toLowerCase()].filter((word) => known.has(word));
       return { ...sample, lemmas: [...sample.lemmas, ...own] };
@@ -26,7 +29,7 @@ test.each([
       [true, found, wrong],
       [false, foundAlone, wrongAlone],
     ] as const) {
-      // A server's deck, which has no forms, has seldom more cards than this.
+      // Server decks, which have no forms, rarely have more cards than this.
       const cards = withForms ? deck.cards : deck.cards.slice(0, 2000);
       const count = countLookups(new DeckWords({ ...deck, cards }, withForms), samples);
       expect(count.found / count.tokens, count.missed.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(leastFound);
@@ -35,7 +38,7 @@ test.each([
   },
 );
 
-/** The usual meaning of a form that also is, or was, another word of the deck. */
+/** The usual meaning of a form that is, or was, also another word of the deck. */
 test.each([
   ['eng-spa', 'minutes minute, means mean, running run, trying try, standing stand, expected expect'],
   ['eng-deu', 'minutes minute, means mean, running run, found find'],

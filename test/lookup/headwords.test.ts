@@ -6,7 +6,7 @@ import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../sup
 
 /** A deck of headwords as people write them, in the order of rank. */
 function makeHeadwords(from: string, headwords: readonly string[]): Promise<TestStore> {
-  const cards = headwords.map((word, place): StoredCard => [place + 1, word, [`meaning of ${word}`]]);
+  const cards = headwords.map((word, index): StoredCard => [index + 1, word, [`meaning of ${word}`]]);
   const to = from === 'eng' ? GERMAN : ENGLISH;
   const pair = `${from}-${to.iso639_3}`;
   return makeStoreWith(makeDeck({ pair, from: { iso639_3: from, name: from }, to, cards }));
@@ -77,7 +77,7 @@ describe('a headword', () => {
     expect(await find(store, 'Wir haben das |Haus am See', 'deu')).toEqual(['das Haus am See']);
   });
 
-  test('that is a particle does not answer for what stands behind it', async () => {
+  test('that is a particle does not answer for the next word', async () => {
     const store = await makeHeadwords('eng', ['to go', 'to be']);
     expect(await find(store, 'to', 'eng')).toEqual([]);
     expect(await find(store, '|be', 'eng')).toEqual(['to be']);
@@ -123,7 +123,7 @@ describe('a headword', () => {
 
   test('is found in a deck so large that its keys are hashed', async () => {
     const store = await makeHeadwords('deu', [
-      ...Array.from({ length: 140_000 }, (_, place) => `wort${place}`),
+      ...Array.from({ length: 140_000 }, (_, index) => `wort${index}`),
       'das Haus',
       'Freund(in)',
     ]);
@@ -151,7 +151,7 @@ describe('a word that a deck has twice', () => {
     return entries.map(({ word, rank, meanings }) => [word, rank, ...meanings]);
   };
 
-  test('is answered with every card, the same card once', async () => {
+  test('is answered with every card, and identical cards once', async () => {
     expect(await define('Bank')).toEqual([
       ['Bank', 1, 'bank'],
       ['Bank', 2, 'bench'],

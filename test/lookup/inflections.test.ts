@@ -15,7 +15,7 @@ describe('an inflection', () => {
     makeDeck({ pair: `${code}-eng`, from: { iso639_3: code, name: code }, cards: [[1, word, ['meaning']]] });
   const inflection: Inflection = { stemmer: (word) => word.replace(/nya$/, '') };
 
-  test('is there for the first word that needs it, and is loaded once', async () => {
+  test('is loaded once, for the first word that needs it', async () => {
     const store = await makeStoreWith(toDeck('ind', 'rumah'));
     const load = vi.fn(async () => inflection);
     const loadInflections = createInflectionLoader(load);
@@ -44,7 +44,7 @@ describe('an inflection', () => {
     expect(load.mock.calls.flat()).toEqual(expected);
   });
 
-  test('that cannot be loaded is done without, with a word of it', async () => {
+  test('that cannot be loaded is skipped with a warning', async () => {
     const store = await makeStoreWith(toDeck('ind', 'rumah'));
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const load = vi.fn(() => Promise.reject(new Error('no such file')));

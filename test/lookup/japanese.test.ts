@@ -9,7 +9,7 @@ const WORDS = makeWords(
   ),
 );
 
-describe('a Japanese word in a deck that knows no forms', () => {
+describe('a Japanese word in a deck without forms', () => {
   test.each([
     // Verbs of one row.
     ['昨日|食べました。', '食べました: 食べる (stem)'],
@@ -30,7 +30,7 @@ describe('a Japanese word in a deck that knows no forms', () => {
     ['友達に|会わない', '会わない: 会う (stem)'],
     ['電車に|乗れなかった', '乗れなかった: 乗る (stem)'],
     ['|なくなった', 'なくなった: なくなる (stem)'],
-    // Adjectives, and what is made of nouns.
+    // Adjectives, and words derived from nouns.
     ['値段が|高かった', '高かった: 高い (stem)'],
     ['|新しくない', '新しくない: 新しい (stem)'],
     ['日本語を|勉強しました', '勉強しました: 勉強する (stem)'],
@@ -50,11 +50,11 @@ describe('a Japanese word in a deck that knows no forms', () => {
   });
 });
 
-test('most forms of the first 2,000 cards are found without them, and few lead elsewhere', () => {
+test('most forms of the first 2,000 cards are found without stored forms, and few lead elsewhere', () => {
   const deck = readStarterDeck('jpn-eng');
   const words = new DeckWords(deck, false);
   const known = new Set(deck.cards.map(([word]) => word));
-  // Of more cards the forms are of the same kinds.
+  // More cards have the same kinds of forms.
   const cards = deck.cards.slice(0, 2_000);
   const count = { forms: 0, found: 0, elsewhere: 0 };
   for (const [word, , forms = []] of cards) {
@@ -98,14 +98,14 @@ describe('katakana', () => {
     ...{ 安堵: ['あんど'], 刈る: ['かる', 'かると'], 晩: ['ばん'], 猫: ['ねこ', 'ネコ'] },
   });
   test.each([
-    // Of another word than a card's own it is a spelling only where the deck has it.
+    // For another word than a card's own it is a spelling only if the deck has it.
     ['アリス|アンド', 'nothing'],
     ['|カルトだ', 'nothing'],
     ['|バンド', 'nothing'],
     ['|ネコ', 'ネコ: 猫 (form)'],
     ['もう|ダメだ', 'ダメ: だめ (folded)'],
     ['罠に|ハマった', 'ハマった: はまる (stem)'],
-    // Of a longer word a part is a word if the rest may be one.
+    // Part of a longer word counts if the rest may be a word.
     ['|ウェブサイト', 'ウェブ: ウェブ (word)'],
     ['ウェブ|サイト', 'サイト: サイト (word)'],
     ['|ハンターズ', 'ハンター: ハンター (word)'],

@@ -55,7 +55,7 @@ describe('a pair with two sources', () => {
     expect(entries).toMatchObject([{ word: 'Haus', rank: 1, meanings: ['house', 'home', 'building'] }]);
   });
 
-  test('answers with words that only one of them has', async () => {
+  test('answers with words of only one of them', async () => {
     const store = await makeLibrary();
     expect(await define(store, 'Züge')).toMatchObject([
       { word: 'Zug', rank: 4, sources: [{ name: 'cards.example.org', count: 1 }] },
@@ -65,7 +65,7 @@ describe('a pair with two sources', () => {
     expect(potato?.rank, 'ranks are those of the main source').toBeUndefined();
   });
 
-  test('keeps their order, and asks only those that look-ups ask', async () => {
+  test('keeps their order, and asks only those that are used for look-ups', async () => {
     const store = await makeLibrary();
     await changeSource(store, 'deu-eng:2', { move: 'down' });
     expect((await define(store, 'Haus'))[0]?.meanings).toEqual(['house', 'building', 'home']);
@@ -134,7 +134,7 @@ describe('what a card shows beside its meanings', () => {
   const pair = { pair: 'deu-eng', from: GERMAN, to: ENGLISH } as const;
   const file = (name: string) => ({ kind: 'file', name }) as const;
 
-  test('is told with the article of its language, and with a few of its examples', async () => {
+  test('comes with its language’s article, and a few of its examples', async () => {
     const examples: [string][] = [['Eins.'], ['Zwei.'], ['Drei.'], ['Vier.']];
     const card: StoredCard = [
       1,
@@ -149,7 +149,7 @@ describe('what a card shows beside its meanings', () => {
     ]);
   });
 
-  test('comes from the source that knows it, and gives no second article', async () => {
+  test('comes from the source that has it, and gets no second article', async () => {
     const plain: StoredCard = [1, 'das Haus', ['home'], ['Häuser'], { examples: [['Das Haus.', 'The house.']] }];
     const store = await makeStoreWith({ ...pair, origin: file('b.csv'), cards: [HOUSE] });
     await installSource(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeLookup, makeWords } from '../support/deck-words.ts';
 
-/** Forms of each word: what one meets of it on any page. */
+/** Forms of each word as they appear on ordinary pages. */
 const FORMS: Record<string, string> = {
   가다: '간다는 가겠습니다 가자마자 가시면 갔으니까 갑니다 가요 갔어요 갔습니다 가세요 가고 가는 갈 갈까요 갈게요 간 가면',
   먹다: '먹어요 먹었습니다 먹는 먹은 먹을 먹으면 먹고 먹지만 먹어 먹기에는 먹어야 먹어보다 먹는다고 먹음으로써',
@@ -44,18 +44,18 @@ const FORMS: Record<string, string> = {
 const WORDS = makeWords('kor', [...Object.keys(FORMS), '바다', '시작', '친구', '학교']);
 const forms = Object.entries(FORMS).flatMap(([word, list]) => list.split(' ').map((form) => [form, word] as const));
 
-describe('a Korean word in a deck that knows no forms', () => {
+describe('a Korean word in a deck without forms', () => {
   test.each(forms)('%s is of %s', (form, word) => {
     expect(describeLookup(WORDS, `|${form}`)).toBe(`${form}: ${word} (stem)`);
   });
 
   test.each([
-    // A verb that is made of a noun leads to the noun where there is no more.
+    // A verb derived from a noun leads to the noun.
     ['|시작했어요', '시작했어요: 시작 (stem)'],
     ['|시작됐다', '시작됐다: 시작 (stem)'],
     ['|시작하자는', '시작하자는: 시작 (stem)'],
     ['|시작시켰다', '시작시켰다: 시작 (stem)'],
-    // 이다 is written onto nouns, and behind a vowel without its own.
+    // 이다 attaches to nouns, and loses its vowel after one.
     ['|친구였는데', '친구였는데: 친구 (stem)'],
     ['|친구다', '친구다: 친구 (stem)'],
     ['|친구들인지', '친구들인지: 친구 (stem)'],

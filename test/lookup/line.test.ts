@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findLine } from '../../src/lookup/line.ts';
 import { findLineWords } from '../../src/lookup/line-words.ts';
 
-describe('the line that a language is told by', () => {
+describe('the line used to detect a language', () => {
   test.each([
     [
       'a sentence among others',
@@ -54,7 +54,7 @@ describe('the line that a language is told by', () => {
     expect(findLineWords(line).map(({ text }) => text)).toEqual(expected);
   });
 
-  test('takes what begins with a capital behind another word for a name', () => {
+  test('treats capitalised words inside a sentence as names', () => {
     expect(findLineWords('Heute kam Anna zu uns').filter(({ isName }) => isName)).toEqual([
       { text: 'Anna', isName: true },
     ]);

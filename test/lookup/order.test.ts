@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
 import { describeLookup, makeWords } from '../support/deck-words.ts';
 
-/** Cards in the order of rank; a card that lists its own word is contested by the card that has it as a form. */
+/** Cards in rank order; a card that lists its own word is contested by the card that has it as a form. */
 const DECKS: Record<string, Record<string, string[]>> = {
   nld: {
     zijn: ['was', 'is', 'waren'],
@@ -60,7 +60,7 @@ const DECKS: Record<string, Record<string, string[]>> = {
   por: { viver: ['viva', 'vivas'], vivo: ['viva', 'vivas'], quer: [], querer: ['quer'] },
 };
 
-describe('a contested headword comes after the card that text means more often', () => {
+describe('a contested headword comes after the card that texts mean more often', () => {
   test.each([
     ['nld', 'Hij |was ziek.', 'was: zijn (form), was (form)'],
     ['nld', 'Gisteren |was het koud.', 'was: zijn (form), was (form)'],
@@ -133,7 +133,7 @@ describe('a form of "to be" brings the adjective first', () => {
   });
 });
 
-describe('where a sentence begins, a capital tells nothing', () => {
+describe('a capital at the start of a sentence says nothing', () => {
   test.each([
     ['deu', ['ich', 'Ich'], '|Ich komme.', 'Ich: ich (word), Ich (word)'],
     ['deu', ['ich', 'Ich'], 'Gut. |Ich komme.', 'Ich: ich (word), Ich (word)'],
@@ -146,7 +146,7 @@ describe('where a sentence begins, a capital tells nothing', () => {
   });
 });
 
-describe('English verbs are told by their first meaning', () => {
+describe('English verbs are recognised by their first meaning', () => {
   const language = (iso639_3: string) => ({ iso639_3, name: iso639_3 });
   const CARDS: [string, string, string, string[]][] = [
     ['see', 'sehen', 'ver', ['saw', 'seen']],

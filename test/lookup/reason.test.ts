@@ -47,7 +47,7 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
   ['a compound', { rule: 'compound' }, 'Hausboot', 'Hausboot → Haus · part of the word'],
   ['not the word in other case', { match: 'folded' }, 'HAUS', ''],
   ['not the word itself', {}, 'Haus', ''],
-])('says why it matched: %s', (_name, fields, form, expected) => {
+])('gives the reason of the match: %s', (_name, fields, form, expected) => {
   const why = findReason(form, { ...HAUS, ...fields });
   expect(why ? `${why.steps.join(' → ')} · ${english.card.reasons[why.reason]}` : '').toBe(expected);
 });

@@ -21,13 +21,13 @@ const GERMAN = makeWords('deu', {
   aufmachen: ['aufmacht'],
 });
 
-describe('verbs in two parts', () => {
+describe('separable verbs', () => {
   test.each([
     ['Er |räumt das Zimmer auf.', 'räumt: aufräumen (separable "räumt … auf" via aufräumt), räumen (form)'],
     ['Er räumt das Zimmer |auf.', 'auf: aufräumen (separable "räumt … auf" via aufräumt), auf (word)'],
     ['Der Film |fängt um acht an, wenn', 'fängt: anfangen (separable "fängt … an" via anfängt), fangen (form)'],
     ['Es |fängt an zu regnen', 'fängt: anfangen (separable "fängt … an" via anfängt), fangen (form)'],
-    // The deck knows no form of this verb: by way of the bare one.
+    // The deck lacks this verb's form, so it is found through the bare verb.
     ['Ich |rufe dich morgen an und komme', 'rufe: anrufen (separable "rufe … an"), rufen (form)'],
     [
       'Er ging langsam |zurück nach Hause',
@@ -36,7 +36,7 @@ describe('verbs in two parts', () => {
     ['das |aufgeräumte Zimmer', 'aufgeräumte: aufräumen (stem via aufgeräumt)'],
     ['um die Tür |aufzumachen', 'aufzumachen: aufmachen (stem)'],
     ['die Tür wird |aufgemacht', 'aufgemacht: aufmachen (stem via aufmacht)'],
-    // An imperative without its `e`, at the start only: `Sein Ruf kam gut an` is of no call.
+    // An imperative without its `e`, at the start only: `Sein Ruf kam gut an` has the noun Ruf, not `anrufen`.
     ['|Ruf mich an, wenn', 'Ruf: anrufen (separable "ruf … an")'],
     ['Fang bitte |an!', 'an: anfangen (separable "fang … an"), an (word)'],
     ['Sein |Ruf kam gut an.', 'nothing'],
@@ -54,7 +54,7 @@ describe('verbs in two parts', () => {
     expect(describeLookup(GERMAN, marked)).toBe(expected);
   });
 
-  test('of which the deck knows no form, nor the bare verb', () => {
+  test('without forms in the deck, and without the bare verb', () => {
     const words = makeWords('deu', { aufräumen: [], holen: [], abholen: [], spielen: [] });
     expect(describeLookup(words, 'Sie |räumt das Zimmer auf.')).toBe('räumt: aufräumen (separable "räumt … auf")');
     expect(describeLookup(words, 'Er |holt die Kinder ab.')).toBe('holt: abholen (separable "holt … ab")');
@@ -72,7 +72,7 @@ describe('verbs in two parts', () => {
     );
   });
 
-  test('in other languages than these nothing is put together', () => {
+  test('other languages do not join the parts', () => {
     expect(describeLookup(makeWords('swe', { om: [], omtycka: ['omtycker'] }), 'Jag tycker |om.')).toBe(
       'om: om (word)',
     );
@@ -83,11 +83,11 @@ test.each([
   ['De vader trapte |de ruit in', { innen: ['inde'], de: [] }, 'de: de (word)'],
   ['Zij lieten |de mannen vrij', { vrijen: ['vrijde'], de: [] }, 'de: de (word)'],
   ['Hij |gaf het op', { geven: ['gaf'], opgeven: [] }, 'gaf: opgeven (separable "gaf … op"), geven (form)'],
-])('Dutch %s: a verb is left without the particle', (marked, cards, expected) => {
+])('Dutch %s: a verb without its particle is not joined', (marked, cards, expected) => {
   expect(describeLookup(makeWords('nld', cards), marked)).toBe(expected);
 });
 
-test('German verbs of tun are left, too', () => {
+test('German verbs of tun are not joined, either', () => {
   const words = makeWords('deu', { tun: ['tut'], antun: [] });
   expect(describeLookup(words, 'Er |tut mir das an')).toBe('tut: antun (separable "tut … an"), tun (form)');
 });

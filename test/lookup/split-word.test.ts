@@ -13,11 +13,11 @@ test.each([
   ['könyvtárszoba', ['könyvtár', 'szoba', 'tár', 'könyv'], ['könyvtár', 'szoba']],
   ['图书馆员', ['图书馆', '员', '图书'], ['图书馆', '员']],
   ['sunflower', ['sunflow', 'sun', 'flower'], ['sun', 'flower']],
-  // One letter would be left over.
+  // One letter would remain.
   ['kirjastoautoa', ['kirjasto', 'auto'], []],
-  // Parts of two letters are in too many words by chance.
+  // Two-letter parts occur in too many words by chance.
   ['anden', ['an', 'den'], []],
-  // One part alone is not a compound.
+  // One part is not a compound.
   ['water-', ['water'], []],
   ['haus', ['haus'], []],
 ] as const)('%s is split into words', (key, known, expected) => {

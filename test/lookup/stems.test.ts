@@ -6,7 +6,7 @@ import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { describeLookup, makeWords, readStarterDeck } from '../support/deck-words.ts';
 import { readFixture, readSamples } from '../support/lookup-samples.ts';
 
-/** A language, the words of a deck that knows no forms, the place pointed at, and what is found there. */
+/** A language, the words of a deck without forms, the pointed position, and the expected match. */
 const CASES = readFixture('inflected-words').map((line) => line.split('; ') as [string, string, string, string]);
 
 test.each(CASES)('%s: in a deck of %s, %s', (language, words, marked, expected) => {
@@ -18,10 +18,10 @@ const MOST_MISTAKEN: Readonly<Record<string, number>> = { heb: 0.06, eus: 0.03 }
 
 const LANGUAGES = readdirSync(new URL('../fixtures/lookup/stems', import.meta.url)).map((name) => name.slice(0, 3));
 
-test.each(LANGUAGES)('inflected words of %s lead to their card, and next to none to another', (language) => {
+test.each(LANGUAGES)('inflected words of %s lead to their card, and almost none to another', (language) => {
   const starter = readDeck(language);
   const known = new Set(starter.cards.map(([word]) => word));
-  // A form that is a card of its own may answer for itself.
+  // A form with a card of its own may answer for itself.
   const samples = readSamples(`stems/${language}`).filter(({ form }) => !known.has(form));
   const deck = new DeckWords(withWords(starter, new Set(samples.flatMap(({ lemmas }) => lemmas))));
   const count = countLookups(deck, samples);
@@ -32,14 +32,14 @@ test.each(LANGUAGES)('inflected words of %s lead to their card, and next to none
   );
 });
 
-/** The starter deck from a language, or one without cards where there is none. */
+/** The starter deck from a language, or an empty one. */
 function readDeck(language: string): DeckFile {
   const hasStarter = existsSync(new URL(`../../assets/public/decks/${language}-eng.json`, import.meta.url));
   if (hasStarter) return readStarterDeck(`${language}-eng`);
   return { ...readStarterDeck('spa-eng'), from: { iso639_3: language, name: language }, cards: [] };
 }
 
-/** Adds a card for each of the words that has none: starter decks have hardly a verb. */
+/** Adds a card for each missing word: picture decks hardly have verbs. */
 function withWords(deck: DeckFile, words: ReadonlySet<string>): DeckFile {
   const known = new Set(deck.cards.map(([word]) => word));
   const added = [...words].filter((word) => !known.has(word));

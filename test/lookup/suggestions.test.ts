@@ -11,7 +11,7 @@ const ENTRY: LookupEntry = {
   match: 'word',
 };
 
-test("says a word with its meanings, the learner's own first", () => {
+test('suggests a word with its meanings, the learner’s own first', () => {
   const meanings = ['Fenster', 'Schalter & Co'];
   const own: LookupEntry = { ...ENTRY, pair: 'spa-deu', definition: 'Fenster <zum Hof>', meanings };
   expect(toSuggestions([ENTRY, own], false)).toEqual([
@@ -23,7 +23,7 @@ test("says a word with its meanings, the learner's own first", () => {
   );
 });
 
-test('says six at most', () => {
+test('suggests at most six', () => {
   expect(
     toSuggestions(
       Array.from({ length: 9 }, () => ENTRY),
@@ -42,14 +42,14 @@ test.each([
   expect(parseSuggestion(content)).toEqual({ word, pair });
 });
 
-test('says both cards of a word that a deck has twice, and leads to the one that is chosen', () => {
+test('suggests both cards of a word that a deck has twice, and leads to the chosen one', () => {
   const cards: LookupEntry[] = [ENTRY, { ...ENTRY, rank: 905, meanings: ['counter'] }];
   const suggestions = toSuggestions(cards, false);
   expect(suggestions.map(({ content }) => content)).toEqual(['ventana · spa-eng', 'ventana · spa-eng · 905']);
   expect(parseSuggestion('ventana · spa-eng · 905')).toEqual({ word: 'ventana', pair: 'spa-eng', rank: 905 });
 });
 
-test('leads to a headword that is more than a word by its rank', () => {
+test('leads to a headword of several words by its rank', () => {
   const [suggestion] = toSuggestions([{ ...ENTRY, pair: 'deu-eng', word: 'der Hund, -e', rank: 3 }], false);
   expect(parseSuggestion(suggestion?.content ?? '')).toEqual({ word: 'der Hund, -e', pair: 'deu-eng', rank: 3 });
   expect(parseSuggestion('route · 66')).toEqual({ word: 'route · 66', pair: undefined });

@@ -4,7 +4,7 @@ import { createDecideLanguage } from '../../src/lookup/decide-language.ts';
 import { createTextLanguages, type Detected } from '../../src/lookup/text-language.ts';
 
 const SPANISH = 'Todos los días mi abuelo mira por la ventana.';
-/** Too short to be told by its words. */
+/** Too short to detect by its words. */
 const SHORT = 'Mi abuelo';
 const RUSSIAN = 'Каждый день мой дед смотрит в окно.';
 const CHINESE = '我来自中国。';
@@ -22,7 +22,7 @@ const unsure = (language: string, percentage?: number): Detected => ({
   isReliable: false,
 });
 
-/** Ranks of some Spanish words, for a deck that is large enough to lack few. */
+/** Ranks of some Spanish words, for a deck large enough to be nearly complete. */
 const RANKS: Record<string, number> = {
   todos: 60,
   los: 3,
@@ -90,7 +90,7 @@ describe('the language of a text', () => {
     expect(await languages.find(text, 0, 'jpn')).toBe('eng');
   });
 
-  test('is unknown of a word in letters that neither the page nor the text around has', async () => {
+  test('is unknown for a word in a script that neither the page nor the text around it has', async () => {
     const { languages } = makeLanguages(sure('en'));
     const text = 'Every morning he asks for 水 and bread.';
     expect(await languages.find(text, text.indexOf('水'), 'eng')).toBeUndefined();
@@ -115,12 +115,12 @@ describe('the language of a text', () => {
       ['eng'],
       undefined,
     ],
-  ])('is, where the browser is not sure, %s', async (_, text, offset, detected, learnt, expected) => {
+  ])('is, where the browser is unsure, %s', async (_, text, offset, detected, learnt, expected) => {
     expect(await makeLanguages(detected, learnt).languages.find(text, offset, undefined)).toBe(expected);
   });
 
   test.each([
-    // A text, what its browser makes of it and of the page around, what the learner reads.
+    // A text, the browser's guesses for it and its page, and the learner's languages.
     ['the page’s, of a heading that nobody is sure of', 'Über uns', unsure('nl'), sure('de'), ['deu'], 'deu'],
     ['the page’s, of a heading that the browser is wrong about', 'Voorwoord', sure('af'), sure('nl'), ['nld'], 'nld'],
     ['the page’s, which has no words, of a heading', 'Me and Once', unsure('gl'), sure('en'), ['spa'], 'eng'],
@@ -136,7 +136,7 @@ describe('the language of a text', () => {
     expect(await languages.find(text, 0, undefined, async () => page)).toBe(expected);
   });
 
-  test('needs no page where the text is long enough', async () => {
+  test('does not need the page if the text is long enough', async () => {
     const readPage = vi.fn(async () => SPANISH);
     const { languages } = makeLanguages(sure('es'));
     expect(await languages.find(`${SPANISH} ${SPANISH}`, 0, undefined, readPage)).toBe('spa');
@@ -144,7 +144,7 @@ describe('the language of a text', () => {
     expect(readPage).not.toHaveBeenCalled();
   });
 
-  test('is asked of the browser once a text', async () => {
+  test('is requested from the browser once per text', async () => {
     const { detect, languages } = makeLanguages(sure('es'), ['spa']);
     await languages.find(SPANISH, 0, 'spa');
     await Promise.all([languages.find(SPANISH, 0, undefined), languages.find(SPANISH, 0, undefined)]);
@@ -152,7 +152,7 @@ describe('the language of a text', () => {
     expect(detect).toHaveBeenCalledTimes(1);
   });
 
-  test('is forgotten of texts seen long ago', async () => {
+  test('is forgotten for texts seen long ago', async () => {
     const { detect, languages } = makeLanguages(sure('es'));
     for (let number = 0; number < 100; number += 1) await languages.find(`${number} ${SHORT}`, 3, undefined);
     await languages.find(`99 ${SHORT}`, 3, undefined);
@@ -161,7 +161,7 @@ describe('the language of a text', () => {
     expect(detect).toHaveBeenCalledTimes(101);
   });
 
-  test('needs neither words nor the script that weighs them where the browser agrees with the page', async () => {
+  test('needs neither words nor the script that weighs them if the browser agrees with the page', async () => {
     const { rank, languages } = makeLanguages(sure('es'), ['spa']);
     expect(await languages.find(SPANISH, 0, 'spa')).toBe('spa');
     expect(rank).not.toHaveBeenCalled();
@@ -215,7 +215,7 @@ describe('the language of a text', () => {
     ['names', 'Hans Müller, Köln', 'Hans'],
     ['one word', 'Gift', 'Gift'],
     ['two words', 'Die Hard', 'Die'],
-  ])('is what the page says of %s, whatever the browser guesses', async (_, text, word) => {
+  ])('is the page’s declared one for %s, whatever the browser guesses', async (_, text, word) => {
     const { languages } = makeLanguages(sure('de'), ['deu', 'spa']);
     expect(await languages.find(text, text.indexOf(word), 'eng')).toBe('eng');
   });

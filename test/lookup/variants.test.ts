@@ -25,7 +25,7 @@ test.each([
   expect(listVariants(key).size).toBe(0);
 });
 
-test('two letters off is not one', () => {
+test('a word two letters away is not a variant', () => {
   expect(listVariants('wessar').has('wasser')).toBe(false);
 });
 

@@ -16,7 +16,7 @@ const FRENCH = makeWords('fra', {
   lâche: [],
 });
 
-describe('what stands before a word', () => {
+describe('a word before the looked-up word', () => {
   test.each([
     ['Il |porte un livre.', 'porte: porter (form), porte (word)'],
     ['parce qu’il les |porte', 'porte: porter (form), porte (word)'],
@@ -50,7 +50,7 @@ describe('what stands before a word', () => {
     ['por', { passar: ['passado'], passado: [] }, 'tinha |passado', 'passado: passar (form), passado (word)'],
     ['spa', { venir: ['vino'], vino: [] }, 'no |vino nadie', 'vino: venir (form), vino (word)'],
     ['spa', { venir: ['vino'], vino: [] }, 'el |vino', 'vino: vino (word), venir (form)'],
-    // A language without such a list, and one whose verbs end like other words.
+    // A language without such a list, and one whose verbs look like other words.
     ['cat', { amar: ['amo'], amo: [] }, 'no |amo', 'amo: amo (word), amar (form)'],
   ])('%s: %j %s', (language, cards, marked, expected) => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);

@@ -14,7 +14,7 @@ function makeResult(...words: [pair: PairId, word: string][]): LookupResult {
 const stateOf = (word: string): WordState => ({ word, state: word === 'ir' ? 'due' : 'new', isWanted: word === 'ser' });
 
 describe('addStates', () => {
-  test('says of each entry what is known of its word', async () => {
+  test('adds the learning state of each entry’s word', async () => {
     const { entries } = await addStates(makeResult(['spa-eng', 'ser'], ['spa-eng', 'ir']), async (_pair, words) =>
       words.map(stateOf),
     );
@@ -24,7 +24,7 @@ describe('addStates', () => {
     ]);
   });
 
-  test('takes the spelling of the source that the learner studies from', async () => {
+  test('uses the spelling of the source that the learner studies from', async () => {
     const entry = { pair: 'deu-eng', word: 'Haus', rank: 127, definition: undefined, match: 'word' } as const;
     const house: LookupEntry = { ...entry, meanings: ['house'], otherWords: ['das Haus'] };
     const findStates =
@@ -45,7 +45,7 @@ describe('addStates', () => {
     expect(await shownFor('das Haus', { definition: 'home' })).toEqual([['Haus', undefined, 127, 'new']]);
   });
 
-  test('asks once for each pair, with that pair’s words', async () => {
+  test('asks once per pair, with that pair’s words', async () => {
     const asked: unknown[] = [];
     const result = makeResult(['spa-eng', 'ir'], ['spa-deu', 'ir'], ['spa-eng', 'ser']);
     const { entries } = await addStates(result, async (pair, words) => {
@@ -59,12 +59,12 @@ describe('addStates', () => {
     expect(entries.map(({ known }) => known?.state)).toEqual(['learning', 'known', 'learning']);
   });
 
-  test('gives the entries without it when it cannot be told', async () => {
+  test('returns the entries without states when they cannot be read', async () => {
     const result = makeResult(['deu-eng', 'Straße']);
     expect(await addStates(result, () => Promise.reject(new Error('no storage')))).toEqual(result);
   });
 
-  test('asks nothing where nothing was found', async () => {
+  test('asks nothing without entries', async () => {
     const asked: PairId[] = [];
     await addStates({ range: undefined, entries: [] }, async (pair) => {
       asked.push(pair);

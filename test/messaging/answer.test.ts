@@ -44,8 +44,8 @@ const ownPage = (path = '/options.html'): Sender => ({
 /** The sender of a content script in a web page, as both browsers report it. */
 const contentScript: Sender = { id: browser.runtime.id, url: 'https://news.example/article' };
 
-describe('a message for pages of the extension', () => {
-  test.each(pagesOnly)('%s from a content script is refused before it is read', async (name) => {
+describe('a message for extension pages', () => {
+  test.each(pagesOnly)('%s from a content script is rejected before it is parsed', async (name) => {
     const { handlers, handled } = makeHandlers();
     expect(await answer(MESSAGES, handlers, { type: name }, contentScript)).toMatchObject({
       ok: false,
@@ -64,7 +64,7 @@ describe('a message for pages of the extension', () => {
     ['nowhere', { id: browser.runtime.id }],
     ['another extension', { ...ownPage(), id: 'another-extension' }],
     ['nobody', {}],
-  ])('is refused from %s', async (_, sender) => {
+  ])('is rejected from %s', async (_, sender) => {
     const { handlers, handled } = makeHandlers();
     expect(await answer(MESSAGES, handlers, { type: 'upstream.get' }, sender)).toMatchObject({
       ok: false,
@@ -73,17 +73,17 @@ describe('a message for pages of the extension', () => {
     expect(handled).toEqual([]);
   });
 
-  test('is answered to a page of the extension', async () => {
+  test('is answered for an extension page', async () => {
     const { handlers } = makeHandlers();
     const reply = await answer(MESSAGES, handlers, { type: 'upstream.get' }, ownPage('/popup.html?tab'));
     expect(reply).toEqual({ ok: true, value: 'upstream.get' });
   });
 });
 
-test.each(EVERYWHERE)('%s is not refused to a content script', async (name) => {
+test.each(EVERYWHERE)('%s is accepted from a content script', async (name) => {
   const { handlers } = makeHandlers();
   const reply = await answer(MESSAGES, handlers, { type: name, isEvil: true }, contentScript);
-  // The envelope is read first and does not belong to the message.
+  // The envelope is read first and is not part of the message.
   expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request' } });
 });
 

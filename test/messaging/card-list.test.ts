@@ -31,7 +31,7 @@ test('several lists become one', () => {
   );
 });
 
-test('a list is read in stretches, with what its cards are found by', () => {
+test('a list is read in chunks, with the search keys of its cards', () => {
   const cards: StoredCard[] = [
     [0, 'быть', ['be', 'exist'], ['есть', 'был']],
     [1, '食べる', ['eat']],
@@ -94,10 +94,10 @@ function expectSameOfBoth(json: string): void {
   expect(stretches).toEqual(cards);
 }
 
-test('a list is stored as it would be read card by card, or refused like it', () =>
+test('a list is stored exactly as if read card by card, or rejected likewise', () =>
   fc.assert(fc.property(fc.array(card, { maxLength: 8 }), (cards) => expectSameOfBoth(formatCardList(cards)))));
 
-test('so is a list that was changed anywhere', () => {
+test('the same holds after a change at any position', () => {
   const cards: StoredCard[] = [
     [1, 'Haus', ['house', 'home'], ['Häuser']],
     [2, 'gehen', ['go']],
@@ -105,10 +105,10 @@ test('so is a list that was changed anywhere', () => {
   ];
   const whole = formatCardList(cards);
   const signs = ['', '"', '\\', ',', '[', ']', '{', '}', ':', ' ', '0', '-', 'x', '\n', '\ud83d', '""', '[]', 'null'];
-  for (let place = 0; place <= whole.length; place += 1) {
+  for (let index = 0; index <= whole.length; index += 1) {
     for (const sign of signs) {
       for (const length of [0, 1, 2]) {
-        expectSameOfBoth(whole.slice(0, place) + sign + whole.slice(place + length));
+        expectSameOfBoth(whole.slice(0, index) + sign + whole.slice(index + length));
       }
     }
   }
@@ -147,7 +147,7 @@ test.each<[string, unknown]>([
   ['a meaning with spaces around it', [[1, 'a', ['b ']]]],
   ['too many meanings', [[1, 'a', Array.from({ length: 1_001 }, () => 'b')]]],
   ['forms that are no list', [[1, 'a', [], null]]],
-])('%s is refused', (_, list) => {
+])('%s is rejected', (_, list) => {
   for (const read of [parseCardList, (json: string) => readCardList(json, 256)]) {
     expect(() => read(JSON.stringify(list))).toThrow(expect.objectContaining({ code: 'bad-request' }));
   }

@@ -13,7 +13,10 @@ const language = { iso639_3: 'spa', name: 'Spanish' };
 
 type Examples = { [Name in MessageName]: RequestOf<Name> };
 
-/** Each message with all of its fields. Names and fields never change, as an updated background answers pages that were open before. */
+/**
+ * Each message with all of its fields. Names and fields never change, because an updated background answers pages that
+ * were opened before.
+ */
 const EXAMPLES: Examples = {
   'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=7' },
   'lookup.define': passage,
@@ -102,7 +105,7 @@ const EXAMPLES: Examples = {
 const parse = (name: string, fields: unknown): unknown => MESSAGES[name as MessageName].parse(fields);
 const refusal = expect.objectContaining({ code: 'bad-request' });
 
-test('the list has each message and no other', () => {
+test('the list has exactly these messages', () => {
   expect(Object.keys(MESSAGES).sort()).toEqual(Object.keys(EXAMPLES).sort());
 });
 
@@ -117,7 +120,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (name, example) => {
   });
 });
 
-/** Fields that may be absent, by message. */
+/** Optional fields by message. */
 const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'lookup.define': ['language', 'ownText', 'asked'],
   'lookup.findPair': ['language', 'ownText', 'asked'],
@@ -183,16 +186,16 @@ test.each<[MessageName, Record<string, unknown>]>([
   ['backup.stage', { head: { ['a'.repeat(65)]: 1 } }],
   ['definition.put', { text: '  ' }],
   ['definition.put', { text: 'a'.repeat(MAX_TEXT_LENGTH + 1) }],
-])('%s refuses %j', (name, wrong) => {
+])('%s rejects %j', (name, wrong) => {
   expect(() => parse(name, { ...EXAMPLES[name], ...wrong })).toThrow(refusal);
 });
 
-test('a place in the log or in its second copy', () => {
+test('a position in the log or in its second copy', () => {
   expect(parse('backup.export', { place: { source: 'copy', chunk: 3 } })).toEqual({
     place: { source: 'copy', chunk: 3 },
   });
 });
 
-test('a definition loses the spaces around it', () => {
+test('a definition is trimmed', () => {
   expect(parse('definition.put', { ...EXAMPLES['definition.put'], text: ' house ' })).toMatchObject({ text: 'house' });
 });

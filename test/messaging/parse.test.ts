@@ -49,11 +49,11 @@ describe('a parser', () => {
     ['an object', point, [{ x: 1 }, { x: 1, y: '2' }, { x: 1, y: 2, z: 3 }, [], null, 'x']],
     ['an object without fields', object({}), [{ x: 1 }, [], null]],
     ['one of two kinds', choice, [{}, { day: 1, name: 'x' }]],
-  ])('of %s refuses other values', (_, parse, values) => {
+  ])('of %s rejects other values', (_, parse, values) => {
     for (const value of values) expect(() => parse(value)).toThrow(expect.objectContaining({ code: 'bad-request' }));
   });
 
-  test('of an object takes no field from a prototype', () => {
+  test('of an object reads no field from a prototype', () => {
     expect(() => object({ toString: text({}) })({})).toThrow('toString');
     expect(() => point(JSON.parse('{ "x": 1, "y": 2, "__proto__": {} }'))).toThrow('no fields but');
   });

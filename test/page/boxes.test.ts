@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'caretPositionFromPoint');
 });
 
-/** A range of a word in zoomed parts of a page, and where the browser says that it stands. */
+/** A range of a word in zoomed parts of a page, and the boxes that the browser reports. */
 function makeRange(...rects: [x: number, y: number, width: number, height: number][]): Range {
   document.body.innerHTML = '<div style="zoom: 1.5"><p style="zoom: 2">Wasser</p></div>';
   const word = document.querySelector('p')?.firstChild as Text;
@@ -19,7 +19,7 @@ function makeRange(...rects: [x: number, y: number, width: number, height: numbe
 }
 
 describe('the boxes of a range', () => {
-  test('are one for each line, and none of what takes no room', () => {
+  test('are one per line, without empty ones', () => {
     Object.assign(document, { caretPositionFromPoint: () => null });
     const boxes = toBoxes(makeRange([10, 20, 30, 8], [0, 28, 0, 8], [0, 28, 12, 8]));
     expect(boxes.map(({ left, top, right, bottom }) => [left, top, right, bottom])).toEqual([
@@ -28,7 +28,7 @@ describe('the boxes of a range', () => {
     ]);
   });
 
-  test('are in pixels of the screen, also before Chrome 128, which tells those of the zoomed element', () => {
+  test('are in screen pixels, even before Chrome 128, which reports pixels of the zoomed element', () => {
     expect(toBoxes(makeRange([10, 20, 30, 8]))).toEqual([{ left: 30, top: 60, right: 120, bottom: 84 }]);
   });
 });

@@ -26,7 +26,7 @@ function draw(fields: Partial<LookupEntry>): Element {
 const textOf = (entry: Element, selector: string) => entry.querySelector(selector)?.textContent ?? undefined;
 
 describe('drawEntries', () => {
-  test('stands word, first meaning and rank on the first line, other meanings below', () => {
+  test('puts word, first meaning and rank on the first line, and other meanings below', () => {
     const entry = draw({});
     expect(textOf(entry, '.first .word')).toBe('Haus');
     expect(textOf(entry, '.first .gloss')).toBe('house');
@@ -54,7 +54,7 @@ describe('drawEntries', () => {
     expect(draw({}).querySelector('.reading')).toBeNull();
   });
 
-  test('stands the article before the word, its plural behind it, and then its class', () => {
+  test('puts the article before the word, its plural after it, and then its class', () => {
     const entry = draw({ grammar: { article: 'das ', classes: ['noun'], parts: ['Häuser'] } });
     expect(textOf(entry, '.headword')).toBe('das Haus, Häuser');
     expect(textOf(entry, '.word')).toBe('Haus');
@@ -64,7 +64,7 @@ describe('drawEntries', () => {
     expect(draw({}).querySelector('abbr')).toBeNull();
   });
 
-  test('names the gender where no article tells it', () => {
+  test('names the gender if no article shows it', () => {
     const entry = draw({ pair: 'rus-eng', word: 'окно', grammar: { classes: ['noun'], genders: ['neuter'] } });
     expect(Array.from(entry.querySelectorAll('abbr'), ({ textContent }) => textContent)).toEqual(['n.', 'neut.']);
   });
@@ -98,7 +98,7 @@ describe('drawEntries', () => {
     expect(textOf(own, '.more .source')).toBe('Kapitel 3');
   });
 
-  test('names the languages where the entries are of several', () => {
+  test('names the languages if the entries have several', () => {
     const german = [makeEntry(), makeEntry({ pair: 'deu-spa', meanings: ['casa'] })];
     const languagesOf = (entries: LookupEntry[]) =>
       [...drawEntries(english, { entries }).children].map((entry) => textOf(entry, '.facts .language'));
@@ -114,7 +114,7 @@ describe('drawEntries', () => {
     expect(textOf(entry, '.more')).toBe('househome');
   });
 
-  test('says why it matched, where there is something to say', () => {
+  test('gives the reason of the match, if there is one', () => {
     expect(textOf(draw({ why: { steps: ['dámelo', 'da', 'dar'], reason: 'joined' } }), '.why')).toBe(
       'dámelo → da → dar · joined words',
     );
@@ -128,11 +128,11 @@ describe('drawEntries', () => {
     [{ state: 'due', isWanted: false }, 'due'],
     [{ state: 'known', isWanted: false }, 'known'],
     [{ state: 'suspended', isWanted: false }, 'paused'],
-  ] as const)('says what is known of the word: %o', (known, text) => {
+  ] as const)('shows the learning state: %o', (known, text) => {
     expect(textOf(draw({ known }), '.first .state')).toBe(text);
   });
 
-  test('says nothing of a word of which nothing can be told', () => {
+  test('shows no learning state when it is unknown', () => {
     expect(textOf(draw({}), '.state')).toBeUndefined();
   });
 

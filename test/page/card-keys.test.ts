@@ -10,7 +10,7 @@ interface KeyCase {
   isKeySite?: boolean;
   isShown?: boolean;
   isTyping?: boolean;
-  /** The key that an open pinned card knows; absent while none is open. */
+  /** The key that an open pinned card handles; absent while none is open. */
   pinned?: string;
 }
 
@@ -78,6 +78,6 @@ test.each<[string, KeyCase, string[]]>([
     ['cancel', 'taken', 'card stays'],
   ],
   ['Escape, with a card over a pinned one', { key: { key: 'Escape' }, pinned: 'k' }, ['cancel', 'taken', 'card stays']],
-])('a key while a card shows: %s', (_, given, expected) => {
+])('a key while a card is open: %s', (_, given, expected) => {
   expect(pressKey(given)).toEqual(expected);
 });

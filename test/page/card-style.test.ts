@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test.each(['assets/public/card.css', 'src/page/more/pinned.css'])(
-  'no property of %s has a name that a page may have registered for itself',
+  'no property of %s has a name that a page may have registered',
   (file) => {
-    // `@property` of the page holds in every shadow root, and a colour that is registered as a length is none.
+    // A page's `@property` applies inside every shadow root, and a colour registered as a length is invalid.
     const names = readFileSync(file, 'utf8').match(/--[a-z][\w-]*/g) ?? [];
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !name.startsWith('--wayword-'))).toEqual([]);

@@ -11,12 +11,12 @@ const choose = (dwellMs: number) => ({ dwellMs }) as HoverSettings;
 
 interface Case {
   dwellMs: number;
-  /** When the settings come; absent where they are known. */
+  /** When the settings arrive; absent if they are known. */
   knownAfterMs?: number;
   isAllowed?: boolean;
 }
 
-/** @returns How long the wait took, and whether a card may show then. */
+/** @returns How long the wait took, and whether a card may open then. */
 async function measure({ dwellMs, knownAfterMs, isAllowed = true }: Case): Promise<[number, boolean]> {
   const settings = {
     known: knownAfterMs === undefined ? choose(dwellMs) : undefined,
@@ -40,7 +40,7 @@ test.each<[string, Case, [number, boolean]]>([
   expect(await measure(given)).toEqual(expected);
 });
 
-test('no card shows where the settings cannot be read', async () => {
+test('no card opens if the settings cannot be read', async () => {
   const settings = { known: undefined, get: () => Promise.reject(new Error('no answer')) };
   expect(await waitForDwell(window, settings, () => true)).toBe(false);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { isEditable } from '../../src/page/focus.ts';
 
 test.each(['INPUT', 'TEXTAREA', 'SELECT', 'input', 'textarea', 'select'])(
-  'a key writes into <%s>: names are in small letters in a page of XML',
+  'a key types into <%s>: tag names are lower-case in an XML page',
   (tagName) => {
     expect(isEditable({ tagName } as Element)).toBe(true);
   },
 );
 
-test('a key writes nothing into a link', () => {
+test('a key does not type into a link', () => {
   expect(isEditable({ tagName: 'A', isContentEditable: false } as unknown as Element)).toBe(false);
 });

@@ -21,7 +21,7 @@ function show({ text, offset }: Gathered): string {
 }
 
 beforeEach(() => {
-  // happy-dom takes elements whose display it does not know for blocks.
+  // happy-dom treats elements with an unknown display as blocks.
   document.head.innerHTML = '<style>b, i, u, sup, ruby { display: inline }</style>';
 });
 
@@ -79,7 +79,7 @@ describe('gatherText', () => {
     expect(text).toBe(`${'𝒲'.repeat(63)}xy${'𝒲'.repeat(63)}`);
   });
 
-  test('knows where each code unit stands on the page', () => {
+  test('knows the position of each code unit on the page', () => {
     const { text, places } = gather('<p>Das  <b>|H\u00ADä</b>user</p>');
     expect(places).toHaveLength(text.length);
     const written = places.map(({ node, offset }) => node.data.charAt(offset)).join('');

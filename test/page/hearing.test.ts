@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hearPerson } from '../../src/page/hearing.ts';
+import { watchForPerson } from '../../src/page/hearing.ts';
 
 type Listener = (event: object) => void;
 
@@ -60,7 +60,7 @@ function setUp() {
     { pointermove: pointer, keydown: pointer, scroll: pointer, visibilitychange: pointer, pointerleave: pointer },
     { pointermove: triggers, pointerup: triggers, click: triggers },
   ]);
-  hearPerson(view as unknown as Window, start);
+  watchForPerson(view as unknown as Window, start);
   return { heard, root, document, view, start, stop: () => start.mock.calls[0]?.[0].abort() };
 }
 
@@ -78,7 +78,7 @@ describe('hearPerson', () => {
     expect(document.countListeners() + root.countListeners()).toBe(0);
   });
 
-  test.each(['pointerover', 'pointermove', 'pointerdown', 'keydown'])('begins with a first %s', async (type) => {
+  test.each(['pointerover', 'pointermove', 'pointerdown', 'keydown'])('starts with a first %s', async (type) => {
     const { view, start } = setUp();
     view.fire(type);
     view.fire(type);
@@ -87,7 +87,7 @@ describe('hearPerson', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  test('tells everybody, of the first event, too, and each of what it asked for', async () => {
+  test('notifies every listener, of the first event too, and each only of what it asked for', async () => {
     const { view, document, root, heard } = setUp();
     view.fire('pointermove');
     await begun();
@@ -99,7 +99,7 @@ describe('hearPerson', () => {
     expect(heard).toEqual(['triggers click', 'pointer scroll', 'pointer visibilitychange', 'pointer pointerleave']);
   });
 
-  test('tells what was done until it could, of many movements the last', async () => {
+  test('replays what was missed while loading, and only the last of many movements', async () => {
     const { view, heard } = setUp();
     for (const type of ['pointermove', 'pointermove', 'keydown', 'keydown', 'pointerup', 'pointermove'])
       view.fire(type);
@@ -109,7 +109,7 @@ describe('hearPerson', () => {
     expect(heard).toEqual([...move, 'pointer keydown', 'pointer keydown', 'triggers pointerup', ...move]);
   });
 
-  test('begins again with the next event when it could not be made', async () => {
+  test('starts again with the next event after a failed start', async () => {
     const { view, start, heard } = setUp();
     start.mockRejectedValueOnce(new Error('no answer'));
     view.fire('keydown');
@@ -134,7 +134,7 @@ describe('hearPerson', () => {
   test.each([
     ['before', 0],
     ['after', 1],
-  ])('hears a page again that was written anew, %s its first event', async (_when, signs) => {
+  ])('notices a person again after `document.write`, %s its first event', async (_when, signs) => {
     const { view, heard, start } = setUp();
     for (let sign = 0; sign < signs; sign++) view.fire('keydown');
     await begun();

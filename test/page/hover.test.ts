@@ -49,7 +49,7 @@ function findWord({ text, offset }: Passage): LookupResult {
   return { range: undefined, entries: [] };
 }
 
-/** Everything around the hover, held in the test's hand: answers come when `answer` is called, time passes with `dwell`. */
+/** A hover whose surroundings the test controls: answers come when `answer` is called, time passes with `dwell`. */
 function setUp(text = 'das Haus nichts Jahr') {
   const page = makePage(text);
   const asked: Passage[] = [];
@@ -69,7 +69,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     hide: () => {
       isShown = false;
     },
-    // The card lies from 26 to 100 below the line.
+    // The card is 26 to 100 pixels below the line.
     isUnder: ({ y }) => isShown && y >= 20 && y < 100,
     isOn: ({ y }) => isShown && y >= 26 && y < 100,
     isOnWay: (from, to) => isShown && to.y > from.y,
@@ -102,7 +102,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     await Promise.resolve();
     await Promise.resolve();
   };
-  /** Time passes: until the dwell is over, then until the page is looked at again. */
+  /** Advances the time: to the end of the dwell, then to the next check of the page. */
   const dwell = async (mayShow = true) => {
     const done = waiting;
     waiting = undefined;
@@ -123,7 +123,7 @@ function setUp(text = 'das Haus nichts Jahr') {
 }
 
 describe('resting on a word', () => {
-  test('asks at once and shows when the dwell is over', async () => {
+  test('asks at once and opens when the dwell is over', async () => {
     const { hover, asked, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
     expect(asked).toMatchObject([{ offset: 4, language: 'deu' }]);
@@ -133,7 +133,7 @@ describe('resting on a word', () => {
     expect(shown).toMatchObject([{ form: 'Haus', entries: [{ word: 'Haus' }] }]);
   });
 
-  test('draws what was found while the dwell runs, and nothing for a word that was left meanwhile', async () => {
+  test('renders the result during the dwell, and nothing for a word that was left in the meantime', async () => {
     const { hover, shown, drawn, answer } = setUp();
     hover.rest({ x: 45, y: 10 });
     await answer();
@@ -144,7 +144,7 @@ describe('resting on a word', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  test('shows when the answer comes after the dwell', async () => {
+  test('opens when the answer comes after the dwell', async () => {
     const { hover, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
     await dwell();
@@ -153,7 +153,7 @@ describe('resting on a word', () => {
     expect(shown).toHaveLength(1);
   });
 
-  test('shows nothing after a dwell that allows no card', async () => {
+  test('opens nothing after a dwell that allows no card', async () => {
     const { hover, drawn, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
     await answer();
@@ -168,7 +168,7 @@ describe('resting on a word', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows nothing where nothing was found, and does not ask for the same glyph again', async () => {
+  test('opens nothing without a result, and does not ask for the same glyph again', async () => {
     const { hover, asked, shown, answer, dwell } = setUp();
     hover.rest({ x: 95, y: 10 });
     await answer();
@@ -178,7 +178,7 @@ describe('resting on a word', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('shows nothing when the look-up fails', async () => {
+  test('opens nothing when the look-up fails', async () => {
     const { hover, answer, dwell, isShown } = setUp('fails');
     hover.rest({ x: 5, y: 10 });
     await answer();
@@ -196,7 +196,7 @@ describe('resting on a word', () => {
 });
 
 describe('leaving a word', () => {
-  test('before the dwell is over shows nothing', async () => {
+  test('before the dwell is over opens nothing', async () => {
     const { hover, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
     await answer();
@@ -205,7 +205,7 @@ describe('leaving a word', () => {
     expect(shown).toEqual([]);
   });
 
-  test('before the answer comes shows nothing', async () => {
+  test('before the answer comes opens nothing', async () => {
     const { hover, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
     await dwell();
@@ -214,7 +214,7 @@ describe('leaving a word', () => {
     expect(shown).toEqual([]);
   });
 
-  test('for the next word shows that one only', async () => {
+  test('for the next word opens only that one', async () => {
     const { hover, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
     hover.rest({ x: 165, y: 10 });
@@ -223,7 +223,7 @@ describe('leaving a word', () => {
     expect(shown.map(({ form }) => form)).toEqual(['Jahr']);
   });
 
-  test('takes the card away', async () => {
+  test('closes the card', async () => {
     const { hover, showHaus, isShown } = setUp();
     await showHaus();
     expect(isShown()).toBe(true);
@@ -231,7 +231,7 @@ describe('leaving a word', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('onto the card keeps it, and looks nothing up there', async () => {
+  test('onto the card keeps it open, and looks nothing up there', async () => {
     const { hover, asked, showHaus, isShown } = setUp();
     await showHaus();
     hover.move({ x: 45, y: 60 });
@@ -263,7 +263,7 @@ describe('a page that a script changes', () => {
     expect(isShown()).toBe(expected);
   });
 
-  test('below a card that the pointer is on leaves the card alone', async () => {
+  test('below a card under the pointer leaves the card open', async () => {
     const { page, hover, dwell, showHaus, isShown } = setUp();
     await showHaus();
     hover.move({ x: 45, y: 60 });
@@ -272,7 +272,7 @@ describe('a page that a script changes', () => {
     expect(isShown()).toBe(true);
   });
 
-  test('a second time takes the card away, too', async () => {
+  test('a second time closes the card, too', async () => {
     const { page, dwell, showHaus, isShown } = setUp();
     await showHaus();
     await dwell();
@@ -282,7 +282,7 @@ describe('a page that a script changes', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('shows nothing any more of a card that it has taken away', async () => {
+  test('shows nothing further of a card that it has closed', async () => {
     const { hover, takeCard, dwell, showHaus } = setUp();
     await showHaus();
     takeCard();
@@ -290,7 +290,7 @@ describe('a page that a script changes', () => {
     expect(hover.getShown()).toBeUndefined();
   });
 
-  test('goes unseen where it was asked for by more than a rest, as long as the word stays', async () => {
+  test('does not affect a card that a person asked for explicitly, as long as the word stays', async () => {
     const { page, hover, answer, dwell, isShown } = setUp();
     const passage = page.findPassage({ x: 45, y: 10 }) as Passage;
     void hover.lookUp(passage, { isSticky: true });
@@ -304,7 +304,7 @@ describe('a page that a script changes', () => {
 });
 
 describe('a page that moves', () => {
-  test('takes the card away when its word has moved', async () => {
+  test('closes the card when its word has moved', async () => {
     const { page, hover, showHaus, isShown } = setUp();
     await showHaus();
     page.scrollTop = 30;
@@ -319,7 +319,7 @@ describe('a page that moves', () => {
     expect(isShown()).toBe(true);
   });
 
-  test('shows nothing for a word that has gone from under the pointer', async () => {
+  test('opens nothing for a word that is no longer under the pointer', async () => {
     const { page, hover, shown, answer, dwell } = setUp();
     hover.rest({ x: 45, y: 10 });
     await answer();
@@ -346,7 +346,7 @@ describe('a card is entered', () => {
     expect(hover.isEntered()).toBe(expected);
   });
 
-  test('no more once it has gone, also when another comes below the pointer', async () => {
+  test('no longer after it has closed, even when another opens under the pointer', async () => {
     const { hover, page, answer, showHaus } = setUp();
     await showHaus();
     hover.move({ x: 45, y: 40 });
@@ -361,7 +361,7 @@ describe('a card is entered', () => {
     expect(hover.isEntered()).toBe(false);
   });
 
-  test('one that was asked for by a command, too', async () => {
+  test('including one opened by a command', async () => {
     const { hover, page, answer } = setUp();
     const passage = page.findPassage({ x: 45, y: 10 });
     if (!passage) throw new Error('Expected a passage, found none.');

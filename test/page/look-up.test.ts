@@ -38,13 +38,13 @@ test('a look-up asks in the language of the page', async () => {
   expect(asked).toEqual([{ type: 'lookup.define', text: 'casa', offset: 1, language: 'es' }]);
 });
 
-test('the language that the learner chose for the site comes first', async () => {
+test('the language that the learner chose for the site has priority', async () => {
   const { lookUp, passage, asked } = setUp({ known: 'glg' });
   await lookUp(passage);
   expect(asked).toMatchObject([{ language: 'glg' }]);
 });
 
-test('a choice that is known only after the answer is asked again', async () => {
+test('if the choice arrives after the answer, the look-up runs again', async () => {
   const { lookUp, passage, asked } = setUp({ chosen: 'glg' });
   await lookUp(passage);
   expect(asked).toMatchObject([{ language: 'es' }, { language: 'glg' }]);

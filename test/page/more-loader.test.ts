@@ -32,7 +32,7 @@ test('a use after a failure loads again', async () => {
   expect(used).toEqual([more]);
 });
 
-test('stopping loads nothing, and stops what is loaded or on its way', async () => {
+test('stopping loads nothing, and stops what is loaded or loading', async () => {
   const more = makeMore();
   const load = vi.fn(async () => more);
   createMoreLoader(load).stop();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPageKeys } from '../../src/page/page-keys.ts';
 
-/** Plays keys: `+k` is pressed for a card, `k` for the page, `-k` released. @returns The events that reach the page. */
+/**
+ * Simulates keys: `+k` is pressed for a card, `k` for the page, `-k` released. @returns The events that reach the page.
+ */
 function play(...keys: string[]): string[] {
   const pageKeys = createPageKeys();
   return keys.filter((name) => {

@@ -30,7 +30,7 @@ describe('findLanguage', () => {
     expect(findIn('<p><i>x</i></p>')).toBe('pt-BR');
   });
 
-  test('looks out of shadow roots', () => {
+  test('searches outside shadow roots', () => {
     document.body.innerHTML = '<p lang="es"><span></span></p>';
     const root = document.querySelector('span')?.attachShadow({ mode: 'closed' }) as ShadowRoot;
     root.innerHTML = '<i>agua</i>';
@@ -40,7 +40,7 @@ describe('findLanguage', () => {
   test.each([
     ['ru', 'ru'],
     ['en, fr', undefined],
-  ])('reads what the head declares: %s', (content, expected) => {
+  ])('reads the declarations in the head: %s', (content, expected) => {
     document.head.innerHTML = `<meta http-equiv="content-language" content="${content}">`;
     expect(findIn('<p><i>x</i></p>')).toBe(expected);
   });

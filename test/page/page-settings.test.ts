@@ -11,7 +11,7 @@ function makeSettings(style: string): HoverSettings {
   return { ...hover, isOff: false, language: undefined, isKeySite: false, style, texts: english };
 }
 
-/** A background that answers with the style that it has now. */
+/** A background that answers with its current style. */
 function makeBackground() {
   const background = { style: '.card { color: black; }', asked: 0 };
   const send = (async () => {
@@ -23,7 +23,7 @@ function makeBackground() {
 
 const colorOf = (sheet: CSSStyleSheet) => (sheet.cssRules[0] as CSSStyleRule).style.color;
 
-test('a card that shows takes the look that is chosen meanwhile', async () => {
+test('an open card follows a change of its look', async () => {
   const { background, settings } = makeBackground();
   await settings.get();
   const shown = settings.sheet;
@@ -36,17 +36,17 @@ test('a card that shows takes the look that is chosen meanwhile', async () => {
   expect(background.asked).toBe(2);
 });
 
-test('a page that has shown no card asks nothing when something changes', async () => {
+test('a page that has shown no card requests nothing after a change', async () => {
   const { background, settings } = makeBackground();
   settings.forget();
   expect(background.asked).toBe(0);
-  // It was only made ready for one.
+  // The page was only prepared.
   await settings.load();
   settings.forget();
   expect(background.asked).toBe(1);
 });
 
-test('a page that was made ready asks no more for its first card', async () => {
+test('a prepared page requests nothing more for its first card', async () => {
   const { background, settings } = makeBackground();
   await settings.load();
   const isReady = settings.get();

@@ -57,14 +57,14 @@ describe('placeCard', () => {
     expect(place && { left: place.left, top: place.top }).toEqual(expected);
   });
 
-  test('covers neither part of a word that is broken over two lines', () => {
+  test('covers neither part of a word that wraps over two lines', () => {
     const boxes: [Box, Box] = [makeBox(300, 300), makeBox(280, 326)];
     const place = placeCard(makeRequest({ boxes, anchor: boxes[0] }));
-    // Below the first part it would lie on the second.
+    // Below the first part it would cover the second.
     expect(place).toMatchObject({ left: 290, top: 194 });
   });
 
-  test('says how much of a tall card there is room for', () => {
+  test('returns the available height for a tall card', () => {
     const request = makeRequest({ anchor: makeBox(300, 300), card: { width: 980, height: 600 } });
     expect(placeCard(request)).toEqual({ left: 12, top: 326, maxHeight: 366, maxWidth: 984 });
   });
@@ -96,11 +96,11 @@ describe('placeCard', () => {
       { view: frame(120, 30), anchor: makeBox(20, 5), card: { width: 150, height: 30 } },
       undefined,
     ],
-  ])('stands a small card %s', (_name, request, expected) => {
+  ])('puts a small card %s', (_name, request, expected) => {
     expect(placeCard(makeRequest({ ...request, isSmall: true }))).toEqual(expected);
   });
 
-  test('leaves a view that has no room for a line of text and the buttons to a small card', () => {
+  test('uses a small card in a view without room for a line of text and the buttons', () => {
     const request = makeRequest({ view: frame(220, 100), anchor: makeBox(130, 20), card: { width: 200, height: 100 } });
     expect(placeCard(request)).toBeUndefined();
     expect(placeCard({ ...request, isSmall: true })).toMatchObject({ left: 0, maxWidth: 128, maxHeight: 100 });
@@ -115,7 +115,7 @@ describe('placeCard', () => {
       fc.property(word, sizes, views, flags, ([x, y], card, size, way) => {
         const view = frame(size.width, size.height);
         const anchor = makeBox(x * (size.width - 40), y * (size.height - 20), 40);
-        // As the style sheet has it: never wider than the view.
+        // As in the style sheet: never wider than the view.
         const width = Math.min(card.width, size.width - (way.isSmall ? 0 : 16));
         const asked = { ...card, width };
         const place = placeCard(makeRequest({ anchor, boxes: [anchor], card: asked, view, ...way }));

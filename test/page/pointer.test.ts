@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchPointer } from '../../src/page/pointer.ts';
 
-/** A window with a clock that the test turns. */
+/** A window with a clock that the test controls. */
 function setUp(isKeyUsed = false) {
   const calls: string[] = [];
   const woken: number[] = [];
@@ -59,7 +59,7 @@ function setUp(isKeyUsed = false) {
 }
 
 describe('watchPointer', () => {
-  test('tells of rest once the pointer stands still', () => {
+  test('reports a rest once the pointer stands still', () => {
     const { calls, move, pass } = setUp();
     move(1);
     pass(23);
@@ -68,7 +68,7 @@ describe('watchPointer', () => {
     expect(calls).toEqual(['rest 1,5']);
   });
 
-  test('wakes at the first movement, then seldom, and never for what no person did', () => {
+  test('wakes the background at the first movement, then rarely, and never for scripted events', () => {
     const { woken, move, pass } = setUp();
     move(2, { pointerType: 'touch' });
     move(3, { buttons: 1 });
@@ -83,7 +83,7 @@ describe('watchPointer', () => {
     expect(woken).toEqual([500, 25_500, 110_000]);
   });
 
-  test('tells nothing while the pointer moves, and sets few timers', () => {
+  test('reports nothing while the pointer moves, and sets few timers', () => {
     const { calls, move, pass, timersSet } = setUp();
     for (let x = 0; x < 60; x++) {
       move(x);
@@ -95,7 +95,7 @@ describe('watchPointer', () => {
     expect(calls).toEqual(['rest 59,5']);
   });
 
-  test('takes a movement to the same place for a page that scrolled', () => {
+  test('treats a movement to the same position as a scrolled page', () => {
     const { calls, move, pass } = setUp();
     move(1);
     pass(100);
@@ -125,7 +125,7 @@ describe('watchPointer', () => {
     move(1);
     pass(400);
     expect(calls).toEqual(['cancel']);
-    // Not never: a pointer that lies still since then rests when the while is over.
+    // Temporarily: a pointer that has not moved since then rests when the time is over.
     pass(200);
     expect(calls).toEqual(['cancel', 'rest 1,5']);
     fire('keydown', { key: 'b' });
@@ -133,7 +133,7 @@ describe('watchPointer', () => {
     expect(calls).toEqual(['cancel', 'rest 1,5', 'cancel']);
   });
 
-  test('stays where it is when the key was meant for the card', () => {
+  test('continues when the key was meant for the card', () => {
     const { calls, move, pass, fire } = setUp(true);
     fire('keydown', { key: 's' });
     move(1);
@@ -141,7 +141,7 @@ describe('watchPointer', () => {
     expect(calls).toEqual(['rest 1,5']);
   });
 
-  test('does not take a modifier for typing', () => {
+  test('does not treat a modifier as typing', () => {
     const { calls, move, pass, fire } = setUp();
     fire('keydown', { key: 'Shift' });
     move(1);
@@ -167,7 +167,7 @@ describe('watchPointer', () => {
     expect(calls).toEqual([]);
   });
 
-  test('leaves no timer behind', () => {
+  test('leaves no timers', () => {
     const { calls, move, pass, stop } = setUp();
     move(1);
     stop();

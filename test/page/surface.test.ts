@@ -14,7 +14,7 @@ function makeSheet(style: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Shows a card at a word. @returns The root that it lies in. */
+/** Shows a card at a word. @returns Its root. */
 function showCard(surface: ReturnType<typeof createSurface>): ShadowRoot {
   document.body.textContent = 'Haus';
   const box = { left: 10, top: 10, right: 40, bottom: 30 };
@@ -23,14 +23,14 @@ function showCard(surface: ReturnType<typeof createSurface>): ShadowRoot {
   return surface.card.getRootNode() as ShadowRoot;
 }
 
-test('a card takes its look from the sheet that all share', () => {
+test('a card takes its look from the shared sheet', () => {
   const sheet = makeSheet('.card { color: teal; }');
   const root = showCard(createSurface(sheet));
   expect(root.adoptedStyleSheets).toEqual([sheet]);
   expect(root.querySelector('style')).toBeNull();
 });
 
-test('where a content script may add no sheet, as in Firefox before 153, an element has the same rules, and those of a change', () => {
+test('if a content script cannot add a sheet, as in Firefox before 153, an element has the same rules, and follows changes', () => {
   vi.stubEnv('FIREFOX', 'true');
   vi.spyOn(ShadowRoot.prototype, 'adoptedStyleSheets', 'set').mockImplementation(() => {
     throw new Error('Accessing from Xray wrapper is not supported.');

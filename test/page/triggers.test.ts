@@ -31,7 +31,7 @@ test.each<[string, Partial<HoverSettings> | undefined, number]>([
 test.each([
   ['came back out of the browser’s memory', { persisted: true }, 1],
   ['was loaded', { persisted: false }, 0],
-])('of a page that %s: whether it asks for its settings again', (_, event, expected) => {
+])('of a page that %s: whether it reads its settings again', (_, event, expected) => {
   let forgotten = 0;
   const parts = {
     signal: new AbortController().signal,

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const load = () => import('../../src/page/voice.ts');
 
-test('asks for voices once, and again when they have changed', async () => {
+test('requests voices once, and again when they have changed', async () => {
   told = [];
   const { hasVoice, loadVoices } = await load();
   loadVoices();
@@ -43,7 +43,7 @@ test('asks for voices once, and again when they have changed', async () => {
   expect(asked).toBe(2);
 });
 
-test('does not ask Firefox on Linux before something is to be said', async () => {
+test('does not ask Firefox on Linux before text is read aloud', async () => {
   vi.stubEnv('FIREFOX', 'true');
   vi.stubGlobal('navigator', { userAgent: LINUX });
   const { hasVoice, loadVoices } = await load();
@@ -51,12 +51,12 @@ test('does not ask Firefox on Linux before something is to be said', async () =>
   expect(hasVoice('spa')).toBe(false);
   expect(asked).toBe(0);
   expect(hasVoice('spa', true)).toBe(true);
-  // From then on it is known.
+  // The voices are known from then on.
   expect(hasVoice('spa')).toBe(true);
   expect(asked).toBe(1);
 });
 
-test('has none where the browser has no speech', async () => {
+test('has none if the browser has no speech', async () => {
   vi.stubGlobal('speechSynthesis', undefined);
   const { hasVoice } = await load();
   expect(hasVoice('spa')).toBe(false);

@@ -25,7 +25,7 @@ describe('parseSettings', () => {
     expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('what was chosen is kept beside what is not known', () => {
+  test('chosen values are kept beside unknown ones', () => {
     const stored = { sync: { autoRefresh: 'monthly', quietHours: [22, 6] }, weather: { unit: 'kelvin' } };
     expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, sync: { autoRefresh: 'monthly' } });
   });
@@ -36,7 +36,7 @@ describe('parseSettings', () => {
 });
 
 describe('mergeSettings', () => {
-  test('keeps what it does not know and what is not changed', () => {
+  test('keeps unknown and unchanged fields', () => {
     const stored = { sync: { autoRefresh: 'off', quietHours: [22, 6] }, hover: { trigger: 'rest' } };
     expect(mergeSettings(stored, { sync: { autoRefresh: 'weekly' } })).toEqual({
       sync: { autoRefresh: 'weekly', quietHours: [22, 6] },
@@ -44,13 +44,13 @@ describe('mergeSettings', () => {
     });
   });
 
-  test('replaces a section that is damaged', () => {
+  test('replaces a damaged section', () => {
     expect(mergeSettings({ sync: 3 }, { sync: { autoRefresh: 'weekly' } })).toEqual({
       sync: { autoRefresh: 'weekly' },
     });
   });
 
-  test('does not take a field without a value for a change', () => {
+  test('does not treat a field without a value as a change', () => {
     const stored = { sync: { autoRefresh: 'weekly' } };
     expect(mergeSettings(stored, { sync: { autoRefresh: undefined } })).toEqual(stored);
     expect(mergeSettings(stored, {})).toEqual(stored);
@@ -63,7 +63,7 @@ describe('a change', () => {
     ['of a section that is not known', { keys: {} }],
     ['to a choice that is not offered', { sync: { autoRefresh: 'daily' } }],
     ['that is none', 'weekly'],
-  ])('%s is refused', (_, change) => {
+  ])('%s is rejected', (_, change) => {
     expect(z.safeParse(getSettingsChangeSchema(), change).success).toBe(false);
   });
 });

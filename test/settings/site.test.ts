@@ -48,29 +48,29 @@ describe('changeSites', () => {
     expect(changeSites(sites, 'b.example', { language: 'spa' })['b.example']).toEqual({ isOff: true, language: 'spa' });
   });
 
-  test('forgets a site where all is as usual again', () => {
+  test('forgets a site when all its values are the usual ones again', () => {
     expect(changeSites(sites, 'b.example', { isOff: false })).toEqual({ 'a.example': sites['a.example'] });
     expect(changeSites({ 'c.example': { language: 'deu' } }, 'c.example', { language: null })).toEqual({});
   });
 });
 
-test('a site of keys keeps what else holds for it, and is forgotten with its last choice', () => {
+test('a site with a choice for keys keeps its other choices, and is forgotten with the last one', () => {
   const sites = changeSites({ 'a.example': { isOff: true } }, 'a.example', { keys: true });
   expect(sites).toEqual({ 'a.example': { isOff: true, keys: true } });
   expect(changeSites({ 'a.example': { keys: true } }, 'a.example', { keys: false })).toEqual({});
 });
 
-test('settings of earlier versions have no site of keys, and keep their switch', () => {
+test('settings of earlier versions have no sites with a choice for keys, and keep their switch', () => {
   const stored = { hover: { keys: false, sites: { 'a.example': { isOff: true } } } };
   expect(parseSettings(stored).hover).toMatchObject({ keys: false, sites: { 'a.example': { isOff: true } } });
   expect(getSite(parseSettings(stored), 'a.example').keys).toBeUndefined();
 });
 
-test('a site with the name of something that every object has is one like any other', () => {
+test('a site named like a property of every object is an ordinary site', () => {
   expect(getSite(DEFAULT_SETTINGS, 'constructor')).toEqual({});
 });
 
-test('changes of two tabs at once are both kept, beside everything else', async () => {
+test('simultaneous changes from two tabs are both kept, beside everything else', async () => {
   const store = makeStore();
   await changeSettings(store, { hover: { dwellMs: 300 } });
   const [, last] = await Promise.all([
@@ -83,7 +83,7 @@ test('changes of two tabs at once are both kept, beside everything else', async 
   });
 });
 
-test('a damaged site costs only itself', () => {
+test('a damaged site affects only itself', () => {
   const sites = { 'a.example': { language: 'German' }, 'b.example': { isOff: true }, 'c.example': null };
   const { hover } = parseSettings({ hover: { dwellMs: 10, sites } });
   expect(hover).toMatchObject({ dwellMs: 10 });
@@ -91,7 +91,7 @@ test('a damaged site costs only itself', () => {
   expect(parseSettings({ hover: { sites: 'none' } }).hover.sites).toEqual({});
 });
 
-test('what a newer version has stored of sites is kept, and does not hide the rest', async () => {
+test('data about sites from a newer version is kept, and does not hide the rest', async () => {
   const store = makeStore();
   const sites = { 'a.example': { isOff: true, dwellMs: 300 }, 'b.example': { isOff: true } };
   await updateStoredSettings(store, () => ({ hover: { sites } }));
@@ -99,9 +99,9 @@ test('what a newer version has stored of sites is kept, and does not hide the re
   expect(hover.sites).toEqual({ 'a.example': { dwellMs: 300 }, 'b.example': { isOff: true } });
 });
 
-test('of too many sites those go that were chosen first', async () => {
+test('beyond the limit, the sites that were chosen first are dropped', async () => {
   const store = makeStore();
-  const sites = Object.fromEntries(Array.from({ length: 2_000 }, (_, place) => [`s${place}.example`, { isOff: true }]));
+  const sites = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`s${index}.example`, { isOff: true }]));
   await changeSettings(store, { hover: { sites } });
   await changeSite(store, 's0.example', { language: 'deu' });
   const { hover } = await changeSite(store, 'new.example', { isOff: true });

@@ -7,7 +7,7 @@ test('a fresh installation has the defaults', async () => {
   expect(await readSettings(makeStore())).toEqual(DEFAULT_SETTINGS);
 });
 
-test('a change is answered with all settings and is there after a restart', async () => {
+test('a change returns all settings and survives a restart', async () => {
   const store = openTestStore('-settings-restart');
   expect(await changeSettings(store, { sync: { autoRefresh: 'weekly' } })).toMatchObject({
     sync: { autoRefresh: 'weekly' },
@@ -16,7 +16,7 @@ test('a change is answered with all settings and is there after a restart', asyn
   expect(await readSettings(openTestStore('-settings-restart'))).toMatchObject({ sync: { autoRefresh: 'weekly' } });
 });
 
-test('changes made at once are made one after the other', async () => {
+test('simultaneous changes run one at a time', async () => {
   const store = makeStore();
   const answers = await Promise.all([
     changeSettings(store, { sync: { autoRefresh: 'weekly' } }),
@@ -27,7 +27,7 @@ test('changes made at once are made one after the other', async () => {
   expect(await readSettings(store)).toMatchObject({ sync: { autoRefresh: 'monthly' } });
 });
 
-test('a damaged record is read as the defaults, and what a newer version wrote outlives a change', async () => {
+test('a damaged record is read as the defaults, and a newer version’s fields survive a change', async () => {
   const store = makeStore();
   const values = { sync: { autoRefresh: 'every full moon' }, hover: { trigger: 'rest' } };
   await store.study.settings.put({ id: 'settings', v: 7, values });
@@ -38,7 +38,7 @@ test('a damaged record is read as the defaults, and what a newer version wrote o
   ]);
 });
 
-test('what was read is kept until it changes', async () => {
+test('settings are cached until they change', async () => {
   const store = makeStore();
   const get = vi.spyOn(store.study.settings, 'get');
   await Promise.all([readSettings(store), readSettings(store)]);
@@ -48,7 +48,7 @@ test('what was read is kept until it changes', async () => {
   expect(await readSettings(store)).toMatchObject({ hover: { dwellMs: 300 } });
 });
 
-test('a reading that failed is tried again', async () => {
+test('a failed read is tried again', async () => {
   const store = makeStore();
   vi.spyOn(store.study.settings, 'get').mockRejectedValueOnce(new Error('The disk is gone.'));
   await expect(readSettings(store)).rejects.toThrow();

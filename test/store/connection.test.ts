@@ -7,7 +7,7 @@ import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 const WORD = { pair: 'deu-eng', word: 'Straße', text: 'street', updatedAt: 1 };
 
-/** A database as another part of the extension makes it, and reads of it. */
+/** A database as another part of the extension creates it, and reads from it. */
 function makeReads() {
   const name = `reads-${crypto.randomUUID()}`;
   const written = new StudyDatabase(name);
@@ -19,7 +19,7 @@ function makeReads() {
   return { name, written, prepare, connection, readAll };
 }
 
-/** Makes a database of a version as the browser counts. */
+/** Creates a database of the browser's version number. */
 async function makeOther(name: string, version: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open(name, version);
@@ -57,7 +57,7 @@ describe('reads', () => {
     expect((await indexedDB.databases()).find((database) => database.name === name)?.version).toBe(STUDY_VERSION * 10);
   });
 
-  test('leave nothing behind where it cannot be made, and find it once it can', async () => {
+  test('leave nothing behind if it cannot be created, and find it once it can', async () => {
     const { name, prepare, readAll } = makeReads();
     prepare.mockRejectedValueOnce(new DOMException('made for a test', 'QuotaExceededError'));
     await expect(readAll()).rejects.toMatchObject({ code: 'storage-full' });
@@ -65,16 +65,16 @@ describe('reads', () => {
     expect(await readAll()).toEqual([]);
   });
 
-  test('of an older version wait until it was brought to this one', async () => {
+  test('of an older version wait until it was upgraded', async () => {
     const { name, prepare, readAll } = makeReads();
     await makeOther(name, (STUDY_VERSION - 1) * 10);
-    // Dexie would not know tables that are not there; this one has nothing but its version.
+    // Dexie ignores missing tables; this database has only its version.
     prepare.mockImplementation(() => makeOther(name, STUDY_VERSION * 10));
     await expect(readAll()).rejects.toMatchObject({ name: 'NotFoundError' });
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
-  test('of a newer version are refused, and the database stays as it is', async () => {
+  test('of a newer version are refused, and the database is unchanged', async () => {
     const { name, prepare, readAll } = makeReads();
     await makeOther(name, (STUDY_VERSION + 1) * 10);
     const close = vi.spyOn(IDBDatabase.prototype, 'close');
@@ -105,7 +105,7 @@ describe('reads', () => {
     expect(await readAll()).toEqual([WORD]);
   });
 
-  test('do not keep anybody from deleting it', async () => {
+  test('do not block deletion', async () => {
     const { written, readAll } = makeReads();
     await written.definitions.put(WORD);
     await readAll();

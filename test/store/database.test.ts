@@ -21,7 +21,7 @@ describe('failures', () => {
     await expect(content.read(() => Promise.reject(thrown))).rejects.toBe(thrown);
   });
 
-  test('of a full disk say so, and leave the cache as the database is', async () => {
+  test('of a full disk are reported, and the cache matches the database', async () => {
     const store = await makeStoreWith(makeDeck());
     const mend = breakWrites(store, ['blocks'], DISK_FULL);
     const changes: TableChange[] = [];
@@ -65,7 +65,7 @@ describe('a watcher', () => {
   });
 });
 
-test('settings are read again after a change of them, and not before', async () => {
+test('settings are read again after a change, and not before', async () => {
   const store = makeStore();
   const read = vi.spyOn(store.study, 'read');
   await Promise.all([store.settings.get(), store.settings.get()]);

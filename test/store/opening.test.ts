@@ -4,7 +4,7 @@ import { readSettings } from '../../src/settings/stored-settings.ts';
 import { openStore } from '../../src/store/store.ts';
 import { StudyDatabase } from '../../src/store/study/study-database.ts';
 
-test('a database that could not be opened is tried again at a later use', async () => {
+test('a database that could not be opened is tried again at the next use', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const store = openStore('-closed-for-a-while');
   const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {

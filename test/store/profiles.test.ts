@@ -32,7 +32,7 @@ import {
 import { openTestStore, type TestStore } from '../support/store.ts';
 import { sortCaches } from '../support/study.ts';
 
-/** Adapts how decks and syncs are stored today; a change of the tables changes only this. */
+/** Adapts today's storage of decks and syncs; a change of the tables changes only this. */
 const today = {
   async decks(store: TestStore) {
     const rows = await listSources(store);

@@ -4,7 +4,7 @@ import { ROW_SIZE } from '../../src/store/content/word-entries.ts';
 import { estimateSizes } from '../../src/store/sizes.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 
-test('the hash index of a large deck is a part of what decks take', async () => {
+test('the hash index of a large deck counts towards its size', async () => {
   const store = await makeStoreWith(makeDeck({ cards: makeCards(KEPT_WORD_ROWS * ROW_SIZE + 1) }));
   const { decks, study } = await estimateSizes(store);
   const [row] = await store.content.hashes.toArray();
@@ -15,6 +15,6 @@ test('the hash index of a large deck is a part of what decks take', async () => 
   expect(study).toBe(0);
 });
 
-test('without a deck nothing is taken', async () => {
+test('without a deck the size is zero', async () => {
   expect(await estimateSizes(await makeStoreWith())).toEqual({ decks: 0, study: 0 });
 });

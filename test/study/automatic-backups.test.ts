@@ -51,7 +51,7 @@ test('a day has one backup, and it is the file that would be saved by hand', asy
   expect(await listOps(other)).toEqual(await listOps(store));
 });
 
-test('two that are made at once leave one, with all that it takes and nothing else', async () => {
+test('two that run at once leave one, with all of its parts and nothing else', async () => {
   const { storage, saved, save, fetch, store } = await makeWorld();
   const set = storage.set;
   storage.set = async (items) => {
@@ -66,7 +66,7 @@ test('two that are made at once leave one, with all that it takes and nothing el
   expect(await (await fetch()).text()).toBe(await writeBackup(store));
 });
 
-test('a day on which nothing has changed has none', async () => {
+test('a day without changes has none', async () => {
   const { clock, save, add } = await makeWorld();
   await save();
   clock.at += DAY_MS;
@@ -81,7 +81,7 @@ test('an empty log has none', async () => {
   expect(await saved.list()).toEqual([]);
 });
 
-test('a log that the browser has lost is not backed up over what there was', async () => {
+test('a log that the browser has lost does not replace an existing backup', async () => {
   const { store, storage, saved, clock, save } = await makeWorld();
   await save();
   await store.study.ops.clear();
@@ -93,7 +93,7 @@ test('a log that the browser has lost is not backed up over what there was', asy
   expect((await saved.list()).map(({ ops }) => ops)).toEqual([4]);
 });
 
-test('old ones give way, with all that they took', async () => {
+test('old ones are deleted, with all of their parts', async () => {
   const { storage, saved, clock, add, save } = await makeWorld();
   for (let day = 0; day < 20; day++) {
     await add(`Wort ${day}`);
@@ -107,7 +107,7 @@ test('old ones give way, with all that they took', async () => {
   expect(parts).toHaveLength(kept.length);
 });
 
-test('what a background has left that was stopped in the middle is cleared away by the next one', async () => {
+test('parts left by a background that was stopped midway are cleared by the next one', async () => {
   const { storage, clock, add, save, saved } = await makeWorld();
   const set = storage.set;
   storage.set = async (items) => {
@@ -124,7 +124,7 @@ test('what a background has left that was stopped in the middle is cleared away 
   expect(storage.items.has('backup.pending')).toBe(false);
 });
 
-test('one that was whole when the background was stopped stays whole', async () => {
+test('one that was complete when the background was stopped stays complete', async () => {
   const { storage, clock, add, save, saved } = await makeWorld();
   const remove = storage.remove;
   storage.remove = () => Promise.reject(new Error('stopped here, by a test'));
@@ -138,7 +138,7 @@ test('one that was whole when the background was stopped stays whole', async () 
   for (const { id } of kept) expect(await saved.read(id, 0)).toBeDefined();
 });
 
-test('no key is in one', async () => {
+test('none contains a key', async () => {
   const { store, save, fetch } = await makeWorld();
   const key = 'secret-key-0123';
   const upstream = { id: 'upstream' as const, address: 'https://cards.example', key, languages: [], connectedAt: 0 };

@@ -8,7 +8,7 @@ const TODAY = 20_778;
 
 const makeBackups = (days: readonly number[], sizeBytes = 1_000) => days.map((day) => ({ day, sizeBytes }));
 const daysOf = (backups: { day: number }[]) => backups.map(({ day }) => TODAY - day);
-const everyDay = (count: number) => Array.from({ length: count }, (_, place) => TODAY - place);
+const everyDay = (count: number) => Array.from({ length: count }, (_, index) => TODAY - index);
 
 describe('the automatic backups that are kept', () => {
   test.each<[string, number[], number[]]>([
@@ -30,7 +30,7 @@ describe('the automatic backups that are kept', () => {
     expect(daysOf(chooseBackups(makeBackups(days), LIMITS))).toEqual(kept);
   });
 
-  test('the oldest go first when there is no room for all', () => {
+  test('the oldest are deleted first if space is short', () => {
     expect(daysOf(chooseBackups(makeBackups(everyDay(30), 300_000), LIMITS))).toEqual([0, 1, 2]);
   });
 
@@ -38,7 +38,7 @@ describe('the automatic backups that are kept', () => {
     expect(daysOf(chooseBackups(makeBackups(everyDay(3), 5_000_000), LIMITS))).toEqual([0]);
   });
 
-  test('keeping them day after day never keeps more than eleven, nor loses the week before', () => {
+  test('keeping them day after day never keeps more than eleven, nor loses the previous week', () => {
     let kept: { day: number; sizeBytes: number }[] = [];
     for (let day = TODAY; day < TODAY + 400; day++) {
       kept = chooseBackups([{ day, sizeBytes: 1_000 }, ...kept], LIMITS);

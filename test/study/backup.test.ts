@@ -22,7 +22,7 @@ function studyOf(store: TestStore): Study {
   return createStudy({ ...parts, cardMemory: createCardMemory(store), settings });
 }
 
-/** A learner with answers, marks, something taken back, a definition with markup in it, and settings. */
+/** A learner with answers, marks, an undone one, a definition with markup in it, and settings. */
 async function makeLearner(): Promise<TestStore> {
   const store = await makeStoreWith(makeDeck());
   const study = studyOf(store);
@@ -66,7 +66,7 @@ async function readAll({ study }: TestStore) {
 }
 
 describe('a backup', () => {
-  test('brings everything back on an empty machine, where its backup is the same file', async () => {
+  test('restores everything on an empty device, where its backup is the same file', async () => {
     const store = await makeLearner();
     const text = await writeBackup(store);
     const other = makeStore();
@@ -78,7 +78,7 @@ describe('a backup', () => {
     expect(await writeBackup(other)).toBe(text);
   });
 
-  test('looked at first changes nothing; restored twice is as restored once', async () => {
+  test('changes nothing during a preview; restoring twice equals restoring once', async () => {
     const text = await writeBackup(await makeLearner());
     const other = makeStore();
     expect((await readBackup(other, text, true)).fresh).toBe(10);
@@ -89,7 +89,7 @@ describe('a backup', () => {
     expect(await readAll(other)).toEqual(once);
   });
 
-  test('joins what is here, and leaves settings that were chosen here', async () => {
+  test('merges with existing data, and leaves settings that were chosen here', async () => {
     const text = await writeBackup(await makeLearner());
     const other = makeStore();
     await changeSettings(other, { study: { newPerDay: 25 } });
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(await other.study.definitions.count()).toBe(2);
   });
 
-  test('never holds a key', async () => {
+  test('never contains a key', async () => {
     const store = await makeLearner();
     const key = 'secret-key-0123';
     await store.content.upstreams.put({
@@ -119,7 +119,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a file that is no whole backup', () => {
+describe('an incomplete backup file', () => {
   const change =
     (edit: (backup: { ops: Record<string, unknown>[] } & Record<string, unknown>) => void) => (text: string) => {
       const backup = JSON.parse(text);
@@ -151,7 +151,7 @@ describe('a file that is no whole backup', () => {
     ['with an op that lacks its day', change(({ ops }) => delete ops[0]?.day), 'backup-invalid'],
     ['with a field that no op has', change(({ ops }) => Object.assign(ops[0] ?? {}, { evil: true })), 'backup-invalid'],
     ['with one byte changed', (text) => text.replace('"at":1', '"at":"'), 'backup-invalid'],
-  ])('%s changes nothing, and is told apart', async (_, spoil, code) => {
+  ])('%s changes nothing, and has its own error', async (_, spoil, code) => {
     const text = await writeBackup(await makeLearner());
     const other = makeStore();
     const outcome = await readBackup(other, spoil(text), false).catch(codeOf);
@@ -166,16 +166,16 @@ describe('a backup of many parts', () => {
 
   async function makeLongLog(): Promise<TestStore> {
     const store = makeStore();
-    const ops = Array.from({ length: COUNT }, (_, place) =>
+    const ops = Array.from({ length: COUNT }, (_, index) =>
       makeOp(
-        { kind: 'define', text: `意味 ${place}` },
+        { kind: 'define', text: `意味 ${index}` },
         {
-          device: place % 2 ? 'phone' : 'laptop',
-          seq: place + 1,
-          id: `op-of-many-${place}`,
-          at: 1_790_000_000_000 + Math.floor(place / 4_000),
+          device: index % 2 ? 'phone' : 'laptop',
+          seq: index + 1,
+          id: `op-of-many-${index}`,
+          at: 1_790_000_000_000 + Math.floor(index / 4_000),
           pair: 'jpn-eng',
-          word: `窓${place % 700}`,
+          word: `窓${index % 700}`,
         },
       ),
     );
@@ -183,7 +183,7 @@ describe('a backup of many parts', () => {
     return store;
   }
 
-  test('has every entry of two devices once, and comes back whole', async () => {
+  test('has every entry of two devices once, and can be restored completely', async () => {
     const store = await makeLongLog();
     const parts: string[] = [];
     for await (const part of exportParts(store)) parts.push(part);
@@ -198,7 +198,7 @@ describe('a backup of many parts', () => {
     expect(await other.study.staged.count()).toBe(0);
   });
 
-  test('is read a part ahead, but never kept for another export', async () => {
+  test('is read one part ahead, but never kept for another export', async () => {
     const store = await makeLongLog();
     const exportPart = createExport(store);
     const first = await exportPart();
@@ -214,12 +214,12 @@ describe('a backup of many parts', () => {
       place = part.next;
     }
     expect(JSON.parse(text).ops).toHaveLength(COUNT + 1);
-    // Of the part that was asked for only, should a page ask twice.
+    // Only of the part that was requested, in case a page asks twice.
     const wanted = first.next;
     expect((await exportPart(wanted)).text).toBe((await exportPart(wanted)).text);
   });
 
-  test('of which a part is missing changes nothing', async () => {
+  test('with a missing part changes nothing', async () => {
     const store = makeStore();
     const head = { format: 'wayword-study', version: 1 };
     const ops = JSON.stringify([makeOp({ kind: 'know' })]);
@@ -234,13 +234,13 @@ describe('a restore', () => {
   const head = { format: 'wayword-study', version: 1 };
 
   async function stageTwoParts(store: TestStore) {
-    const ops = Array.from({ length: 6 }, (_, place) => makeOp({ kind: 'know' }, { word: `λέξη ${place}` }));
+    const ops = Array.from({ length: 6 }, (_, index) => makeOp({ kind: 'know' }, { word: `λέξη ${index}` }));
     await stageBackup(store, { id: 'two', part: 0, ops: JSON.stringify(ops.slice(0, 3)), head });
     await stageBackup(store, { id: 'two', part: 1, ops: JSON.stringify(ops.slice(3)), head });
     return { id: 'two', parts: 2, head, isDryRun: false };
   }
 
-  test('whose parts another window drops at any moment takes in all of them, or none and says so', async () => {
+  test('whose parts another window drops at any moment restores all of them, or none and says so', async () => {
     const outcomes = new Set<string>();
     for (let moment = 0; moment < 40; moment++) {
       const store = makeStore();
@@ -254,7 +254,7 @@ describe('a restore', () => {
     expect([...outcomes].sort()).toEqual(['bad-request, has 0', 'took 6, has 6']);
   });
 
-  test('that is asked for again, as its answer was lost, gives the same answer and changes nothing', async () => {
+  test('that is requested again because its response was lost gives the same response and changes nothing', async () => {
     const store = makeStore();
     const request = await stageTwoParts(store);
     const report = await restoreBackup(store, request);
@@ -264,7 +264,7 @@ describe('a restore', () => {
     expect(await readAll(store)).toEqual(once);
   });
 
-  test('that is asked for again after it was interrupted goes on, and gives the same answer', async () => {
+  test('that is requested again after an interruption resumes, and gives the same response', async () => {
     const store = makeStore();
     const request = { ...(await stageTwoParts(store)), head: { ...head, settings: { study: { newPerDay: 7 } } } };
     let steps = 0;
@@ -280,9 +280,9 @@ describe('a restore', () => {
   });
 });
 
-test('where the database does not open, the second copy of the log is saved, in parts, too', async () => {
+test('if the database does not open, the second copy of the log is saved, also in parts', async () => {
   const store = openTestStore('-closed', makeKeyValues());
-  const ops = Array.from({ length: 5_250 }, (_, place) => makeOp({ kind: 'know' }, { word: `Wort ${place}` }));
+  const ops = Array.from({ length: 5_250 }, (_, index) => makeOp({ kind: 'know' }, { word: `Wort ${index}` }));
   await mergeOps(store, ops, fold);
   await store.journal?.rewrite();
   store.study.close({ disableAutoOpen: true });
@@ -291,7 +291,7 @@ test('where the database does not open, the second copy of the log is saved, in 
   expect(await readBackup(makeStore(), text, false)).toMatchObject({ fresh: 5_250 });
 });
 
-test('where the log has lost entries, a backup has those of its second copy, too', async () => {
+test('if the log has lost entries, a backup includes those of its second copy', async () => {
   const storage = makeKeyValues();
   const store = openTestStore('-halved', storage);
   const word = (place: number) => makeOp({ kind: 'know' }, { word: `mot ${place}`, id: `mot-${place}` });
@@ -309,7 +309,7 @@ test('where the log has lost entries, a backup has those of its second copy, too
 test('of an older day that is restored after a loss leaves the second copy its newer entries', async () => {
   const storage = makeKeyValues();
   const word = (place: number) => makeOp({ kind: 'know' }, { word: `słowo ${place}`, id: `słowo-${place}` });
-  const ops = Array.from({ length: 10 }, (_, place) => word(place));
+  const ops = Array.from({ length: 10 }, (_, index) => word(index));
   const before = openTestStore('-before-the-loss', storage);
   await mergeOps(before, ops.slice(0, 8), fold);
   const text = await writeBackup(before);
@@ -324,11 +324,11 @@ test('of an older day that is restored after a loss leaves the second copy its n
   expect(await after.journal?.read()).toHaveLength(10);
 });
 
-describe('a log of which another copy went on', () => {
+describe('a log whose other copy has continued', () => {
   const word = (store: string, seq: number) =>
     makeOp({ kind: 'know' }, { device: 'laptop', seq, word: `${store} ${seq}`, id: `${store}-${seq}` });
   const list = (store: string, from: number, to: number) =>
-    Array.from({ length: to - from }, (_, place) => word(store, from + place));
+    Array.from({ length: to - from }, (_, index) => word(store, from + index));
   const goOnAs = async (store: TestStore, device: string, nextSeq: number) => {
     await store.study.meta.bulkPut([
       { name: 'device', value: device },
@@ -337,7 +337,7 @@ describe('a log of which another copy went on', () => {
   };
   const idsIn = async (store: TestStore) => (await listOps(store)).map(({ id }) => id).sort();
 
-  test('in a database that came back older gets all of its entries from the second copy', async () => {
+  test('in an older database gets all of its entries from the second copy', async () => {
     const storage = makeKeyValues();
     const before = openTestStore('-newer', storage);
     await mergeOps(before, list('slovo', 1, 11), fold);
@@ -357,7 +357,7 @@ describe('a log of which another copy went on', () => {
     expect(await idsIn(after)).toHaveLength(13);
   });
 
-  test('on another machine takes what the backup of that one has', async () => {
+  test('on another device takes the entries of its backup', async () => {
     const [one, other] = [makeStore(), makeStore()];
     for (const store of [one, other]) {
       await mergeOps(store, list('słowo', 1, 6), fold);

@@ -6,7 +6,7 @@ import { makeStoreWith } from '../support/store.ts';
 const card = (word: string, reps: number) => ({ ...makeNewCard('deu-eng', word), reps });
 
 describe('createCardMemory', () => {
-  test('reads a word once, also one without a card', async () => {
+  test('reads a word once, even one without a card', async () => {
     const store = await makeStoreWith();
     await store.study.cards.put(card('Straße', 1));
     const memory = createCardMemory(store);
@@ -18,7 +18,7 @@ describe('createCardMemory', () => {
     expect(read.mock.calls).toEqual([[['deu-eng', 'Straße']], [['deu-eng', 'Mühle']], [['deu-eng', 'Öl']]]);
   });
 
-  test('reads again when it was told to forget, also in the middle of a read', async () => {
+  test('reads again after being told to forget, even during a read', async () => {
     const store = await makeStoreWith();
     const memory = createCardMemory(store);
     const early = memory.find('deu-eng', ['Haus']);
@@ -52,7 +52,7 @@ describe('createCardMemory', () => {
     expect(await reps('Gemüse')).toEqual([3]);
   });
 
-  test('gives every card that it was asked for when it lets go of older ones', async () => {
+  test('returns every requested card even when it drops older ones', async () => {
     const store = await makeStoreWith();
     await store.study.cards.bulkPut([card('Straße', 1), card('Öl', 2)]);
     const memory = createCardMemory(store);

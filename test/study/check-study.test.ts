@@ -12,7 +12,7 @@ import { makeOp, makeReview, sortCaches } from '../support/study.ts';
 const WORDS = ['das Haus', 'ışık', 'İstanbul', 'كتاب', '窓', '👋🏽'];
 let stores = 0;
 
-/** A log of marks, answers and definitions, as it is after some days. */
+/** A log of marks, answers and definitions, as after some days. */
 async function makeWorld() {
   stores += 1;
   const storage = makeKeyValues();
@@ -51,14 +51,14 @@ const RIGHT = {
   hasMadeBackup: false,
 } as const;
 
-test('what is right is left as it is', async () => {
+test('correct data is not changed', async () => {
   const { check, caches, storage } = await makeWorld();
   const before = { caches: await caches(), items: structuredClone([...storage.items]) };
   expect(await check()).toEqual(RIGHT);
   expect({ caches: await caches(), items: [...storage.items] }).toEqual(before);
 });
 
-test('cards, days and definitions that are not what the log says are made anew', async () => {
+test('cards, days and definitions that contradict the log are rebuilt', async () => {
   const { store, check, caches } = await makeWorld();
   const before = await caches();
   const { cards, days, definitions } = store.study;
@@ -72,7 +72,7 @@ test('cards, days and definitions that are not what the log says are made anew',
   expect(await check()).toEqual(RIGHT);
 });
 
-test('a witness that is ahead of the log, with nothing to show for it, is brought back to it', async () => {
+test('a witness ahead of the log, without evidence for it, is reset', async () => {
   const { storage, check } = await makeWorld();
   await storage.set({ 'study.witness': { v: 1, ops: 900, lastId: 'never was', lastAt: 1_800_000_000_000 } });
   expect(await check()).toEqual({ ...RIGHT, copy: 'rewritten' });
@@ -80,14 +80,14 @@ test('a witness that is ahead of the log, with nothing to show for it, is brough
   expect(await check()).toEqual(RIGHT);
 });
 
-test('entries of the second copy that are gone are written again', async () => {
+test('missing entries of the second copy are written again', async () => {
   const { store, storage, check } = await makeWorld();
   await storage.set({ 'study.journal.0': (await listOps(store)).slice(0, 5) });
   expect(await check()).toEqual({ ...RIGHT, copy: 'rewritten' });
   expect(storage.items.get('study.journal.0')).toHaveLength(13);
 });
 
-test('answers that only the second copy has are told, and left for the learner to take back', async () => {
+test('answers that only the second copy has are reported, and left for the learner to restore', async () => {
   const { store, storage, check } = await makeWorld();
   const [first, second] = await listOps(store);
   await store.study.ops.bulkDelete([first, second].map((op) => [op?.device ?? '', op?.seq ?? 0]));
@@ -96,7 +96,7 @@ test('answers that only the second copy has are told, and left for the learner t
   expect(await store.journal?.check()).toMatchObject({ kind: 'lost', missing: 2 });
 });
 
-test('a backup is made where there is none, and one with a part that is gone is told', async () => {
+test('a missing backup is created, and one with a missing part is reported', async () => {
   const { storage, check } = await makeWorld();
   const [part] = [...storage.items.keys()].filter((key) => /^backup\..+\.0$/.test(key));
   await storage.remove([String(part)]);

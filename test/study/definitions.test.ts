@@ -26,7 +26,7 @@ async function makeLearner() {
   return { store, definitions, study, put, want };
 }
 
-test('a word that is put into study has the sentence it was met in first, unless its definition has one', async () => {
+test('a word that is put into study has its original sentence first, unless its definition has one', async () => {
   const { study, put, want } = await makeLearner();
   await want('año', 'Hace un año llovió.');
   await want('año', 'Otro año más.');
@@ -37,7 +37,7 @@ test('a word that is put into study has the sentence it was met in first, unless
 });
 
 describe('a word that no deck has', () => {
-  test('comes up in a session once it is wanted, with its meaning and sentence', async () => {
+  test('appears in a session once requested, with its meaning and sentence', async () => {
     const { study, put, want } = await makeLearner();
     await put('sobremesa', 'table talk', SENTENCE);
     await want('sobremesa');
@@ -73,7 +73,7 @@ describe('a word that no deck has', () => {
 });
 
 describe('the list of own words', () => {
-  test('has the newest first, and says which are in the deck and which are studied', async () => {
+  test('starts with the newest, and says which are in the deck and which are studied', async () => {
     const { definitions, put, want } = await makeLearner();
     await put('an\u0303o', 'twelve months');
     await put('sobremesa', 'table talk', SENTENCE);
@@ -84,7 +84,7 @@ describe('the list of own words', () => {
     ]);
   });
 
-  test('keeps a sentence when only the meaning is changed, and loses it when it is emptied', async () => {
+  test('keeps a sentence when only the meaning changes, and loses it when it is cleared', async () => {
     const { definitions, put } = await makeLearner();
     const sentence = async () => (await definitions.list())[0]?.sentence;
     await put('sobremesa', 'table talk', SENTENCE);
@@ -94,7 +94,7 @@ describe('the list of own words', () => {
     expect(await sentence()).toBeUndefined();
   });
 
-  test('outlives its deck, and another copy of it', async () => {
+  test('survives its deck, and another copy of it', async () => {
     const { store, definitions, put } = await makeLearner();
     await put('casa', 'home, sweet home', SENTENCE);
     await installSource(store, makeDeck({ cards: [[1, 'nuevo', ['new']]] }), 1);
@@ -104,7 +104,7 @@ describe('the list of own words', () => {
   });
 });
 
-test('an own meaning comes first in the contract’s card and under the pointer, and is not repeated behind', async () => {
+test('an own meaning comes first in the contract’s card and under the pointer, and is not repeated', async () => {
   const { store, study, put } = await makeLearner();
   await put('de', 'from');
   const card = await createStoreSource(store).flashcard({ from: 'spa', to: 'eng' }, 1);

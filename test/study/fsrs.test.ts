@@ -4,12 +4,12 @@ import { type Memory, nextMemory, PARAMETERS, predictRecall, toIntervalDays } fr
 
 /**
  * Published numbers of FSRS-6 with its default parameters, from the authors' own implementations in other languages:
- * fsrs-optimizer (Python) at commit 03959bb, `tests/model_test.py`; fsrs-rs (Rust) at commit 0373453, `src/inference.rs`,
- * which ts-fsrs is tested by, too.
+ * fsrs-optimizer (Python) at commit 03959bb, `tests/model_test.py`; fsrs-rs (Rust) at commit 0373453,
+ * `src/inference.rs`, against which ts-fsrs is also tested.
  */
 describe('FSRS-6 as its authors published it', () => {
   const recall = (difficulty: number, retrievability: number): [Memory, number] => {
-    // Days after which the chance of recall has fallen to it: the formula is given a chance, we give days.
+    // Days until the chance of recall has fallen to this value: the formula takes a chance, and we return days.
     const stability = 5;
     let [low, high] = [0, 1_000];
     while (high - low > 1e-9) {

@@ -9,7 +9,7 @@ import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 async function findIn(from: string, words: readonly string[], list: readonly string[]) {
   const to = from === 'eng' ? GERMAN : ENGLISH;
   const pair = `${from}-${to.iso639_3}`;
-  const cards = words.map((word, place): StoredCard => [place + 1, word, [`meaning of ${word}`]]);
+  const cards = words.map((word, index): StoredCard => [index + 1, word, [`meaning of ${word}`]]);
   const deck = makeDeck({ pair, from: { iso639_3: from, name: from }, to, cards });
   const other = makeDeck({ pair: `${from}-fra`, from: deck.from, cards: [[1, 'Esel', ['âne']]] });
   const store = await makeStoreWith(deck, other);

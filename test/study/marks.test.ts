@@ -28,7 +28,7 @@ async function setUp() {
   return { store, study, mark };
 }
 
-test('a word that was new is new again when "known" is taken back', async () => {
+test('a word that was new is new again after "known" is undone', async () => {
   const { study, mark } = await setUp();
   const known = await mark('know');
   expect(known.state).toMatchObject({ state: 'known', isMarked: true });
@@ -39,28 +39,28 @@ test('a word that was new is new again when "known" is taken back', async () => 
   });
 });
 
-test('a word that was to be studied is so again when "known" is taken back', async () => {
+test('a word that was to be studied is so again after "known" is undone', async () => {
   const { study, mark } = await setUp();
   await mark('want');
   await mark('know');
   expect(await study.unmarkKnown({ id: newId(), ...WORD })).toMatchObject({ state: 'new', isWanted: true });
 });
 
-test('a word that was paused is so again when "known" is taken back', async () => {
+test('a word that was paused is so again after "known" is undone', async () => {
   const { study, mark } = await setUp();
   await mark('suspend');
   await mark('know');
   expect(await study.unmarkKnown({ id: newId(), ...WORD })).toMatchObject({ state: 'suspended' });
 });
 
-test('a word that was marked on two machines is not known after one taking back', async () => {
+test('a word that was marked on two devices is not known after one undo', async () => {
   const { study, mark } = await setUp();
   await mark('know');
   await mark('know');
   expect(await study.unmarkKnown({ id: newId(), ...WORD })).toMatchObject({ state: 'new' });
 });
 
-test('a word that was marked together with others is new again alone', async () => {
+test('a word that was marked in a batch is new again alone', async () => {
   const { study } = await setUp();
   await study.knowUpTo({ id: newId(), pair: 'spa-eng', rank: 3, isDryRun: false });
   expect(await study.unmarkKnown({ id: newId(), ...WORD })).toMatchObject({ state: 'new' });
@@ -68,7 +68,7 @@ test('a word that was marked together with others is new again alone', async () 
   expect(held.words.map(({ word }) => word)).toEqual(['palabra 1', 'palabra 3']);
 });
 
-test('taking "known" back can be undone, and a request that comes twice is done once', async () => {
+test('unmarking "known" can be undone, and a repeated request acts once', async () => {
   const { store, study, mark } = await setUp();
   await mark('know');
   const id = newId();
@@ -79,7 +79,7 @@ test('taking "known" back can be undone, and a request that comes twice is done 
   expect(await study.undoMark(newId(), id)).toMatchObject({ state: 'known', isMarked: true });
 });
 
-test('a word that is not marked as known stays as it is', async () => {
+test('a word that is not marked as known is unchanged', async () => {
   const { store, study, mark } = await setUp();
   await mark('want');
   const { length } = await listOps(store);
@@ -87,7 +87,7 @@ test('a word that is not marked as known stays as it is', async () => {
   expect(await listOps(store)).toHaveLength(length);
 });
 
-test('undo takes exactly one mark back, also when others came after it', async () => {
+test('undo reverts exactly one mark, even if others came after it', async () => {
   const { study, mark } = await setUp();
   const want = await mark('want', 'Una palabra sola.');
   await study.mark({ id: newId(), pair: 'spa-eng', word: 'palabra 5', mark: 'know' });
@@ -96,14 +96,14 @@ test('undo takes exactly one mark back, also when others came after it', async (
   expect(held.words.map(({ word }) => word)).toEqual(['palabra 5']);
 });
 
-test('a mark is taken back once', async () => {
+test('a mark is undone once', async () => {
   const { study, mark } = await setUp();
   const { id } = await mark('know');
   await study.undoMark(newId(), id);
   expect(await study.undoMark(newId(), id)).toBeUndefined();
 });
 
-test('undo of a mark takes no answer, no batch and no pause back', async () => {
+test('undoing a mark reverts no answer, batch or pause', async () => {
   const { study, mark } = await setUp();
   const { card } = await study.next({ pair: 'spa-eng' });
   if (!card) throw new Error('Expected a card, got none.');

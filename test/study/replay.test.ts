@@ -8,8 +8,8 @@ const card = makeNewCard('deu-eng', 'das Haus');
 const stateOf = (ops: Op[]) => replay(ops).cards.find(({ word }) => word === 'das Haus');
 const undo = ({ id, kind }: Op) => makeOp({ kind: 'undo', ref: id, of: kind });
 
-describe('the replay of a log', () => {
-  test('counts answers by their study day, and those that tell how well a word was kept', () => {
+describe('replaying a log', () => {
+  test('counts answers by their study day, and those that measure retention', () => {
     const first = makeReview(card, 'good', DAY);
     const second = makeReview({ ...card, ...stateOf([first]) }, 'good', DAY);
     const learnt = stateOf([first, second]);
@@ -20,14 +20,14 @@ describe('the replay of a log', () => {
     ]);
   });
 
-  test('leaves out what was taken back, and has it again when that is taken back', () => {
+  test('leaves out undone ops, and includes them again when that is undone', () => {
     const review = makeReview(card, 'good', DAY);
     const taken = undo(review);
     expect(replay([review, taken])).toEqual({ cards: [], days: [], definitions: [] });
     expect(replay([review, taken, undo(taken)])).toEqual(replay([review]));
   });
 
-  test('is the same in whatever order the ops come', () => {
+  test('is independent of the order in which the ops arrive', () => {
     const ops = [makeReview(card, 'again', DAY), makeOp({ kind: 'bury' }), makeOp({ kind: 'define', text: 'home' })];
     expect(replay(ops.toReversed())).toEqual(replay(ops));
   });
@@ -39,7 +39,7 @@ describe('a mark', () => {
     return [first, makeReview({ ...card, ...stateOf([first]) }, 'good', DAY)];
   };
 
-  test('of known or suspended takes a word out, and asking for it puts it back where it was', () => {
+  test('of known or suspended removes a word, and asking for it puts it back in its position', () => {
     for (const kind of ['know', 'suspend'] as const) {
       const before = learnt();
       const held = makeOp({ kind });
@@ -49,12 +49,12 @@ describe('a mark', () => {
     }
   });
 
-  test('of a wish for a new word says since when', () => {
+  test('of a request for a new word records its time', () => {
     const want = makeOp({ kind: 'want' });
     expect(stateOf([want])).toMatchObject({ queue: 'new', due: want.at, reps: 0 });
   });
 
-  test('of a wish keeps where the word was met, through a reset, as long as the wish is not taken back', () => {
+  test('of a request keeps the original sentence, through a reset, unless the request is undone', () => {
     const want = makeOp({ kind: 'want', sentence: 'Das Haus brennt.' });
     const ops = [want, makeReview(card, 'good', DAY), makeOp({ kind: 'reset' }), makeOp({ kind: 'want' })];
     expect(stateOf(ops)?.sentence).toBe('Das Haus brennt.');
@@ -74,7 +74,7 @@ describe('a mark', () => {
     expect(replay(ops).days[0]?.reviews).toBe(2);
   });
 
-  test('of many words as known leaves those alone that were studied', () => {
+  test('of many words as known leaves studied words unchanged', () => {
     const all = makeOp({ kind: 'know-all', words: ['das Haus', 'die Tür'] }, { word: '' });
     const { cards } = replay([...learnt(), all]);
     expect(cards.map(({ word, queue }) => [word, queue])).toEqual([
@@ -84,7 +84,7 @@ describe('a mark', () => {
   });
 });
 
-test('a clock that was set back neither stops the study nor gives negative days', () => {
+test('setting the clock back neither stops the study nor gives negative days', () => {
   const first = makeReview(card, 'easy', DAY);
   for (const back of [1, 30, 365]) {
     const second = makeReview({ ...card, ...stateOf([first]) }, 'good', DAY - back, { wallAt: 1 });

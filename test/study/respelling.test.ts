@@ -74,7 +74,7 @@ function openLearner(store: TestStore) {
 
 const openWith = async (deck = OLD) => openLearner(await makeStoreWith(deck));
 
-describe('a word that a new version of its deck spells differently', () => {
+describe('a word that a new deck version spells differently', () => {
   test('keeps its memory in hover cards, statistics and study, and its definition', async () => {
     const learner = await openWith();
     await learner.answer('stunden');
@@ -90,7 +90,7 @@ describe('a word that a new version of its deck spells differently', () => {
     expect((await listOps(learner.store)).map(({ word }) => word)).toEqual(['stunden', 'stunden']);
   });
 
-  test('is answered again under the new spelling, and both answers are one history', async () => {
+  test('is answered under the new spelling, and both answers form one history', async () => {
     const learner = await openWith();
     await learner.answer('stunden');
     await installSource(learner.store, REBUILT, clock.at);
@@ -115,7 +115,7 @@ describe('a word that a new version of its deck spells differently', () => {
     expect(await learner.states('Stunde')).toEqual(['learning']);
   });
 
-  test('is known after all words up to a rank were marked, and new again when that is taken back', async () => {
+  test('is known after all words up to a rank were marked, and new again when that is undone', async () => {
     const learner = await openWith();
     await learner.study.knowUpTo({ id: 'all', pair: 'deu-eng', rank: 2, isDryRun: false });
     await installSource(learner.store, REBUILT, clock.at);
@@ -149,7 +149,7 @@ describe('a word that a new version of its deck spells differently', () => {
     expect(await learner.states('Stunde', 'Tage')).toEqual(['known', 'suspended']);
   });
 
-  test('keeps the old spelling in a deck that says nothing of it, as one from a server', async () => {
+  test('keeps the old spelling in a deck without respellings, such as one from a server', async () => {
     const learner = await openWith(REBUILT);
     await learner.mark('stunden', 'know');
     expect(await learner.states('Stunde')).toEqual(['known']);
@@ -157,7 +157,7 @@ describe('a word that a new version of its deck spells differently', () => {
     expect(await learner.states('stunden', 'Stunde')).toEqual(['known', 'new']);
   });
 
-  test('leaves caches that the self-check finds right', async () => {
+  test('leaves caches that pass the self-check', async () => {
     const learner = await openWith();
     await learner.answer('stunden');
     await installSource(learner.store, REBUILT, clock.at);
@@ -176,7 +176,7 @@ describe('the replay of two spellings', () => {
   const fold = createFold(respelling);
   const review = (word: string, day: number) => makeReview(makeNewCard('deu-eng', word), 'good', day, { word });
 
-  test('is that of one word with the ops of both in the order of time', () => {
+  test('equals that of one word with the ops of both in order of time', () => {
     const ops = [review('Stunde', 20_700), review('stunden', 20_705), review('Stunde', 20_711)];
     const alike = ops.map((op) => ({ ...op, word: 'Stunde' }));
     expect(fold.replay(ops)).toEqual(replay(alike));
@@ -188,19 +188,19 @@ describe('the replay of two spellings', () => {
     expect(fold.replay([op]).cards).toMatchObject([{ pair: 'deu-fra', word: 'stunden' }]);
   });
 
-  test('has another name for each table', () => {
+  test('has a different name for each table', () => {
     const nameOf = (respelt: Record<string, string>) => createRespelling([{ pair: 'deu-eng', respelt }]).id;
     expect(
       new Set([createRespelling([]).id, nameOf({ a: 'b' }), nameOf({ a: 'c' }), nameOf({ a: 'b', c: 'd' })]).size,
     ).toBe(4);
   });
 
-  test('knows no spelling by the names that every object has', () => {
+  test('finds no spelling under property names that every object has', () => {
     expect(respelling.toCurrent('deu-eng', 'constructor')).toBe('constructor');
   });
 });
 
-test('a profile without any deck keeps words as they were learnt', async () => {
+test('a profile without decks keeps words as they were learnt', async () => {
   const learner = openLearner(makeStore());
   await learner.mark('stunden', 'know');
   expect(await learner.states('stunden')).toEqual(['known']);

@@ -18,7 +18,7 @@ describe('a new word', () => {
     expect(answer(learning, 'good', DAY)).toMatchObject({ queue: 'review', step: -1, intervalDays: 2, due: DAY + 2 });
   });
 
-  test('that was forgotten comes back in a minute, and is no lapse', () => {
+  test('that was forgotten comes back in a minute, without a lapse', () => {
     expect(previewChoices(card, { day: DAY, retention: 0.9 }).again).toEqual({ intervalDays: 0, delayMs: 60_000 });
     expect(answer(card, 'again', DAY)).toMatchObject({ queue: 'learning', step: 0, lapses: 0 });
   });
@@ -48,7 +48,7 @@ test('a higher desired retention may shorten an interval, which nothing else doe
   while (long.intervalDays < 60) long = answer(long, 'good', long.due);
   const { intervalDays, due } = long;
   expect(previewChoices(long, { day: due, retention: 0.9 }).hard.intervalDays).toBeGreaterThanOrEqual(intervalDays);
-  // Answered a day after it was asked for last, the memory has hardly grown.
+  // A day after it was last asked, the memory has hardly grown.
   const early = { ...long, lastDay: due - 1 };
   expect(previewChoices(early, { day: due, retention: 0.9 }).good.intervalDays).toBeGreaterThanOrEqual(intervalDays);
   expect(previewChoices(early, { day: due, retention: 0.97 }).good.intervalDays).toBeLessThan(intervalDays);
@@ -73,7 +73,7 @@ describe('for any word and any answers', () => {
     }
   }
 
-  test('an easier answer never comes back sooner, and all numbers are sound', () => {
+  test('an easier answer never comes back sooner, and all numbers are valid', () => {
     fc.assert(
       fc.property(words, histories, fc.double({ min: 0.7, max: 0.97, noNaN: true }), (word, history, retention) => {
         for (const [state, day] of walk(word, history)) {
@@ -92,7 +92,7 @@ describe('for any word and any answers', () => {
     );
   });
 
-  test('a word that is recalled is never asked again after fewer days than before', () => {
+  test('a recalled word never returns after fewer days than before', () => {
     fc.assert(
       fc.property(words, histories, (word, history) => {
         for (const [state, day] of walk(word, history)) {
@@ -105,7 +105,7 @@ describe('for any word and any answers', () => {
     );
   });
 
-  test('what a button says is what is stored, whenever it is pressed on that day', () => {
+  test('the interval on a button is the one stored, at any time of that day', () => {
     fc.assert(
       fc.property(words, histories, fc.integer({ min: 0, max: 86_399_999 }), (word, history, waitMs) => {
         for (const [state, day, rating] of walk(word, history)) {
@@ -119,7 +119,7 @@ describe('for any word and any answers', () => {
 });
 
 describe('the spread of intervals', () => {
-  test('is none below three days, and some days either way above', () => {
+  test('is zero below three days, and some days either way above', () => {
     expect(getFuzzRange(2)).toEqual({ min: 2, max: 2 });
     expect(getFuzzRange(7)).toEqual({ min: 5, max: 9 });
     expect(getFuzzRange(100)).toEqual({ min: 93, max: 107 });

@@ -22,11 +22,11 @@ describe('a study day', () => {
     // Berlin, 29 March 2026: 01:59 is followed by 03:00.
     expect(dayOf('2026-03-28T21:00:00Z', 60)).toBe(dayOf('2026-03-29T01:30:00Z', 120));
     expect(dayOf('2026-03-29T02:00:00Z', 120)).toBe(dayOf('2026-03-28T21:00:00Z', 60) + 1);
-    // 25 October 2026: 03:00 is followed by 02:00, so that four is 25 hours after four.
+    // 25 October 2026: 03:00 is followed by 02:00, so 04:00 comes 25 hours after 04:00.
     expect(dayOf('2026-10-25T02:59:00Z', 60)).toBe(dayOf('2026-10-24T20:00:00Z', 120));
   });
 
-  test('is of the place where it is: a flight west may have one day twice, a flight east may skip one', () => {
+  test('follows the location: a flight west may have one day twice, a flight east may skip one', () => {
     const tokyo = dayOf('2026-11-21T20:00:00Z', 540);
     const losAngeles = dayOf('2026-11-22T06:00:00Z', -480);
     expect(losAngeles).toBe(tokyo - 1);

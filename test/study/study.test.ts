@@ -26,7 +26,7 @@ interface Learner {
   settings: StudySettings;
   next(wish?: StudyWish): Promise<StudyView>;
   answer(rating: Rating, view?: StudyView): Promise<StudyView>;
-  /** Does everything that is asked until nothing is left. @returns The words in the order in which they came. */
+  /** Answers everything until nothing is left. @returns The words in the order in which they were asked. */
   finish(rating?: Rating): Promise<string[]>;
 }
 
@@ -81,7 +81,7 @@ async function makeLearner(
   return learner;
 }
 
-/** The same learner with a deck that calls every fourth of its words vulgar. */
+/** The same learner with a deck that marks every fourth of its words as vulgar. */
 async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Promise<Learner> {
   const learner = await makeLearner(30, { newPerDay: 5, retention: 0.9, vulgar: false, ...settings });
   const vulgar = words('palabra', [4, 8, 12, 16, 20, 24, 28]);
@@ -92,7 +92,7 @@ async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Pro
 const words = (prefix: string, ranks: number[]) => ranks.map((rank) => `${prefix} ${rank}`);
 
 describe('a first session', () => {
-  test('brings the first words by rank, as many as are wanted a day, and each until it is learnt', async () => {
+  test('asks the first words by rank, up to the daily number, and each until it is learnt', async () => {
     const learner = await makeLearner();
     const first = await learner.next();
     expect(first).toMatchObject({ left: { due: 0, learning: 0, new: 5 }, canUndo: false, today: { reviews: 0 } });
@@ -105,7 +105,7 @@ describe('a first session', () => {
     expect(done.card).toBeUndefined();
   });
 
-  test('passes over vulgar words, and brings them once they are wanted', async () => {
+  test('skips vulgar words, and asks them once they are allowed', async () => {
     const learner = await makeLearnerWithVulgar({ newPerDay: 100 });
     const asked = new Set(await learner.finish('easy'));
     expect(asked.size).toBe(23);
@@ -115,7 +115,7 @@ describe('a first session', () => {
     expect(await learner.finish('easy')).toEqual(words('palabra', [4, 8, 12, 16, 20, 24, 28]));
   });
 
-  test('brings a vulgar word that the learner asked for', async () => {
+  test('asks a vulgar word that the learner requested', async () => {
     const learner = await makeLearnerWithVulgar();
     await learner.study.mark({ id: 'wish', pair: 'spa-eng', word: 'palabra 8', mark: 'want' });
     expect((await learner.finish('easy')).toSorted()).toEqual(words('palabra', [1, 2, 3, 5, 8]));
@@ -133,7 +133,7 @@ describe('a first session', () => {
     expect(await learner.finish('easy')).toContain('palabra 4');
   });
 
-  test('has a word that was forgotten back within the session', async () => {
+  test('repeats a forgotten word within the session', async () => {
     const learner = await makeLearner();
     await learner.answer('again');
     for (let count = 0; count < 3; count++) await learner.answer('good');
@@ -141,15 +141,15 @@ describe('a first session', () => {
     expect((await learner.next()).card).toMatchObject({ word: 'palabra 1', phase: 'learning' });
   });
 
-  test('without new words has nothing to ask', async () => {
+  test('is empty without new words', async () => {
     const learner = await makeLearner(30, { newPerDay: 0, retention: 0.9, vulgar: false });
     expect((await learner.next()).card).toBeUndefined();
     expect((await learner.next({})).card).toBeUndefined();
   });
 });
 
-describe('the days after', () => {
-  test('ask what is due before anything new, and the button’s number is the session’s', async () => {
+describe('later days', () => {
+  test('ask due words before new ones, and the button’s number is the session’s', async () => {
     const learner = await makeLearner();
     await learner.finish();
     expect(await learner.study.countDue()).toBe(0);
@@ -174,7 +174,7 @@ describe('the days after', () => {
     expect((await learner.next()).left.due).toBe(1);
   });
 
-  test('save after a break what is still remembered first', async () => {
+  test('start after a break with the words that are still remembered', async () => {
     const learner = await makeLearner();
     for (const rating of ['again', 'easy'] as const) await learner.answer(rating);
     await learner.finish();
@@ -193,7 +193,7 @@ describe('the days after', () => {
     expect((await learner.next({ pair: 'deu-eng', isOneDeck: true })).card?.word).toBe('Wort 1');
   });
 
-  test('have as many new words as the options say, over all decks, though one is chosen', async () => {
+  test('have the configured number of new words over all decks, even if one is chosen', async () => {
     const learner = await makeLearner();
     for (let count = 0; count < 3; count++) await learner.answer('easy');
     const german = { pair: 'deu-eng', isOneDeck: true };
@@ -207,7 +207,7 @@ describe('the days after', () => {
     expect((await learner.next(german)).left.new).toBe(5);
   });
 
-  test('ask nothing of a deck that was removed, and go on with it when it is back', async () => {
+  test('ask nothing of a removed deck, and resume when it is back', async () => {
     const learner = await makeLearner();
     await learner.finish();
     learner.clock.at += 3 * DAY;
@@ -244,7 +244,7 @@ describe('the days after', () => {
   });
 });
 
-test('a deck that comes in the place of a removed one begins with its first word', async () => {
+test('a deck that replaces a removed one begins with its first word', async () => {
   const learner = await makeLearner(600);
   await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 300, isDryRun: false });
   expect((await learner.next()).card?.word).toBe('palabra 301');
@@ -263,13 +263,13 @@ describe('a pair with several sources', () => {
     ],
   });
 
-  test('takes new words from the sources in their order, each word once', async () => {
+  test('takes new words from the sources in order, each word once', async () => {
     const { store, finish } = await makeLearner();
     await installSource(store, list, 0);
     expect(new Set(await finish())).toEqual(new Set(['lista 1', 'palabra 3', 'lista 3', 'palabra 1', 'palabra 2']));
   });
 
-  test('takes none from a source that is switched off for study, and asks what was learnt from it', async () => {
+  test('takes none from a source that is turned off for study, and asks words learnt from it', async () => {
     const learner = await makeLearner();
     const { store, finish, next, clock } = learner;
     const { id } = await installSource(store, list, 0);
@@ -287,7 +287,7 @@ describe('a pair with several sources', () => {
   });
 });
 
-test('a word that is being learnt as another source writes it is not introduced again', async () => {
+test('a word that is studied in another source’s spelling is not introduced again', async () => {
   const { store, next, clock, study } = await makeLearner();
   const german = { pair: 'deu-eng', from: GERMAN, to: ENGLISH };
   await removeSource(store, 'deu-eng');
@@ -332,7 +332,7 @@ test('a word that is being learnt as another source writes it is not introduced 
   expect(words).toEqual(['das Haus', 'Hund', 'Zug']);
 });
 
-test('a card in Chinese characters says how it is read', async () => {
+test('a card in Chinese characters shows its reading', async () => {
   const { store, next } = await makeLearner();
   const to = ENGLISH;
   const [japanese, chinese] = [
@@ -355,7 +355,7 @@ test('a card in Chinese characters says how it is read', async () => {
 });
 
 describe('removing a source', () => {
-  test('finds the words being learnt that only it has, and makes them the learner’s own', async () => {
+  test('finds words in study that only it has, and makes them the learner’s own', async () => {
     const { store, finish, clock } = await makeLearner();
     const { id } = await installSource(
       store,
@@ -382,8 +382,8 @@ describe('removing a source', () => {
   });
 });
 
-describe('a screen that comes back', () => {
-  test('goes on with the word it showed, new, in a step or due', async () => {
+describe('a reopened screen', () => {
+  test('continues with the word it showed, new, in a step or due', async () => {
     const learner = await makeLearner();
     const prefer = { pair: 'spa-eng', word: 'palabra 3' };
     expect((await learner.next({ ...SPANISH, prefer })).card?.word).toBe('palabra 3');
@@ -394,7 +394,7 @@ describe('a screen that comes back', () => {
     );
   });
 
-  test('stores the interval that its button said, even on the next day', async () => {
+  test('stores the interval on its button, even on the next day', async () => {
     const learner = await makeLearner();
     await learner.finish();
     learner.clock.at += 4 * DAY;
@@ -406,7 +406,7 @@ describe('a screen that comes back', () => {
 });
 
 describe('undo', () => {
-  test('goes on with the word that was answered, also when the session was over', async () => {
+  test('continues with the answered word, even after the end of the session', async () => {
     const learner = await makeLearner();
     const asked = await learner.finish();
     const undone = await learner.study.undo(crypto.randomUUID(), 'undo');
@@ -417,7 +417,7 @@ describe('undo', () => {
     expect(view).toMatchObject({ canUndo: true, canRedo: true });
   });
 
-  test('gives a new word back to the day', async () => {
+  test('returns a new word to the day’s number', async () => {
     const learner = await makeLearner();
     await learner.answer('good');
     expect((await learner.next()).left.new).toBe(4);
@@ -430,7 +430,7 @@ describe('marks', () => {
   const mark = (learner: Learner, word: string, kind: 'know' | 'want' | 'suspend' | 'bury' | 'reset') =>
     learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: kind });
 
-  test('of a word that was met on a page bring it first, the earlier wish before the later', async () => {
+  test('of a word met on a page bring it first, earlier requests before later ones', async () => {
     const learner = await makeLearner();
     expect(await mark(learner, 'palabra 20', 'want')).toEqual({ word: 'palabra 20', state: 'new', isWanted: true });
     learner.clock.at += 1_000;
@@ -438,7 +438,7 @@ describe('marks', () => {
     expect((await learner.finish()).slice(0, 5)).toEqual(words('palabra', [20, 12, 1, 2, 3]));
   });
 
-  test('of a known word pass it over, of a buried one till tomorrow', async () => {
+  test('of a known word skip it, of a buried one until tomorrow', async () => {
     const learner = await makeLearner();
     await mark(learner, 'palabra 1', 'know');
     await mark(learner, 'palabra 2', 'bury');
@@ -448,7 +448,7 @@ describe('marks', () => {
     expect((await learner.next()).card?.word).toBe('palabra 2');
   });
 
-  test('of a reset word make it new again, in its place', async () => {
+  test('of a reset word make it new again, at its position', async () => {
     const learner = await makeLearner();
     await learner.finish();
     await mark(learner, 'palabra 2', 'reset');
@@ -456,7 +456,7 @@ describe('marks', () => {
     expect((await learner.next()).card).toMatchObject({ word: 'palabra 2', phase: 'new' });
   });
 
-  test('of all words up to a rank leave what was studied, and can be taken back', async () => {
+  test('of all words up to a rank leave studied words, and can be undone', async () => {
     const learner = await makeLearner(1_000);
     await learner.answer('good');
     expect(await learner.study.knowUpTo({ id: crypto.randomUUID(), pair: 'spa-eng', rank: 600, isDryRun: false })).toBe(
@@ -494,7 +494,7 @@ test('states follow a word from new to known', async () => {
 });
 
 describe('a clock', () => {
-  test('set back by a month asks on, and says that it is behind', async () => {
+  test('set back by a month keeps asking, and says that it is behind', async () => {
     const learner = await makeLearner();
     await learner.finish();
     learner.clock.at -= 30 * DAY;
@@ -504,7 +504,7 @@ describe('a clock', () => {
     expect((await learner.next()).today.new).toBe(5);
   });
 
-  test('that was a year ahead for a while is not called behind once something was done with the right one', async () => {
+  test('that was a year ahead for a while is not called behind once something was done at the right time', async () => {
     const learner = await makeLearner();
     learner.clock.at += 365 * DAY;
     await learner.answer('good');
@@ -515,7 +515,7 @@ describe('a clock', () => {
     expect((await learner.answer('good')).isClockBehind).toBe(false);
   });
 
-  test('that was a year ahead for a while has not taken the words away', async () => {
+  test('that was a year ahead for a while has not removed the words', async () => {
     const learner = await makeLearner();
     await learner.finish();
     learner.clock.at += 365 * DAY;
@@ -528,7 +528,7 @@ describe('a clock', () => {
     expect((await learner.next()).left.due).toBe(0);
   });
 
-  test('that was a year ahead for a while has put nothing off for a year', async () => {
+  test('that was a year ahead for a while has postponed nothing by a year', async () => {
     const learner = await makeLearner(30, { newPerDay: 3, retention: 0.9, vulgar: false });
     const putOff = (word: string) =>
       learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'bury' });
@@ -546,7 +546,7 @@ describe('a clock', () => {
     expect(await learner.next()).toMatchObject({ left: { due: 0, learning: 0, new: 0 } });
   });
 
-  test('that changes zones in the middle of a session goes on with it', async () => {
+  test('that changes time zones during a session continues it', async () => {
     const learner = await makeLearner();
     await learner.answer('good');
     learner.clock.zoneMinutes = 540;
@@ -563,7 +563,7 @@ describe('words that are set aside', () => {
   const mark = (learner: Learner, word: string, kind: 'know' | 'want' | 'suspend') =>
     learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: kind });
 
-  test('are listed by their reason, with rank and meaning, and leave the list when they are asked again', async () => {
+  test('are listed by their reason, with rank and meaning, and leave the list when they return to study', async () => {
     const learner = await makeLearner();
     await mark(learner, 'palabra 3', 'suspend');
     await mark(learner, 'palabra 4', 'know');
@@ -578,7 +578,7 @@ describe('words that are set aside', () => {
     expect((await learner.next()).card?.word).toBe('palabra 3');
   });
 
-  test('are in the order of a dictionary, page after page', async () => {
+  test('are in dictionary order, page after page', async () => {
     const learner = await makeLearner();
     for (const word of ['zumo', 'ñandú', 'Navidad', 'árbol', 'ojo', 'azul', 'nube']) await mark(learner, word, 'know');
     const read = (offset: number) => learner.study.held({ pair: 'spa-eng', kind: 'known', offset, limit: 4 });
@@ -590,7 +590,7 @@ describe('words that are set aside', () => {
     expect(pages.map(({ total }) => total)).toEqual([7, 7]);
   });
 
-  test('many at once are one entry that can be taken back, whatever came after it', async () => {
+  test('many at once are one entry that can be undone, even after later ones', async () => {
     const learner = await makeLearner(700);
     const id = crypto.randomUUID();
     const upTo = { pair: 'spa-eng', rank: 600 };
@@ -610,7 +610,7 @@ describe('words that are set aside', () => {
     expect((await held(learner, 'known')).total).toBe(600);
   });
 
-  test('words that are forgotten again and again are among them, the worst first', async () => {
+  test('include words that are forgotten again and again, the worst first', async () => {
     const learner = await makeLearner();
     await learner.finish();
     for (let count = 0; count < 8; count++) {
@@ -627,7 +627,7 @@ describe('words that are set aside', () => {
 });
 
 describe('statistics', () => {
-  test('have what was done by day and deck, what comes, and the words along the ranks', async () => {
+  test('have the work by day and deck, the forecast, and the words along the ranks', async () => {
     const learner = await makeLearner(40);
     expect(await learner.study.stats('spa-eng')).toMatchObject({ days: [], retention: 0.9 });
     await learner.finish();
@@ -654,7 +654,7 @@ describe('statistics', () => {
     expect((await learner.study.stats('spa-eng')).days.at(-1)).toMatchObject({ tested: 5, recalled: 5 });
   });
 
-  test('tell of words in the steps of the day, of every deck, and of those put off until tomorrow', async () => {
+  test('count words in the steps of the day, of every deck, and those postponed until tomorrow', async () => {
     const learner = await makeLearner(40);
     const forecastOf = async (pair: PairId) => (await learner.study.stats(pair)).forecast.slice(0, 2);
     await learner.answer('again');
@@ -666,7 +666,7 @@ describe('statistics', () => {
     expect(await forecastOf('fra-eng')).toEqual([0, 1]);
   });
 
-  test('have a streak that a flight over the date line does not end, as it takes the day away', async () => {
+  test('have a streak that survives a flight over the date line, which removes a day', async () => {
     const learner = await makeLearner();
     const study = async (local: string, zoneMinutes: number) => {
       Object.assign(learner.clock, { at: Date.parse(local) - zoneMinutes * 60_000, zoneMinutes });
@@ -684,12 +684,12 @@ describe('statistics', () => {
     expect(await streak(), 'before the first study there').toBe(2);
     await study('2026-11-24T20:00:00Z', tokyo);
     expect(await streak()).toBe(3);
-    // A day at home without study is another thing.
+    // A day at home without study does end it.
     await study('2026-11-26T20:00:00Z', tokyo);
     expect(await streak()).toBe(1);
   });
 
-  test('of a deck that is not there have no words', async () => {
+  test('of a missing deck have no words', async () => {
     const learner = await makeLearner();
     expect((await learner.study.stats('fra-eng')).stretches).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTyped, type Verdict } from '../../src/study/typed-answer.ts';
 
-describe('what was typed against', () => {
+describe('typed text against', () => {
   test.each<[string, string, string, string[], Verdict]>([
     // Meanings
     ['a meaning', 'house', 'eng', ['house'], 'right'],

@@ -32,7 +32,7 @@ interface Year {
   days: Map<number, DayRow>;
 }
 
-/** A learner who forgets as often as the memory model says, learns twenty words a day, and does all that is due. */
+/** A learner who forgets as often as the memory model predicts, learns twenty words a day, and does everything due. */
 function liveOneYear(): Year {
   const random = createRandom();
   const cards = new Map<string, CardRow>();
@@ -92,7 +92,7 @@ function liveOneYear(): Year {
   return { ops, cards, days };
 }
 
-/** In the order of a session, which does not change within a day: the best remembered first. */
+/** In session order, which does not change within a day: the best remembered first. */
 function orderOnce(due: CardRow[], day: number): CardRow[] {
   return due
     .map((card) => ({ card, recall: predictRecall(card.stability, day - card.lastDay) }))
@@ -100,7 +100,7 @@ function orderOnce(due: CardRow[], day: number): CardRow[] {
     .map(({ card }) => card);
 }
 
-/** A new word is half known; a learnt one is recalled with the chance that the model gives it. */
+/** A new word is half known; a learnt one is recalled with the model's probability. */
 function rate(card: CardRow, day: number, random: () => number): Rating {
   const memory = memoryOf(card);
   if (!memory) return random() < 0.5 ? 'good' : 'again';
@@ -110,14 +110,14 @@ function rate(card: CardRow, day: number, random: () => number): Rating {
 
 const year = liveOneYear();
 
-test('a year of twenty words a day replays to the same state, keeps close to nine words in ten, and its work levels out', () => {
+test('a year of twenty words a day replays to the same state, keeps nearly nine words in ten, and its work levels out', () => {
   const startedAt = performance.now();
   const caches = replay(year.ops);
   const replayMs = performance.now() - startedAt;
   expect(sortCaches(caches)).toEqual(
     sortCaches({ cards: [...year.cards.values()], days: [...year.days.values()], definitions: [] }),
   );
-  // Days are those of the learner's own calendar: 358 were studied, none is torn by the flight to Tokyo.
+  // Days follow the learner's own calendar: 358 were studied, and the flight to Tokyo splits none.
   expect(year.days.size).toBe(358);
 
   const days = [...year.days.values()].sort((a, b) => a.day - b.day);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/model/error-code.ts';
 
-/** What may stand in the address field but may never be sent a key, and why. */
+/** Addresses that a person may enter but that must never receive a key, with the reason. */
 export const REFUSED_ADDRESSES: readonly [typed: string, code: ErrorCode][] = [
   ['', 'address-invalid'],
   ['   ', 'address-invalid'],
@@ -9,7 +9,7 @@ export const REFUSED_ADDRESSES: readonly [typed: string, code: ErrorCode][] = [
   ['https:///', 'address-invalid'],
   ['https:// cards.example.org', 'address-invalid'],
   ['https://cards.exa mple.org', 'address-invalid'],
-  // Chromium alone takes this for a host.
+  // Only Chromium accepts this as a host.
   ['https://cards%20example.org', 'address-invalid'],
   ['https://cards.example.org\t.evil.example', 'address-invalid'],
   ['https://cards.example.org:99999', 'address-invalid'],
@@ -68,7 +68,7 @@ export const REFUSED_ADDRESSES: readonly [typed: string, code: ErrorCode][] = [
   ['http://bücher.example', 'address-insecure'],
 ];
 
-/** What a person may well type or paste, and the server that it stands for. */
+/** Input that a person may type or paste, and the server that it stands for. */
 export const ACCEPTED_ADDRESSES: readonly [typed: string, address: string][] = [
   ['https://cards.example.org', 'https://cards.example.org'],
   ['  https://cards.example.org/  ', 'https://cards.example.org'],
@@ -95,10 +95,10 @@ export const ACCEPTED_ADDRESSES: readonly [typed: string, address: string][] = [
   ['http://127.0.0.1:8377/', 'http://127.0.0.1:8377'],
   ['http://[::1]:8377', 'http://[::1]:8377'],
   ['http://localhost', 'http://localhost'],
-  // What looks like a host behind the host is none.
+  // A second host after the host is not a host.
   ['https://cards.example.org\\@evil.example', 'https://cards.example.org/@evil.example'],
   ['http://localhost#@evil.example', 'http://localhost'],
-  // Other spellings of this machine; requests go to what they are read as.
+  // Other spellings of this machine; requests go to the parsed address.
   ['http://2130706433', 'http://127.0.0.1'],
   ['http://0x7f.1', 'http://127.0.0.1'],
   ['http://0177.0.0.1', 'http://127.0.0.1'],

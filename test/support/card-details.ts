@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type CardDetails, GENDERS, WORD_CLASSES } from '../../src/model/card.ts';
 
-/** Any details that a card can have. @param text - Makes its texts: not empty, without space around them. */
+/** Arbitrary details of a card. @param text - Creates its texts: not empty, without space around them. */
 export function makeAnyDetails(text: fc.Arbitrary<string>): fc.Arbitrary<CardDetails> {
   const some = <T>(list: readonly T[]) => fc.uniqueArray(fc.constantFrom(...list), { minLength: 1, maxLength: 3 });
   const example = fc.oneof(fc.tuple(text), fc.tuple(text, text));

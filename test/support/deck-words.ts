@@ -5,7 +5,7 @@ import type { LookupEntry } from '../../src/model/lookup.ts';
 
 const starterDecks = new Map<string, DeckFile>();
 
-/** Reads a deck of the package with its forms, once for all tests: they change nothing in it. */
+/** Reads a packaged deck with its forms once for all tests, which must not change it. */
 export function readStarterDeck(pair: string): DeckFile {
   const deck = starterDecks.get(pair) ?? readDeck(pair);
   starterDecks.set(pair, deck);
@@ -19,7 +19,9 @@ export function makeWords(language: string, cards: Record<string, string[]> | st
   return new DeckWords({ ...deck, cards: rows.map(([word, forms]) => [word, [`meaning of ${word}`], [...forms]]) });
 }
 
-/** Looks up the place marked by `|`, which stands before the character that is pointed at, and says what was found and why. */
+/**
+ * Looks up the position marked by `|`, before the character that is pointed at, and returns the match and its reason.
+ */
 export function describeLookup(words: DeckWords, marked: string): string {
   const text = marked.replace('|', '');
   const { range, entries } = words.define(text, marked.indexOf('|'));
@@ -32,7 +34,7 @@ function describeEntry({ word, match, rule, written, via }: LookupEntry): string
   return `${word} (${reason})`;
 }
 
-/** Puts the deck of a case last, so that the name of its test begins with what is looked up. */
+/** Puts the deck of a case last, so that its test name begins with the looked-up text. */
 export function inOrder(cases: [DeckWords, string, string][]): [string, string, DeckWords][] {
   return cases.map(([words, marked, expected]) => [marked, expected, words]);
 }

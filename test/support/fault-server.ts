@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** One request for a card: its rank, and how often that rank was asked for before. */
+/** One request for a card: its rank, and the number of earlier requests for that rank. */
 export interface CardRequest {
   rank: number;
   tries: number;
 }
 
-/** An answer as HTTP; status 200 and a body of no bytes when not given. */
+/** An HTTP response; by default status 200 with an empty body. */
 export interface HttpAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** Writes whatever it likes to the connection, which is closed when it returns; `socket.bytesWritten` counts. */
+/** Writes anything to the connection, which closes when it returns; `socket.bytesWritten` counts. */
 export type RawAnswer = (socket: Socket) => void | Promise<void>;
 
 export type Respond = (request: CardRequest) => HttpAnswer | RawAnswer | Promise<HttpAnswer | RawAnswer>;
 
-/** A server over real sockets that answers each rank and try as a function says. It is closed after the test. */
+/** A server over real sockets whose function answers each rank and attempt. It closes after the test. */
 export interface FaultServer {
   address: string;
-  /** Ranks in the order they were asked for. */
+  /** Requested ranks in order. */
   asked: number[];
   /** Frees the port: connections are refused. */
   vanish(): Promise<void>;
@@ -39,7 +39,7 @@ export async function startFaultServer(respond: Respond): Promise<FaultServer> {
     asked.push(rank);
     const answer = await respond({ rank, tries });
     if (typeof answer === 'function') {
-      // A client that gives up closes the connection: writes then fail, which is nothing to report.
+      // A client that gives up closes the connection; writing then fails, which is expected.
       request.socket.on('error', () => undefined);
       await answer(request.socket);
       request.socket.destroySoon();
@@ -67,7 +67,7 @@ export function json(value: unknown): HttpAnswer {
   return { body: JSON.stringify(value) };
 }
 
-/** Writes an HTTP answer by hand. Each part is one write, after which the next waits for `betweenMs`. */
+/** Writes an HTTP response by hand. Each part is one write; the next one waits for `betweenMs`. */
 export function raw(parts: readonly (string | Buffer)[], betweenMs = 0): RawAnswer {
   return async (socket) => {
     socket.setNoDelay(true);

@@ -15,9 +15,9 @@ import { type FaultServer, json, type Respond, startFaultServer } from './fault-
 import { ENGLISH, makeStore, SPANISH, type TestStore } from './store.ts';
 import { cardBody } from './upstream.ts';
 
-/** A clock that jumps over every wait, so that hours of waiting pass at once; real time passes for the network alone. */
+/** A clock that skips every wait, so that hours pass at once; only the network takes real time. */
 export interface JumpingClock extends Environment {
-  /** Called after each jump; the sleeper wakes when it is done. */
+  /** Called after each skip; the sleeper wakes when it is done. */
   onJump: () => void | Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function makeJumpingClock(): JumpingClock {
     random: () => 0.5,
     freeBytes: async () => undefined,
     async sleep(ms, signal) {
-      // Who sleeps at the same time sleeps through the same hours.
+      // Concurrent sleepers sleep through the same hours.
       const until = now + ms;
       await new Promise((resolve) => setTimeout(resolve, 0));
       signal.throwIfAborted();
@@ -47,16 +47,16 @@ export interface HttpSync {
   clock: JumpingClock;
 }
 
-/** How long a server may take for one answer in these tests: far more than they take, but not a minute. */
+/** Request timeout in these tests: far more than responses take, but less than a minute. */
 const TIMEOUT_MS = 10_000;
 
-/** A sync as the background builds it, over real sockets, with a store of its own. Nothing is asked before `start`. */
+/** A sync as the background builds it, over real sockets, with a separate store. It requests nothing before `start`. */
 export async function makeHttpSync(respond: Respond, timeoutMs = TIMEOUT_MS): Promise<HttpSync> {
   const server = await startFaultServer(respond);
   return { server, ...(await makeSyncFrom(server.address, timeoutMs)) };
 }
 
-/** The same from a server that runs already. */
+/** The same for a server that runs already. */
 export async function makeSyncFrom(address: string, timeoutMs = TIMEOUT_MS): Promise<Omit<HttpSync, 'server'>> {
   const store = makeStore();
   const clock = makeJumpingClock();
@@ -75,7 +75,7 @@ export async function makeSyncFrom(address: string, timeoutMs = TIMEOUT_MS): Pro
   return { store, sync, clock };
 }
 
-/** A synced deck as it was stored. */
+/** A synced deck as stored. */
 export interface Copied {
   row: SyncRow;
   deck: SourceRow;
@@ -84,7 +84,7 @@ export interface Copied {
   clock: JumpingClock;
 }
 
-/** Syncs a whole deck from a server that answers so. */
+/** Syncs a whole deck from a server with these responses. */
 export async function copyDeck(respond: Respond, timeoutMs = TIMEOUT_MS): Promise<Copied> {
   const { store, server, sync, clock } = await makeHttpSync(respond, timeoutMs);
   await sync.start({ from: 'spa', to: 'eng' });
@@ -100,7 +100,7 @@ export async function waitForRow(store: TestStore, isReached: (row: SyncRow) => 
   }
 }
 
-/** The deck that answers for the pair, with every card it has. */
+/** The deck that answers for the pair, with all of its cards. */
 export async function readCopy(store: TestStore): Promise<Pick<Copied, 'deck' | 'cards'>> {
   const deck = await findSource(store, 'spa-eng');
   if (!deck) throw new Error('Expected a deck from Spanish to English, got none.');
@@ -113,21 +113,21 @@ export async function readCopy(store: TestStore): Promise<Pick<Copied, 'deck' | 
 export async function readSpanishCards(count: number): Promise<StoredCard[]> {
   const deck = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8'));
   if (!deck || deck.cards.length < count) throw new Error(`Expected ${count} cards in the Spanish starter deck.`);
-  return deck.cards.slice(0, count).map(([word, meanings], place) => [place + 1, word, [...meanings]]);
+  return deck.cards.slice(0, count).map(([word, meanings], index) => [index + 1, word, [...meanings]]);
 }
 
 export const NOT_FOUND = { status: 404, body: '{"detail":"Not found."}' };
 
-/** Serves cards by rank, each leading to the one after it, and the last one to the rank behind it. */
+/** Serves cards by rank, each with a link to the next, and the last one to the rank after it. */
 export function serve(cards: readonly StoredCard[], beyond: Respond = () => NOT_FOUND): Respond {
-  const places = new Map(cards.map(([rank], place) => [rank, place]));
+  const places = new Map(cards.map(([rank], index) => [rank, index]));
   return (request) => {
     const card = cards[places.get(request.rank) ?? -1];
     return card ? json(cardBody(card, nextOf(cards, card[0]))) : beyond(request);
   };
 }
 
-/** The rank behind a card in a deck. */
+/** The rank after a card in a deck. */
 export function nextOf(cards: readonly StoredCard[], rank: number): number {
   const place = cards.findIndex((card) => card[0] === rank);
   return cards[place + 1]?.[0] ?? rank + 1;

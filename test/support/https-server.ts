@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { createSelfSignedCertificate } from './self-signed-certificate.ts';
 
 export interface HttpsServer {
-  /** `https://127.0.0.1:49152`, without a slash at its end. */
+  /** `https://127.0.0.1:49152`, without a trailing slash. */
   address: string;
   close(): void;
 }
 
-/** Puts https with a certificate that nobody vouches for before a server of plain http. */
+/** Puts https with a self-signed certificate in front of a plain http server. */
 export async function startHttpsServer(behind: string): Promise<HttpsServer> {
   const server = createServer(createSelfSignedCertificate(Date.now()), ({ url, method, headers }, response) => {
     const asked = forward(`${behind}${url}`, { method, headers }, (answer) => {
@@ -19,7 +19,7 @@ export async function startHttpsServer(behind: string): Promise<HttpsServer> {
     asked.on('error', () => response.destroy());
     asked.end();
   });
-  // A client that does not trust the certificate breaks off.
+  // A client that does not trust the certificate disconnects.
   server.on('tlsClientError', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,6 +1,6 @@
 import type { KeyValues } from '../../src/store/study/journal.ts';
 
-/** Keeps copies, as `storage.local` does. */
+/** Stores copies, as `storage.local` does. */
 export function makeKeyValues(items = new Map<string, unknown>()): KeyValues & { items: Map<string, unknown> } {
   return {
     items,

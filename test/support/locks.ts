@@ -1,6 +1,6 @@
 /**
- * Web Locks where the environment has none: each lock is its holder's until its work ends, as in a browser. Modes and signals are
- * not known.
+ * A replacement for Web Locks: each lock belongs to its holder until its work ends, as in a browser. It supports
+ * neither modes nor signals.
  */
 const lasts = new Map<string, Promise<unknown>>();
 

@@ -6,21 +6,21 @@ import { makeSyncFrom, readCopy, readSpanishCards, waitForRow } from './http-syn
 
 const CARDS = 300;
 const FAULT_RATE = 0.1;
-/** Shorter than a stalled answer, longer than a slow one. */
+/** Shorter than a stalled response, longer than a slow one. */
 const TIMEOUT_MS = 250;
 const AT_ONCE = 5;
 
 /**
- * Copies a deck once for each seed from the reference API, of whose answers one in ten goes wrong in one of all its ways, and
- * expects the very deck each time.
+ * Copies a deck once per seed from the reference API, one in ten of whose responses fails in a random way, and expects
+ * exactly that deck each time.
  */
 export async function expectSameDeckForAll(seeds: readonly number[]): Promise<void> {
   const source = await readSpanishCards(CARDS);
   const file = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8')) as DeckFile;
   const deck = { ...file, cards: file.cards.slice(0, CARDS) };
   let faults = 0;
-  for (let place = 0; place < seeds.length; place += AT_ONCE) {
-    const some = seeds.slice(place, place + AT_ONCE);
+  for (let index = 0; index < seeds.length; index += AT_ONCE) {
+    const some = seeds.slice(index, index + AT_ONCE);
     for (const run of await Promise.all(some.map((seed) => copyWithFaults(deck, seed)))) {
       expect(run.row, `seed ${run.seed}`).toMatchObject({ state: 'done', cards: CARDS, skipped: 0 });
       expect(run.cards, `seed ${run.seed}`).toEqual(source);

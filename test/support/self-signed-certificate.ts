@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** A certificate that no browser trusts, for a server of this machine; both parts as PEM. */
+/** A certificate that no browser trusts, for a local server; both parts as PEM. */
 export interface Certificate {
   key: string;
   cert: string;
@@ -15,10 +15,10 @@ const OID = {
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a certificate for `localhost` and 127.0.0.1, valid from yesterday for a month (X.509 version 3, RFC 5280).
+ * Creates a certificate for `localhost` and 127.0.0.1, valid from yesterday for a month (X.509 version 3, RFC 5280).
  *
- * Node can sign, but not write certificates. These are the few fields that one needs, so that the tests want neither a
- * library for it nor `openssl`, which not every machine has.
+ * Node can sign, but not write certificates. These are the few required fields, so the tests need neither a library nor
+ * `openssl`, which not every machine has.
  */
 export function createSelfSignedCertificate(now: number): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -41,7 +41,7 @@ export function createSelfSignedCertificate(now: number): Certificate {
   };
 }
 
-/** One value of ASN.1's distinguished encoding: tag, length, content. */
+/** One value in ASN.1's distinguished encoding: tag, length, content. */
 function der(tag: number, content: Uint8Array | readonly number[]): Buffer {
   const { length } = content;
   const sizeBytes = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
@@ -56,7 +56,7 @@ function name(commonName: string): Buffer {
   return sequence(der(0x31, sequence(der(0x06, OID.commonName), der(0x0c, Buffer.from(commonName)))));
 }
 
-/** UTCTime: two digits of the year are enough until 2050. */
+/** UTCTime: two digits of the year suffice until 2050. */
 function time(at: number): Buffer {
   return der(0x17, Buffer.from(`${new Date(at).toISOString().slice(2, 19).replace(/\D/g, '')}Z`));
 }
@@ -65,7 +65,7 @@ function alternativeNames(): Buffer {
   return sequence(der(0x82, Buffer.from('localhost')), der(0x87, [127, 0, 0, 1]));
 }
 
-/** Firefox wants certificates of one issuer to differ in their numbers; 0x7f keeps the number positive. */
+/** Firefox requires a unique serial number per issuer; 0x7f keeps the number positive. */
 function serialOf(publicKey: KeyObject): Buffer {
   const digest = createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))

@@ -8,13 +8,13 @@ import type { SourceRow } from '../../src/store/content/content-database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ENGLISH, SPANISH } from './store.ts';
 
-/** Stores a starter deck to its last card, as the extension does. */
+/** Stores a starter deck completely, as the extension does. */
 export async function installStarterDeck(store: Store, parts: StarterParts, now: number): Promise<SourceRow> {
   const first = await installFirstCards(store, parts, now);
   return first.isComplete ? first : replaceStarterDeck(store, parts, now, first);
 }
 
-/** A deck file whose cards hold their own forms, as the parts of a starter deck. */
+/** A deck file whose cards include their forms, as the parts of a starter deck. */
 export function toParts(file: DeckFile): StarterParts {
   return { file, forms: new Map(), details: new Map() };
 }

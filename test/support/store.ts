@@ -4,10 +4,13 @@ import { installSource, type NewSource } from '../../src/store/content/sources.t
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { StudyDatabase } from '../../src/store/study/study-database.ts';
 
-/** A store whose tables a test may read and write without the store's own functions. */
+/** A store whose tables a test may access directly. */
 export type TestStore = Store & { content: ContentDatabase; study: StudyDatabase };
 
-/** A store of its own for one test. Its name is random, as a counter would start again in a file that reloads its modules. */
+/**
+ * A separate store for one test. Its name is random, because a counter would restart in a file that reloads its
+ * modules.
+ */
 export function makeStore(): TestStore {
   return openTestStore(`-test-${crypto.randomUUID()}`);
 }
@@ -56,5 +59,5 @@ export async function makeStoreWith(...decks: NewSource[]): Promise<TestStore> {
 
 /** A deck of `count` numbered cards, ranks from 1. */
 export function makeCards(count: number, word = (rank: number) => `palabra ${rank}`): StoredCard[] {
-  return Array.from({ length: count }, (_, place) => [place + 1, word(place + 1), [`meaning ${place + 1}`]]);
+  return Array.from({ length: count }, (_, index) => [index + 1, word(index + 1), [`meaning ${index + 1}`]]);
 }

@@ -7,7 +7,7 @@ import { previewChoices } from '../../src/study/schedule.ts';
 
 let count = 0;
 
-/** An op of one device, a second after the one before. */
+/** An op of one device, a second after the previous one. */
 export function makeOp<Action extends OpAction>(action: Action, parts: Partial<Op> = {}): Op & Action {
   count += 1;
   const at = parts.at ?? 1_790_000_000_000 + count * 1_000;
@@ -15,7 +15,7 @@ export function makeOp<Action extends OpAction>(action: Action, parts: Partial<O
   return { ...base, pair: 'deu-eng', word: 'das Haus', ...action, ...parts } as Op & Action;
 }
 
-/** The answer that a button would give. */
+/** The answer of a button. */
 export function makeReview(
   card: CardRow,
   rating: Rating,
@@ -37,7 +37,7 @@ export function answer(card: CardRow, rating: Rating, day: number): CardRow {
   return after;
 }
 
-/** Rows in one order, to be compared. */
+/** Rows in a fixed order, for comparisons. */
 export function sortCaches({ cards, days, definitions }: Replayed): Replayed {
   const byWord = (a: { word: string }, b: { word: string }) => (a.word < b.word ? -1 : 1);
   return {

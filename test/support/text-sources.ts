@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { visit } from './texts.ts';
 
-/** Where texts are shown. */
+/** Screens and other surfaces that show texts. */
 const FOLDERS = ['src/ui', 'src/page', 'entrypoints'];
-/** Something to read in the languages that are learnt. */
+/** Reading text in the languages that people learn. */
 const CONTENT = 'src/ui/welcome/passages.ts';
 
 export function listSources(): string[] {
@@ -16,8 +16,8 @@ export function listSources(): string[] {
 }
 
 /**
- * Finds the texts that a file reads, as paths of the catalogue: `popup.notices.deckEnds`. A group that is read by a name which is only
- * known when it runs ends in a dot: `study.notices.`.
+ * Finds the texts that a file reads, as paths of the catalogue: `popup.notices.deckEnds`. A group that is read by a
+ * computed name ends in a dot: `study.notices.`.
  *
  * @param groups - Which constants stand for which groups, see `findGroups`.
  */
@@ -70,7 +70,7 @@ export function findGroups(sources: readonly ts.SourceFile[]): Map<string, strin
   return groups;
 }
 
-/** Attributes that a person reads or hears. */
+/** Attributes that a person reads or hears through a screen reader. */
 const SAID_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
@@ -83,7 +83,7 @@ const SAID_ATTRIBUTES = new Set([
   'placeholder',
   'title',
 ]);
-/** Properties of elements, and of what the browser is told, that a person reads or hears. */
+/** Properties of elements and of browser calls with text for people. */
 const SAID_PROPERTIES = new Set([
   'ariaLabel',
   'description',
@@ -95,12 +95,12 @@ const SAID_PROPERTIES = new Set([
   'title',
 ]);
 const LETTERS = /\p{L}{2}/u;
-/** Two words: no name of a thing in code is written like that. */
+/** Two words: names in code do not look like that. */
 const PROSE = /\p{L}{2,}[,.…]? \p{L}{2,}/u;
-/** What is the same in every language: the product's name, what is written into a file beside facts in English, and a selector. */
+/** Language-independent text: the product's name, file content beside facts in English, and a selector. */
 const NAMES = new Set(['Wayword', 'Exported from Wayword.', 'input, select, textarea, [contenteditable]']);
 
-/** Finds texts that stand in the code itself, with their lines. */
+/** Finds texts in the code itself, with their lines. */
 export function findHardCoded(source: ts.SourceFile): string[] {
   const found: string[] = [];
   visit(source, (node) => {
@@ -119,7 +119,7 @@ function toText(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('\u0000');
 }
 
-/** Whether a literal is what an attribute or a property says that people read; through conditions, too. */
+/** Whether a literal is the value of an attribute or a property that people read; also through conditions. */
 function isSaid(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return SAID_ATTRIBUTES.has(parent.name.getText());
@@ -140,14 +140,14 @@ function isSaid(node: ts.Node): boolean {
   return isOnTheWay && isSaid(parent);
 }
 
-/** Errors speak to developers; the screens have their own sentence for each code. */
+/** Errors are for developers; the screens have their own sentence for each code. */
 function isForDevelopers({ parent }: ts.Node): boolean {
   if (ts.isBinaryExpression(parent)) return isForDevelopers(parent);
   if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText());
   return ts.isCallExpression(parent) && /^(console\.|warn$)/.test(parent.expression.getText());
 }
 
-/** Names of classes, selectors and rules of style, and types. */
+/** Names of classes, selectors and style rules, and types. */
 function isCode({ parent }: ts.Node): boolean {
   if (ts.isJsxAttribute(parent)) return true;
   if (ts.isJsxExpression(parent)) return isCode(parent);

@@ -1,15 +1,18 @@
-import type { InterfaceLanguage } from '../../src/settings/interface-languages.ts';
-
 const KANJI_OR_KANA = '[\\u3040-\\u30ff\\u4e00-\\u9fff]';
 const HALF_WIDTH = '[,;:?!()]';
 const EAST_ASIAN = new RegExp(`${KANJI_OR_KANA}${HALF_WIDTH}|${HALF_WIDTH}${KANJI_OR_KANA}`);
 const SPACED_PERCENT = /\d %/;
 
-/** What nobody types in any of the languages: three dots, straight quotes, a sign that may begin a line. */
+/**
+ * Characters that are wrong in all of the languages: three dots, straight quotes, a sign that must not begin a line.
+ */
 const EVERYWHERE = [/\.\.\./, /["']/, / […%]/];
 
-/** What looks foreign in one of them. Colons of addresses (`http://`, `about:addons`) are no punctuation. */
-const RULES: Record<InterfaceLanguage, readonly RegExp[]> = {
+/**
+ * Characters that are wrong in one language; other languages have only the common rules. Colons of addresses (`http://`,
+ * `about:addons`) are not punctuation.
+ */
+const RULES: Record<string, readonly RegExp[]> = {
   en: [/\p{L} …/u, SPACED_PERCENT],
   de: [/[^\u00a0]…/, /^[^„]*“/, /”/],
   fr: [/[^\u00a0\u202f][;!?»]/, /«[^\u00a0\u202f]/, /[^\u00a0\u202f]:(?!\/\/|addons)/, /[“”]/],
@@ -22,7 +25,7 @@ const RULES: Record<InterfaceLanguage, readonly RegExp[]> = {
   ar: [/(?<!\d),/, /[;?]/, /[“”]/],
 };
 
-/** Finds the places of a text that are not typed as one types in its language. */
-export function findTypingFaults(language: InterfaceLanguage, text: string): string[] {
-  return [...EVERYWHERE, ...RULES[language]].flatMap((rule) => rule.exec(text)?.[0] ?? []);
+/** Finds violations of a language's typing rules in a text. */
+export function findTypingFaults(language: string, text: string): string[] {
+  return [...EVERYWHERE, ...(RULES[language] ?? [])].flatMap((rule) => rule.exec(text)?.[0] ?? []);
 }

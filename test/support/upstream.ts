@@ -3,13 +3,13 @@ import { type ContractClient, createContractClient } from '../../src/contract/cl
 import type { StoredCard } from '../../src/model/card.ts';
 import { ENGLISH, SPANISH } from './store.ts';
 
-/** What a server answers for a rank: a body to be sent as JSON with status 200, a response, or a failure to answer, or a promise of one. */
+/** A server's answer for a rank: a body sent as JSON with status 200, a response, a failure, or a promise of one. */
 export type Answer = (rank: number, tries: number) => unknown;
 
-/** A server of one deck whose answers are a function; it counts what it is asked. */
+/** A server of one deck whose answers come from a function; it counts requests. */
 export interface FakeUpstream {
   client: ContractClient;
-  /** Ranks in the order they were asked for. */
+  /** Requested ranks in order. */
   asked: number[];
 }
 
@@ -37,9 +37,9 @@ export function cardBody([rank, word, meanings]: StoredCard, next: unknown = ran
 
 export const notFound = () => new Response('{"detail":"Not found."}', { status: 404 });
 
-/** A deck as a list read by rank; what it answers for other ranks is `beyond`. */
+/** A deck as a list read by rank; `beyond` is the answer for other ranks. */
 export function answerFrom(cards: readonly StoredCard[], beyond: Answer = notFound): Answer {
-  const byRank = new Map(cards.map((card, place) => [card[0], { card, next: cards[place + 1]?.[0] ?? card[0] + 1 }]));
+  const byRank = new Map(cards.map((card, index) => [card[0], { card, next: cards[index + 1]?.[0] ?? card[0] + 1 }]));
   return (rank, tries) => {
     const found = byRank.get(rank);
     return found ? cardBody(found.card, found.next) : beyond(rank, tries);

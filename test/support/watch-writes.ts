@@ -2,7 +2,7 @@ import type { Store } from '../../src/store/store.ts';
 
 type ContentTable = 'blocks' | 'words' | 'sources' | 'syncs';
 
-/** Calls `onWrite` before each row that is written to some tables of decks. @returns What ends that. */
+/** Calls `onWrite` before each row is written to the given deck tables. @returns Stops that. */
 export function watchWrites(store: Store, tables: readonly ContentTable[], onWrite: () => void): () => void {
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
@@ -15,7 +15,7 @@ export function watchWrites(store: Store, tables: readonly ContentTable[], onWri
   };
 }
 
-/** Makes tables refuse what is written to them. @returns What makes them whole again. */
+/** Makes tables reject writes. @returns Repairs them. */
 export function breakWrites(store: Store, tables: readonly ContentTable[], error: Error): () => void {
   return watchWrites(store, tables, () => {
     throw error;

@@ -87,7 +87,7 @@ describe('refreshDueDecks', () => {
     expect(await start(true)).toEqual(['spa-eng']);
   });
 
-  test('asks nobody when no server is connected', async () => {
+  test('sends no requests without a connected server', async () => {
     expect(await start(false)).toEqual([]);
   });
 });

@@ -51,20 +51,20 @@ describe('how a deck ends', () => {
     expect(step.position.next).toBeGreaterThan(step.cards.at(-1)?.rank ?? 0);
   });
 
-  test('the last card is given again, pointing at itself: it is not stored twice', () => {
+  test('a last card that is repeated and points at itself is stored once', () => {
     const step = follow({ ...deck, 4: card('no', 4) });
     expect(step.ended).toEqual({ by: 'repeats', endNext: 4 });
     expect(ranks(step)).toEqual(['1 de', '2 que', '3 no']);
   });
 
-  test('the last card is given again for ever', () => {
+  test('an endlessly repeated last card', () => {
     const again = Object.fromEntries([4, 5, 6, 7, 8, 9].map((rank) => [rank, card('no', rank + 1)]));
     const step = follow({ ...deck, ...again });
     expect(step.ended?.by).toBe('repeats');
     expect(ranks(step)).toEqual(['1 de', '2 que', '3 no']);
   });
 
-  test('the whole deck is given again under new ranks', () => {
+  test('the whole deck repeated under new ranks', () => {
     const words = ['de', 'que', 'no'];
     const again = Object.fromEntries(
       [4, 5, 6, 7, 8, 9, 10].map((rank) => [rank, card(words[(rank - 1) % 3] ?? '', rank + 1)]),
@@ -74,28 +74,28 @@ describe('how a deck ends', () => {
     expect(ranks(step)).toEqual(['1 de', '2 que', '3 no']);
   });
 
-  test('fifty unreadable answers in a row', () => {
-    const unreadable = Object.fromEntries(Array.from({ length: 60 }, (_, place) => [4 + place, malformed()]));
+  test('fifty unreadable responses in a row', () => {
+    const unreadable = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [4 + index, malformed()]));
     const step = follow({ ...deck, ...unreadable });
     expect(step.ended?.by).toBe('unreadable');
     expect(step.skipped).toBe(50);
   });
 });
 
-describe('what does not end a deck', () => {
+describe('does not end a deck', () => {
   test('two equal cards in the middle are both kept', () => {
     const step = follow({ 0: absent, 1: card('de', 2), 2: card('de', 3), 3: card('que', 4) });
     expect(ranks(step)).toEqual(['1 de', '2 de', '3 que']);
   });
 
-  test('a possible repetition is held back until it is clear, and the position stays before it', () => {
+  test('a possible repetition is held back until it is clear, and the cursor stays before it', () => {
     const step = follow({ 0: absent, 1: card('de', 2), 2: card('de', 3) });
     expect(ranks(step)).toEqual(['1 de']);
     expect(step.position.next).toBe(2);
     expect(step.frontier.next).toBe(3);
   });
 
-  test('an unreadable card is passed over and counted once', () => {
+  test('an unreadable card is skipped and counted once', () => {
     const step = follow({
       0: absent,
       1: card('de', 2),

@@ -28,11 +28,11 @@ async function makeWriter(store: Store) {
 /** Longer than a transaction takes. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('stores so many cards at once as are worth a transaction, and the rest when it is told to', async () => {
+test('stores cards in batches that are worth a transaction, and the rest on request', async () => {
   const store = makeStore();
   const { writer, steps } = await makeWriter(store);
-  for (const [place, card] of CARDS.entries()) {
-    writer.add([card], 0, at(place + 2), 4);
+  for (const [index, card] of CARDS.entries()) {
+    writer.add([card], 0, at(index + 2), 4);
     await settle();
   }
   expect(steps.map(({ cards }) => cards)).toEqual([4, 8]);
@@ -41,7 +41,7 @@ test('stores so many cards at once as are worth a transaction, and the rest when
   expect(await findSync(store, 'spa-eng')).toMatchObject({ cards: 9, next: 10 });
 });
 
-test('answers that were passed over count like cards, so that a place far on is stored, too', async () => {
+test('skipped responses count like cards, so that a distant cursor is stored, too', async () => {
   const store = makeStore();
   const { writer, steps } = await makeWriter(store);
   writer.add([], 3, at(4), 4);
@@ -52,7 +52,7 @@ test('answers that were passed over count like cards, so that a place far on is 
   expect(steps).toMatchObject([{ cards: 1, skipped: 3, next: 6 }]);
 });
 
-test('a smaller batch than what waits is stored at once', async () => {
+test('a smaller batch than the waiting cards is stored at once', async () => {
   const { writer, steps } = await makeWriter(makeStore());
   writer.add(CARDS.slice(0, 3), 0, at(4), 4);
   await settle();

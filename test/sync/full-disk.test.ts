@@ -10,7 +10,7 @@ const SPANISH_TO_ENGLISH = { from: 'spa', to: 'eng' };
 const DECK_TABLES = ['blocks', 'words', 'sources'] as const;
 const time = { wallAt: 1_790_000_000_000, zoneMinutes: 120, day: 20_700 };
 
-/** A sync whose disk is full from a card on. */
+/** A sync whose disk is full from a given card on. */
 async function makeFillingDisk(tables: Parameters<typeof breakWrites>[1]) {
   const cards = await readSpanishCards(200);
   let mend: (() => void) | undefined;
@@ -23,7 +23,7 @@ async function makeFillingDisk(tables: Parameters<typeof breakWrites>[1]) {
   return { ...world, cards, mend: () => mend?.() };
 }
 
-test('a disk that fills up in the middle stops the sync and keeps what is stored; answers are stored; room goes on', async () => {
+test('a disk that fills up midway stops the sync and keeps stored cards; answers are stored; with space it resumes', async () => {
   const { store, sync, cards, mend } = await makeFillingDisk(DECK_TABLES);
   const row = await waitForRow(store, ({ state }) => state === 'failed');
   expect(row.error).toBe('storage-full');
@@ -39,7 +39,7 @@ test('a disk that fills up in the middle stops the sync and keeps what is stored
   expect((await readCopy(store)).cards).toEqual(cards);
 });
 
-test('one that has no room even for a word on it is told all the same, and goes on when there is', async () => {
+test('a disk without space even for the status is reported, and the sync resumes when there is', async () => {
   const { store, sync, cards, mend } = await makeFillingDisk([...DECK_TABLES, 'syncs']);
   await expect
     .poll(() => sync.status(), { timeout: 10_000 })

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRankPattern, findCycle } from '../../src/sync/rank-pattern.ts';
 
-/** Ranks from 1 with the given distances, over and over. */
+/** Ranks from 1 with the given steps, repeated. */
 function ranksOf(cycle: readonly number[], count: number): number[] {
   const ranks = [1];
-  for (let place = 0; ranks.length < count; place++)
-    ranks.push((ranks.at(-1) ?? 0) + (cycle[place % cycle.length] ?? 1));
+  for (let index = 0; ranks.length < count; index++)
+    ranks.push((ranks.at(-1) ?? 0) + (cycle[index % cycle.length] ?? 1));
   return ranks;
 }
 
@@ -28,23 +28,23 @@ describe('findCycle', () => {
 });
 
 describe('a rank pattern', () => {
-  test('expects the next rank before it has seen any', () => {
+  test('predicts the next rank without any history', () => {
     expect([0, 1, 2].map(createRankPattern().strideAt)).toEqual([1, 1, 1]);
   });
 
-  test('knows decks of a hundred ranks and a hundred left out, once it has seen two', () => {
+  test('learns decks with a hundred ranks and a hundred missing, after two rounds', () => {
     const ranks = ranksOf(HUNDREDS, 600);
     const pattern = createRankPattern(ranks.slice(0, 250));
     let misses = 0;
-    for (let place = 249; place < 599; place++) {
-      const [rank = 0, next = 0] = ranks.slice(place, place + 2);
+    for (let index = 249; index < 599; index++) {
+      const [rank = 0, next = 0] = ranks.slice(index, index + 2);
       if (rank + pattern.strideAt(0) !== next) misses += 1;
       pattern.follow(next);
     }
     expect(misses).toBe(0);
   });
 
-  test('goes on with the cycle from any place in it, once it was seen three times', () => {
+  test('continues the cycle from any position in it, after three rounds', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 40 }),
@@ -65,7 +65,7 @@ describe('a rank pattern', () => {
     );
   });
 
-  test('is the same whether it was followed or made of the ranks', () => {
+  test('is the same whether it was followed or built from the ranks', () => {
     const ranks = ranksOf([1, 1, 3], 100);
     const followed = createRankPattern();
     for (const rank of ranks) followed.follow(rank);

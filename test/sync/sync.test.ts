@@ -23,7 +23,7 @@ import {
 const ADDRESS = 'http://127.0.0.1:8377';
 const PAIR = { from: 'spa', to: 'eng' };
 
-/** Ranks from 1 of which a share is left out; always the same ones. */
+/** Ranks from 1 with a share left out; always the same ones. */
 function makeRandomRanks(leftOut: number): (place: number) => number {
   const ranks = [1];
   let seed = 7;
@@ -34,7 +34,7 @@ function makeRandomRanks(leftOut: number): (place: number) => number {
   return (place) => ranks[place] ?? 0;
 }
 
-/** A clock that jumps over every wait, so that hours of waiting pass at once. */
+/** A clock that skips every wait, so that hours of waiting pass at once. */
 function makeEnvironment(): Environment {
   let now = 1_790_000_000_000;
   return {
@@ -109,7 +109,7 @@ describe('a sync', () => {
     expect(form.entries[0]).toMatchObject({ word: 'palabra 5', match: 'form' });
   });
 
-  test('asks little more than the deck has cards', async () => {
+  test('requests little more than the deck’s cards', async () => {
     const world = await makeWorld(answerFrom(makeCards(1_000)));
     await syncAll(world);
     expect(world.upstream.asked.length).toBeLessThanOrEqual(1_020);
@@ -119,19 +119,19 @@ describe('a sync', () => {
     ['in fives', 1.02, (place) => (place === 0 ? 1 : place * 5)],
     ['without every third', 1.02, (place) => 1 + Math.floor(place * 1.5)],
     ['in hundreds, with a hundred left out after each', 1.02, (place) => place + 1 + Math.floor(place / 100) * 100],
-    // Where nothing can be foreseen, about every rank that is left out is asked for ...
+    // If nothing can be predicted, about every missing rank is requested ...
     ['with every twentieth left out at random', 1.07, makeRandomRanks(0.05)],
-    // ... until that is too many; from there on only what a card has named.
+    // ... until there are too many; from there on only ranks that a card has named.
     ['with nine of ten left out at random', 1.15, makeRandomRanks(0.9)],
-  ])('asks for little more than the cards of a deck whose ranks run %s', async (_, share, rankAt) => {
-    const cards = makeCards(1_200).map(([, word, meanings], place): StoredCard => [rankAt(place), word, meanings]);
+  ])('requests little more than the cards of a deck whose ranks run %s', async (_, share, rankAt) => {
+    const cards = makeCards(1_200).map(([, word, meanings], index): StoredCard => [rankAt(index), word, meanings]);
     const world = await makeWorld(answerFrom(cards));
     await syncAll(world);
     expect(await readAll(world.store, cards)).toEqual(cards);
     expect(world.upstream.asked.length).toBeLessThanOrEqual(1_200 * share + 20);
   });
 
-  test('never has more asked and not stored than one and a half windows, not even behind a slow answer', async () => {
+  test('never has more than one and a half windows requested and not stored, not even after a slow response', async () => {
     const cards = makeCards(400);
     let most = 0;
     const world = await makeWorld(async (rank, tries) => {
@@ -145,7 +145,7 @@ describe('a sync', () => {
     expect(most).toBeLessThanOrEqual(12);
   });
 
-  test('can be read and looked up while it goes on', async () => {
+  test('allows reading and look-ups while it runs', async () => {
     const cards = makeCards(400);
     let isHeld = true;
     const world = await makeWorld((rank, tries) => {
@@ -183,14 +183,14 @@ test.each<[unknown, number]>([
 
 describe('trouble', () => {
   const cards = makeCards(60);
-  test('behind an unreadable card of a deck in fives the next card is found', async () => {
+  test('after an unreadable card of a deck in fives the next card is found', async () => {
     const fives = cards.map(([rank, word, meanings]): StoredCard => [rank * 5 - 4, word, meanings]);
     const world = await makeWorld((rank, tries) => (rank === 46 ? { next: 'soon' } : answerFrom(fives)(rank, tries)));
     expect(await syncAll(world)).toMatchObject({ cards: 59, skipped: 1 });
     expect((await findFlashcard(world.store, 'spa-eng', 41))?.next).toBe(51);
   });
 
-  test('a disk with little room stops the deck before it takes what study needs; room goes on', async () => {
+  test('a disk with little space stops the deck before it takes what study needs; with space it resumes', async () => {
     let freeBytes = 1_000_000;
     const world = await makeWorld(answerFrom(cards), makeStore(), {
       ...makeEnvironment(),
@@ -217,9 +217,9 @@ describe('trouble', () => {
     expect(asked).toBeGreaterThan(60);
   });
 
-  test('a sync that waits for the network goes on as soon as it is back', async () => {
+  test('a sync that waits for the network continues as soon as it is back', async () => {
     let isOnline = false;
-    // This clock stands: nothing but the word that the network is back ends the wait.
+    // This clock stands still: only the network's return ends the wait.
     const environment: Environment = {
       ...makeEnvironment(),
       now: () => 1_790_000_000_000,
@@ -244,7 +244,7 @@ describe('trouble', () => {
     expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
   });
 
-  test('a wait that a clock which was ahead has written is not waited out when the clock is right again', async () => {
+  test('a wait written by a clock that was ahead ends when the clock is right again', async () => {
     const environment: Environment = { ...makeEnvironment(), sleep: () => new Promise(() => undefined) };
     const world = await makeWorld(answerFrom(cards), makeStore(), environment);
     await world.sync.start(PAIR);
@@ -258,7 +258,7 @@ describe('trouble', () => {
   test.each([
     ['401', 401],
     ['403', 403],
-  ])('%s stops with "key refused" and keeps what is there; a new key goes on', async (_, status) => {
+  ])('%s stops with "key refused" and keeps the stored cards; a new key resumes it', async (_, status) => {
     let isRefused = true;
     const world = await makeWorld((rank, tries) =>
       rank > 30 && isRefused ? new Response('', { status }) : answerFrom(cards)(rank, tries),
@@ -279,7 +279,7 @@ describe('trouble', () => {
     expect(await waitFor(world.store, ({ state }) => state === 'failed')).toMatchObject({ error: 'not-the-api' });
   });
 
-  test('a disconnected server stops with a word on it', async () => {
+  test('a disconnected server stops with a notice', async () => {
     let isGone = true;
     const world = await makeWorld((rank, tries) =>
       rank > 30 && isGone ? unreachable() : answerFrom(cards)(rank, tries),
@@ -297,7 +297,7 @@ describe('trouble', () => {
     expect(await waitFor(world.store, isDone)).toMatchObject({ cards: 60 });
   });
 
-  test('one that waits for a server says at once that another one is connected now', async () => {
+  test('one that waits for a server says at once when another one is connected', async () => {
     const environment: Environment = {
       ...makeEnvironment(),
       now: () => 1_790_000_000_000,
@@ -334,7 +334,7 @@ describe('trouble', () => {
 });
 
 describe('a server that answers 404 for every card', () => {
-  test('for ten minutes, as during a deploy, is waited for: a refresh does not replace a deck by its first part', async () => {
+  test('for ten minutes, as during a deployment, is waited for: a refresh does not replace a deck by its first part', async () => {
     const cards = makeCards(300);
     const store = await makeStoreWith(makeDeck({ cards, origin: { kind: 'upstream', address: ADDRESS } }));
     const environment = makeEnvironment();
@@ -353,7 +353,7 @@ describe('a server that answers 404 for every card', () => {
     expect((await findSource(store, 'spa-eng'))?.changes?.gone.count).toBe(0);
   });
 
-  test('behind the end of a deck that has become shorter is not waited for for ever', async () => {
+  test('after the end of a deck that has become shorter is not waited for endlessly', async () => {
     let cards = makeCards(60);
     const world = await makeWorld((rank, tries) => {
       if (rank === 50) cards = makeCards(30);
@@ -366,13 +366,13 @@ describe('a server that answers 404 for every card', () => {
 });
 
 describe('interruption', () => {
-  test('a background that is stopped again and again still ends with the very deck', async () => {
+  test('a background that is stopped again and again still ends with exactly the deck', async () => {
     const cards = makeCards(600);
     const store = makeStore();
     let done: SyncRow | undefined;
     let lives = 0;
     for (; !done; lives++) {
-      // Each life is a new background over the same store; it dies by never hearing from the server again.
+      // Each life is a new background over the same store; it dies by never getting another response.
       let answersLeft = 30 + ((lives * 7) % 40);
       const answer = answerFrom(cards);
       const upstreamAnswer: Answer = (rank, tries) => {
@@ -393,7 +393,7 @@ describe('interruption', () => {
     expect(await store.content.blocks.count()).toBe(3);
   });
 
-  test('pause stops the requests, resume goes on from there', async () => {
+  test('pause stops the requests, resume continues from there', async () => {
     const cards = makeCards(300);
     const world = await makeWorld(answerFrom(cards));
     await world.sync.start(PAIR);
@@ -422,7 +422,7 @@ describe('interruption', () => {
     expect(await world.store.content.blocks.count()).toBe(2);
   });
 
-  test('remove in the middle leaves nothing behind', async () => {
+  test('remove midway leaves nothing behind', async () => {
     const world = await makeWorld(answerFrom(makeCards(300)));
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards > 50);
@@ -436,7 +436,7 @@ describe('interruption', () => {
 });
 
 describe('a refresh', () => {
-  test('answers from the old copy until the new one is whole, then replaces it', async () => {
+  test('answers from the old copy until the new one is complete, then replaces it', async () => {
     const store = await makeStoreWith(makeDeck());
     const cards = makeCards(300);
     let isHeld = true;
@@ -454,7 +454,7 @@ describe('a refresh', () => {
     expect(await store.content.blocks.count()).toBe(2);
   });
 
-  test('says what it has changed', async () => {
+  test('reports its changes', async () => {
     const before = makeCards(300);
     // One word is gone, the others move up; one has another meaning; two are new, one of them twice.
     const after: StoredCard[] = [
@@ -462,7 +462,7 @@ describe('a refresh', () => {
       [301, 'Straße', ['street']],
       [302, 'İstanbul', ['Istanbul']],
       [303, 'Straße', ['road']],
-    ].map(([, word, meanings], place) => [place + 1, word, word === 'palabra 9' ? ['other'] : meanings] as StoredCard);
+    ].map(([, word, meanings], index) => [index + 1, word, word === 'palabra 9' ? ['other'] : meanings] as StoredCard);
     let cards = before;
     const world = await makeWorld((rank, tries) => answerFrom(cards)(rank, tries));
     await syncAll(world);
@@ -479,7 +479,7 @@ describe('a refresh', () => {
     expect((await findSource(world.store, 'spa-eng'))?.changes).toEqual({ added: none, gone: none, changed: none });
   });
 
-  test('that replaces a deck from elsewhere does not call all of it changed', async () => {
+  test('that replaces a deck from elsewhere does not report all of it as changed', async () => {
     const store = await makeStoreWith(makeDeck({ origin: { kind: 'file', name: 'spanish.csv' } }));
     const world = await makeWorld(answerFrom(makeCards(40)), store);
     await syncAll(world);

@@ -3,7 +3,7 @@ import { createRequestWindow, type RequestWindow } from '../../src/sync/window.t
 
 const MANY_CARDS = 100_000;
 
-/** Answers so many rounds with one latency each. */
+/** Answers the given number of rounds with one latency each. */
 function answerRounds(window: RequestWindow, latencies: readonly number[], cards = MANY_CARDS): number[] {
   return latencies.map((latencyMs) => {
     const { round } = window;
@@ -17,18 +17,18 @@ describe('a request window', () => {
     expect(answerRounds(createRequestWindow(), [50, 50, 60, 90, 120, 150])).toEqual([4, 8, 16, 32, 64, 64]);
   });
 
-  test('halves when answers get slow, then grows by one', () => {
+  test('halves when responses get slow, then grows by one', () => {
     expect(answerRounds(createRequestWindow(), [50, 50, 50, 300, 100, 100, 100])).toEqual([4, 8, 16, 8, 9, 10, 11]);
   });
 
-  test('is not impressed by a single slow answer', () => {
+  test('ignores a single slow response', () => {
     const window = createRequestWindow();
     answerRounds(window, [50, 50, 50]);
-    for (let place = 0; place < 16; place++) window.answered(place === 7 ? 20_000 : 50, MANY_CARDS);
+    for (let index = 0; index < 16; index++) window.answered(index === 7 ? 20_000 : 50, MANY_CARDS);
     expect(window.size(MANY_CARDS)).toBe(32);
   });
 
-  test('gets used to a network that is slower for good', () => {
+  test('adapts to a network that stays slower', () => {
     const window = createRequestWindow();
     answerRounds(window, [20, 20, 20]);
     const sizes = answerRounds(
@@ -61,7 +61,7 @@ describe('a request window', () => {
     [1_000, 15],
     [2_000, 30],
     [10_000, 64],
-  ])('after %i cards it is at most %i, so that little is asked beyond the end', (cards, largest) => {
+  ])('after %i cards it is at most %i, so that few requests go beyond the end', (cards, largest) => {
     const window = createRequestWindow();
     answerRounds(
       window,

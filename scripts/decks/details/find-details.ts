@@ -89,7 +89,7 @@ export function createFindDetails(code: string, sources: Sources): FindDetails {
   const grammar = readGrammar(code, sources);
   const { nounsAreCapitalised = false } = getLanguage(code);
   return (word, positions, rank) => {
-    // A shared form counts as a noun's (`[shared]` in the handwork), whatever the word is.
+    // A shared form counts as a noun's (`[shared]` in the handwork), regardless of the word.
     const isNoun = !nounsAreCapitalised || /^\p{Lu}/u.test(word);
     const classes = positions
       .filter((pos) => pos !== 'n' || isNoun)

@@ -4,7 +4,7 @@ import { findHead } from './heads.ts';
 /** A table of RosaeNLG, by lemma. */
 type Table = Readonly<Record<string, unknown>>;
 
-/** What dictionaries print behind a noun. */
+/** The note after a noun in print dictionaries. */
 export interface NounDetails {
   genders: Gender[];
   plurals: string[];

@@ -117,7 +117,7 @@ export class Lexicon {
     return [...new Set(found.filter(({ spelling }) => spelling === word).map(({ pos }) => pos))];
   }
 
-  /** The ways in which the dictionary spells a word, whatever the case asked for. */
+  /** The dictionary's spellings of a word, in any case. */
   spellingsOf(word: string): string[] {
     const key = word.toLowerCase();
     const found = [...(this.forward.get(key) ?? []), ...(this.backward.get(key) ?? [])];

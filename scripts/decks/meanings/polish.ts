@@ -1,7 +1,7 @@
 import type { Meaning } from './translate.ts';
 import { isProfane } from './vulgar.ts';
 
-/** Capitalised English words that are no names: they stay on cards. */
+/** Capitalised English words that are not names: they stay on cards. */
 const ENGLISH_CAPITALS = new Set(
   (
     'I God Mr Mrs Ms OK TV PC DNA CD DVD AIDS Internet Christmas Easter Bible Earth Sun Moon Mass Pope Lord Christian Catholic Jewish Jew Muslim Islam Nazi Buddhist ' +
@@ -80,8 +80,8 @@ export function areVariants(one: string, other: string, to: string): boolean {
 }
 
 /**
- * Leaves out what no card shows: words that mean nothing alone, and vulgar ones unless there are no others or the card's word is vulgar
- * itself.
+ * Leaves out meanings that no card shows: words without a meaning of their own, and vulgar ones unless there are no
+ * others or the card's word is vulgar itself.
  */
 export function findShowable<M extends Meaning>(scored: readonly M[], to: string, isVulgar = false): readonly M[] {
   const all = scored.filter(({ word }) => isUsable(word, to));

@@ -170,10 +170,11 @@ export function translateBack(
 }
 
 /**
- * Scores the meanings of a word from the direct dictionaries and from the ways over other languages.
- * A meaning that only one poor dictionary or one way over another language gives is dropped: a pivot word's other senses come in there.
+ * Scores the meanings of a word from the direct dictionaries and from the ways over other languages. A meaning that
+ * only one poor dictionary or one way over another language gives is dropped: a pivot word's other senses come in
+ * there.
  *
- * @param direct - Absent when there is no dictionary of the pair.
+ * @param direct - Absent if the pair has no dictionary.
  */
 export function findMeanings(
   direct: Bridge | undefined,
@@ -194,9 +195,9 @@ export function findMeanings(
     const wideWay = new Tally(second.caseMatters);
     for (const middle of translate(first, word, pos).slice(0, PIVOT_WIDTH)) {
       const ends = translate(second, middle.word, pos || middle.pos).slice(0, WIDE_PIVOT_WIDTH);
-      for (const [place, end] of ends.entries()) {
+      for (const [index, end] of ends.entries()) {
         const weight = middle.weight * end.weight;
-        if (place < PIVOT_WIDTH) way.add(end.word, end.pos, weight, language);
+        if (index < PIVOT_WIDTH) way.add(end.word, end.pos, weight, language);
         wideWay.add(end.word, end.pos, weight, language);
       }
     }

@@ -17,7 +17,7 @@ export function parseVulgarList(text: string): Map<string, RegExp> {
   return patterns;
 }
 
-/** Whether a word, or any word of a phrase, is listed as vulgar. What a hyphen joins is one word: `cul-de-sac`. */
+/** Whether a word, or any word of a phrase, is listed as vulgar. A hyphenated word counts as one: `cul-de-sac`. */
 export function isProfane(text: string, language: string): boolean {
   const pattern = LISTED.get(language);
   return pattern !== undefined && (pattern.test(text) || text.split(' ').some((word) => pattern.test(word)));

@@ -118,7 +118,7 @@ export interface ChosenPicture {
   source: 'name' | 'description' | 'hand';
 }
 
-/** Pictures that show a sign, a gesture or a face and not a thing: their names are no words to learn. */
+/** Pictures that show a sign, a gesture or a face and not a thing: their names are not words to learn. */
 const NOT_THINGS =
   /face|bald|curly|button|arrow|mark\b|symbol|square|circle|keycap|o’clock|thirty|hand|person|sign\b|banner|input|mahjong|medal|fitzpatrick|skin tone|hair\b|zodiac|aries|taurus|gemini|leo\b|libra|scorpio|sagittarius|capricorn|aquarius|pisces|ophiuchus|\bup\b|\bdown\b|eject|spade|heart suit|club suit|diamond suit|divide|plus|minus|multiply|infinity|peace|biohazard|radioactive|recycling|trident|om\b|atom|yin yang|dharma|menorah|cancer|virgo|flag|ATM|litter|potable|restroom|closet|customs|left luggage|prohibited|forbidden|repeat|shuffle|dim\b|bright\b|wavy|loop|part alternation|emblem|registered|copyright|trade/iu;
 

@@ -19,7 +19,7 @@ export interface CedictSense {
 
 const TONES: Readonly<Record<string, string>> = { a: 'āáǎà', e: 'ēéěè', i: 'īíǐì', o: 'ōóǒò', u: 'ūúǔù', ü: 'ǖǘǚǜ' };
 
-/** `hao3` to `hǎo`. The mark stands on a or e, on the o of ou, else on the last vowel. */
+/** `hao3` to `hǎo`. The mark stands on a or e, on the o of ou, and otherwise on the last vowel. */
 function toMarkedSyllable(syllable: string): string {
   const [, letters = '', tone = ''] = /^([a-zü:]+?)([1-5])?$/i.exec(syllable.replaceAll('u:', 'ü')) ?? [];
   const at = /[ae]/.exec(letters)?.index ?? /o(?=u)/.exec(letters)?.index ?? letters.search(/[iouü](?=[^iouü]*$)/);
@@ -27,7 +27,7 @@ function toMarkedSyllable(syllable: string): string {
   return marked === undefined ? letters : letters.slice(0, at) + marked + letters.slice(at + 1);
 }
 
-/** `ni3 hao3` to `nǐ hǎo`; empty when a part is no syllable. */
+/** `ni3 hao3` to `nǐ hǎo`; empty if a part is not a syllable. */
 export function toPinyin(numbered: string): string {
   const syllables = numbered.toLowerCase().split(' ').map(toMarkedSyllable);
   return syllables.includes('') ? '' : syllables.join(' ');

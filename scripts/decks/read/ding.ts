@@ -94,7 +94,7 @@ function readColumn(german: string, english: string, columns: number): Pairing[]
   if (translations.length === 0) return [];
   const synonyms = splitSynonyms(german);
   const shared = toClass(german) ?? toClass(english);
-  return synonyms.flatMap((text, place): Pairing[] => {
+  return synonyms.flatMap((text, index): Pairing[] => {
     const word = toGermanWord(text);
     if (!isWord(word) || OLD_SPELLING.test(text)) return [];
     const pos = toClass(text) ?? shared ?? (/^\p{Lu}/u.test(word) ? 'n' : '');
@@ -106,8 +106,8 @@ function readColumn(german: string, english: string, columns: number): Pairing[]
         word,
         pos,
         translations: translations.slice(0, MAX_SYNONYMS),
-        weight: toWeight(text) * (place === 0 ? 1 : toWeight(german) ** 0.5),
-        place,
+        weight: toWeight(text) * (index === 0 ? 1 : toWeight(german) ** 0.5),
+        place: index,
         columns,
       },
     ];

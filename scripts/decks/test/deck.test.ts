@@ -23,7 +23,7 @@ const MEANINGS: Record<string, [pos: PartOfSpeech, meaning: string]> = {
   bordo: ['n', 'board'],
 };
 
-/** Polish and Spanish words, of which the dictionaries know `dom`, `bordar` and `bordo`. */
+/** Polish and Spanish words; the dictionaries know `dom`, `bordar` and `bordo`. */
 function makeInput(handwork: string, forms: readonly string[]): DeckInput {
   return {
     from: 'pol',
@@ -50,7 +50,7 @@ test('a word that no dictionary knows gets no card', () => {
   expect(buildDeck(makeInput('', ['zabić', 'zabił', 'dom', 'domu']), 9).cards).toEqual([['dom', ['house'], ['domu']]]);
 });
 
-test('a word that no dictionary knows gets its card and its forms when a person gave it a meaning', () => {
+test('a word that no dictionary knows gets its card and its forms when it has a meaning by hand', () => {
   const { cards } = buildDeck(makeInput('[meanings]\nzabić = kill\n', ['zabić', 'zabił', 'dom']), 9);
   expect(cards).toEqual([
     ['zabić', ['kill'], ['zabił']],
@@ -58,7 +58,7 @@ test('a word that no dictionary knows gets its card and its forms when a person 
   ]);
 });
 
-test('where no table knows the word either, its forms are those that the person wrote', () => {
+test('if no table knows the word either, its forms are those written by hand', () => {
   const { cards } = buildDeck(makeInput('[meanings]\nkoleś = guy < kolesie\n', ['dom', 'kolesie']), 9);
   expect(cards).toEqual([
     ['dom', ['house']],
@@ -66,20 +66,20 @@ test('where no table knows the word either, its forms are those that the person 
   ]);
 });
 
-test('a word that was dropped by hand leaves its forms to the others that they may belong to', () => {
+test('a word that was dropped by hand leaves its forms to other words', () => {
   const build = (handwork: string) => buildDeck(makeInput(handwork, ['bordaba', 'bordo', 'dom']), 9).cards;
   expect(build('').map(([word]) => word)).toEqual(['bordar', 'dom', 'bordo']);
   expect(build('[dropped]\nbordar # rare\n').map(([word]) => word)).toEqual(['bordo', 'dom']);
 });
 
-test('a word that is written like a form of another shares it as a person says, and the other keeps the form', () => {
+test('a word spelt like a form of another gets its share by hand, and the other keeps the form', () => {
   const build = (handwork: string) => buildDeck(makeInput(handwork, ['domu', 'dom', 'dob']), 9).cards;
   expect(build('')).toEqual([['dom', ['house'], ['domu']]]);
   expect(build('[shared]\ndomu 40 % = to the house < dob\n')).toEqual([
     ['dom', ['house'], ['domu']],
     ['domu', ['to the house'], ['dob']],
   ]);
-  // What is hardly ever the other's form is none of it.
+  // A form that is hardly ever the other word's is not listed there.
   expect(build('[shared]\ndomu 98 % = to the house\n')).toEqual([
     ['domu', ['to the house']],
     ['dom', ['house']],
@@ -95,7 +95,7 @@ test('a card whose own word is more often a form of another lists it among its f
   ]);
 });
 
-test('where nouns are capitalised, a form that is hardly ever written with a capital is no noun', () => {
+test('where nouns are capitalised, a form that is hardly ever capitalised is not a noun', () => {
   const build = (capitalised: number) => {
     const input = makeInput('', []);
     const forms = [{ form: 'näher', spelling: 'näher', share: 1, capitalised }];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseHandwork } from '../handwork.ts';
 
-test('a line gives word, meanings, forms and the reason that stands above it or behind it', () => {
+test('a line has word, meanings, forms and the reason above or behind it', () => {
   const { closed, meanings, dropped } = parseHandwork(
     '[closed]\n# Articles\nel = the < la los\n[meanings]\nbanco = bank, bench # money first\n[dropped]\npedro # a name\n',
   );
@@ -17,17 +17,17 @@ test('a line gives word, meanings, forms and the reason that stands above it or 
   expect(dropped.get('pedro')).toBe('a name');
 });
 
-test('a line of no known form is refused with its number', () => {
+test('an unknown line is rejected with its number', () => {
   expect(() => parseHandwork('[closed]\nel the\n')).toThrow(/line 2: el the/);
 });
 
-test('a word whose place no list tells has one by hand', () => {
+test('a word that no list ranks has a position by hand', () => {
   const { places } = parseHandwork('[places]\n# Its forms are in pieces\nいる = 9\n');
   expect([...places]).toEqual([['いる', 9]]);
   expect(() => parseHandwork('[places]\nいる = early # no number\n')).toThrow(/place/);
 });
 
-test('a word that shares a form has a part of it', () => {
+test('a word that shares a form has a percentage of it', () => {
   const { shared } = parseHandwork('[shared]\n# a form of a verb\nbois 60 % = wood, woods < boiseries\n');
   expect(shared.get('bois')).toEqual({
     word: 'bois',
@@ -40,7 +40,7 @@ test('a word that shares a form has a part of it', () => {
   expect(() => parseHandwork('[shared]\nbois 0 % = wood\n')).toThrow(/40 %/);
 });
 
-test('a word stands only once', () => {
+test('a word may occur only once', () => {
   expect(() => parseHandwork('[closed]\n# a\nel = the\nel = he\n')).toThrow(/line 4/);
 });
 
@@ -54,7 +54,7 @@ test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.txt')))('every li
   expect(reasons.filter((reason) => reason === '')).toEqual([]);
 });
 
-test('a comma in brackets parts no meanings', () => {
+test('a comma in brackets does not separate meanings', () => {
   const { closed } = parseHandwork('[closed]\n# why\n下さる = give (to me, polite), please\n');
   expect(closed[0]?.meanings).toEqual(['give (to me, polite)', 'please']);
 });

@@ -8,7 +8,7 @@ test('the README says how many words each committed deck has', () => {
   expect(insertIncluded(README, formatIncluded(readDeckIndex()))).toBe(README);
 });
 
-test('a text without a place for the numbers is refused', () => {
+test('a text without markers for the numbers is rejected', () => {
   expect(() => insertIncluded('# Wayword', 'numbers')).toThrow('marks');
 });
 

@@ -8,7 +8,7 @@ const makeCards = (count: number): DeckFileCard[] =>
   Array.from({ length: count }, (_, i): DeckFileCard => [`word${i}`, ['meaning']]);
 
 describe('parseKinds', () => {
-  test('reads words with their meanings and knows which are early', () => {
+  test('reads words with their meanings, and which are early', () => {
     const kinds = parseKinds('[early]\nMontag = Monday\n[abbreviations]\n# common\nbzw. = or rather, respectively\n');
     expect(kinds).toEqual([
       { word: 'Montag', meanings: ['Monday'], isEarly: true },

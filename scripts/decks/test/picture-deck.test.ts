@@ -23,7 +23,7 @@ const english = new Map([
   ['📚', 'books'],
 ]);
 
-test('pictures stand for one word each, the commonest English word first', () => {
+test('each picture has one word, the commonest in English first', () => {
   const shares: Readonly<Record<string, number>> = { fox: 2, dog: 3, bear: 1, car: 5, apple: 4 };
   const chosen = choosePictures(english, (word) => shares[word] ?? 0);
   expect(chosen.map(({ picture, word, source }) => `${picture} ${word} ${source}`)).toEqual([
@@ -78,7 +78,7 @@ const PICTURES: ChosenPicture[] = [
   { picture: '📖', word: 'book', source: 'description' },
 ];
 
-test('what CLDR called a picture leads to the card of the better word', () => {
+test('CLDR’s name of a picture leads to the card of the better word', () => {
   const names = new Map([['🦶', '한쪽 발']]);
   const data = { names, keywords, byHand: new Map([['foot', '발']]), maxWords: 1 };
   const korean = toPictureWords(PICTURES, data, new Map());
@@ -86,7 +86,7 @@ test('what CLDR called a picture leads to the card of the better word', () => {
   expect(toPictureCards(PICTURES, korean, englishWords)).toEqual([['발', ['foot', '🦶'], ['한쪽 발']]]);
 });
 
-test('two pictures of one word share a card', () => {
+test('two pictures with the same word share a card', () => {
   const names = new Map([
     ['🦶', 'pata'],
     ['👣', 'pata'],
@@ -122,7 +122,7 @@ test('months and languages have cards, countries with their flag', () => {
   );
 });
 
-test('the table by hand is read by language, and refuses two words for one', () => {
+test('the table by hand is read by language, and two words for the same picture are rejected', () => {
   expect(parseHandWords('# why\n[kor]\nfoot = 발; leg = 다리\n').get('kor')?.get('leg')).toBe('다리');
   expect(() => parseHandWords('[kor]\nfoot = 발; foot = 다리\n')).toThrow('expected one word for foot');
   expect(() => parseHandWords('[kor]\nfoot 발\n')).toThrow('expected "English word = word"');

@@ -43,7 +43,7 @@ describe('agreement with the names of pictures', () => {
   });
 });
 
-test('a word is covered by a card of its own or by a form of one', () => {
+test('a word is covered by its own card or by a form of another', () => {
   const deck = makeDeck([['ser', ['be'], ['fue', 'es']]]);
   expect(measureCoverage(deck, ['ser', 'fue', 'perro', 'es'])).toEqual({ share: 0.75, missing: ['perro'] });
 });
@@ -73,7 +73,7 @@ test('a sound card has no fault', () => {
   expect(findFaults(makeDeck([['mañana', ['tomorrow', 'morning'], ['mañanas']]]))).toEqual([]);
 });
 
-test('only a card that says nothing but the word itself counts as a cognate', () => {
+test('only a card whose meaning is just the word itself counts as a cognate', () => {
   expect(
     measureCognates(
       makeDeck([

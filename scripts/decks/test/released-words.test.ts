@@ -8,7 +8,7 @@ import { readReleased } from '../released.ts';
 
 const PAIRS = readdirSync(new URL('../data/released', import.meta.url)).map((file) => file.slice(0, 7));
 
-test('the words of all 92 decks that were released first are written down', () => {
+test('the words of all 92 decks of the first release are recorded', () => {
   const counts = PAIRS.map((pair) => readReleased(pair).length);
   expect(PAIRS).toHaveLength(92);
   expect(counts.filter((count) => count >= 2_000)).toHaveLength(14);
@@ -21,14 +21,14 @@ describe.each(PAIRS)('a learner of %s', (pair) => {
   const released = readReleased(pair).map(({ word }) => word);
   const respelling = createRespelling([{ pair, respelt }]);
 
-  test('who answered every released word finds all answers under words of the deck', () => {
+  test('with answers to every released word finds all of them under words of the deck', () => {
     const ops = released.map((word) => makeReview(makeNewCard(pair, word), 'good', 20_700, { pair, word }));
     const replayed = createFold(respelling).replay(ops);
     expect(replayed.cards.filter(({ word }) => !words.has(word))).toEqual([]);
     expect(replayed.cards.reduce((sum, { reps }) => sum + reps, 0)).toBe(released.length);
   });
 
-  test('who defined every released word and knew all of them has the same under words of the deck', () => {
+  test('with definitions and marks of every released word has the same under words of the deck', () => {
     const definitions = released.map((word) => makeOp({ kind: 'define', text: `my ${word}` }, { pair, word }));
     const known = makeOp({ kind: 'know-all', words: released }, { pair, word: '' });
     const replayed = createFold(respelling).replay([...definitions, known]);

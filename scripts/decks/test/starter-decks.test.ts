@@ -13,7 +13,7 @@ import { compareWithKeywords, compareWithPictures, findFaults, measureCognates, 
 import { readFrequentWords, readPictureKeywords, readPictureNames } from '../reference-data.ts';
 import committed from './agreement.json' with { type: 'json' };
 
-/** The gates of quality over the decks that are committed. What they measure is explained in docs/decks.md. */
+/** The quality gates for the committed decks. docs/decks.md explains their measures. */
 
 const FOLDER = join(import.meta.dirname, '../../../assets/public/decks');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -22,7 +22,7 @@ const ASIAN = ['jpn', 'cmn'];
 /** The cards that a learner studies in the first years. */
 const toBeginning = (deck: DeckFile): DeckFile => ({ ...deck, cards: deck.cards.slice(0, 2_000) });
 
-/** Languages of which the sources know fewer of the first thousand words. */
+/** Languages whose sources know fewer of the first thousand words. */
 const LOWER_COVERAGE: Readonly<Record<string, number>> = { cmn: 0.91, pol: 0.85, nld: 0.85 };
 
 function shuffleMeanings(deck: DeckFile, share: number): DeckFile {
@@ -35,9 +35,9 @@ function shuffleMeanings(deck: DeckFile, share: number): DeckFile {
   return { ...deck, cards };
 }
 
-/** How far a deck may fall behind what was committed before somebody looks at why. */
+/** Tolerated decrease from the committed figures, before somebody checks the reason. */
 const TOLERANCE = 0.015;
-/** Agreement of each deck with CLDR's keywords when it was last read through. */
+/** Agreement of each deck with CLDR's keywords at its last review. */
 const KEYWORD_AGREEMENT: Readonly<Record<string, number>> = committed;
 
 describe.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))('%s', (pair, from, to) => {
@@ -46,7 +46,7 @@ describe.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))
   const names = [readPictureNames(getLanguage(from).cldr), readPictureNames(getLanguage(to).cldr)] as const;
   const isAsian = ASIAN.includes(from);
 
-  test('is whole, under one licence, with its sources', () => {
+  test('is complete, under one licence, with its sources', () => {
     expect(deck.cards.length).toBeGreaterThan(9_000);
     expect(deck.licence.url).toBe(LICENCE_URLS[deck.licence.id as keyof typeof LICENCE_URLS]);
     expect(deck.sources.length).toBeGreaterThan(3);
@@ -66,14 +66,14 @@ describe.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))
     expect(all.share).toBeGreaterThanOrEqual(isAsian ? 0.78 : 0.84);
   });
 
-  test('agrees with CLDR keywords as much as when it was read through; with a twentieth of its meanings shuffled it does not', () => {
+  test('agrees with CLDR keywords as much as at its last review; with a twentieth of its meanings shuffled it does not', () => {
     const keywords = [readPictureKeywords(getLanguage(from).cldr), readPictureKeywords(getLanguage(to).cldr)] as const;
     const gate = (KEYWORD_AGREEMENT[pair] ?? 1) - TOLERANCE;
     expect(compareWithKeywords(beginning, ...keywords).share).toBeGreaterThanOrEqual(gate);
     expect(compareWithKeywords(shuffleMeanings(beginning, 0.05), ...keywords).share).toBeLessThan(gate);
   });
 
-  test('says more than the word itself', () => {
+  test('has meanings other than the word itself', () => {
     expect(measureCognates(beginning)).toBeLessThan(0.1);
     expect(measureCognates(deck)).toBeLessThan(0.15);
   });
@@ -89,19 +89,19 @@ describe.each(LISTED)('%s against a list of subtitles', (pair, from) => {
     expect(share).toBeGreaterThanOrEqual(LOWER_COVERAGE[from] ?? 0.92);
   });
 
-  test('begins with what is commonest', () => {
+  test('begins with the commonest words', () => {
     const common = new Set(readFrequentWords(from, 300));
     const strange = deck.cards
       .slice(0, 20)
       .filter(
         ([word, , forms = []]) => word.length > 1 && ![word, ...forms].some((form) => common.has(form.toLowerCase())),
       );
-    // `de`, `con`, `una` are on the list of first names too.
+    // `de`, `con`, `una` are also on the list of first names.
     expect(strange.length).toBeLessThan(3);
   });
 });
 
-// The Japanese list of subtitles is in pieces of words, so that what is commonest is told by a textbook's first lessons.
+// The Japanese list of subtitles has pieces of words, so the commonest words come from a textbook's first lessons.
 test.each([
   [
     150,
@@ -111,7 +111,7 @@ test.each([
     700,
     '食べる 飲む 読む 書く 会う 買う 待つ 作る 学校 先生 友達 水 父 母 子供 家 車 今日 明日 新しい 名前 仕事 教える 答える 死ぬ',
   ],
-])('the Japanese deck has among its first %i cards what lessons begin with', (last, words) => {
+])('the Japanese deck has the words of first lessons among its first %i cards', (last, words) => {
   const early = new Set(
     readStarterDeck('jpn-eng')
       .cards.slice(0, last)
@@ -120,7 +120,7 @@ test.each([
   expect(words.split(' ').filter((word) => !early.has(word))).toEqual([]);
 });
 
-test('a common free word comes first on a Japanese card, without the word that a loanword comes from', () => {
+test('a common free word comes first on a Japanese card, without a loanword’s origin', () => {
   const firsts = new Map(readStarterDeck('jpn-eng').cards.map(([word, [first]]) => [word, first]));
   const expected = {
     ...{ コーヒー: 'coffee', ビール: 'beer', パン: 'bread', アルバイト: 'part-time job' },
@@ -135,7 +135,7 @@ describe('picture decks', () => {
     .map((file) => readStarterDeck(file.slice(0, -'.json'.length)))
     .filter(({ licence }) => licence.id === 'Unicode-3.0');
 
-  test('are there for at least twenty more languages, both ways', () => {
+  test('exist for at least twenty more languages, in both directions', () => {
     const into = decks.filter(({ to }) => to.iso639_3 === 'eng').map(({ from }) => from.iso639_3);
     const outOf = decks.filter(({ from }) => from.iso639_3 === 'eng').map(({ to }) => to.iso639_3);
     expect(into.length).toBeGreaterThanOrEqual(20);
@@ -155,7 +155,7 @@ describe('picture decks', () => {
     }
   });
 
-  test('know words that CLDR only describes', () => {
+  test('have words that CLDR only describes', () => {
     for (const { cards, from, to } of decks.filter((deck) => deck.from.iso639_3 === 'eng')) {
       const words = new Set(cards.map(([word]) => word));
       const everyday = 'book apple tree hand heart moon milk coffee red blue Monday January Germany'.split(' ');
@@ -185,7 +185,7 @@ test('the index lists every deck and every file of forms', () => {
   );
 });
 
-test('forms are of words that a deck has, and each has at least one', () => {
+test('every word with forms is in a deck, and has at least one form', () => {
   for (const { language, files } of INDEX.forms) {
     const words = new Set(
       PAIRS.filter(({ from }) => from === language).flatMap(({ from, to }) =>
@@ -198,7 +198,7 @@ test('forms are of words that a deck has, and each has at least one', () => {
   }
 });
 
-test('no file is too large for a store, and all together leave room for the code in the package', () => {
+test('no file is too large for a store, and together they leave room for the code in the package', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   for (const file of files) expect(statSync(join(FOLDER, file)).size, file).toBeLessThan(4_000_000);
   const sizes = files.map((file) => gzipSync(read(file), { level: 6 }).length);

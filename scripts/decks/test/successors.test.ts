@@ -25,7 +25,7 @@ describe('a released word', () => {
     // Only its parts are cards, and they mean something else.
     ['Haustür', ['front door'], undefined],
     ['Kaffee', ['coffee'], undefined],
-  ])('%s that is no card any more becomes %s', (word, meanings, expected) => {
+  ])('%s that lost its card becomes %s', (word, meanings, expected) => {
     const { respelt, lost } = findSuccessors(GERMAN, [{ word, meanings }]);
     expect(respelt).toEqual(expected === undefined ? {} : { [word]: expected });
     expect(lost).toEqual(expected === undefined ? [{ word, meanings }] : []);
@@ -43,18 +43,18 @@ describe('a released word', () => {
   });
 });
 
-test('a rebuilt deck keeps behind its cards what nothing took the place of, and says what is respelt', () => {
+test('a rebuilt deck appends released words without a successor, and lists respellings', () => {
   const kept = keepReleased(GERMAN, parseReleased('ging\twent\nKaffee\tcoffee\tcafé\nHaus\thouse\n'));
   expect(kept.cards.slice(0, 5)).toEqual(GERMAN.cards);
   expect(kept.cards.slice(5)).toEqual([['Kaffee', ['coffee', 'café']]]);
   expect(kept.respelt).toEqual({ ging: 'gehen' });
 });
 
-test('a deck that has every released word says nothing of spellings', () => {
+test('a deck with every released word lists no respellings', () => {
   expect(keepReleased(GERMAN, [{ word: 'Haus', meanings: ['house'] }])).toEqual(GERMAN);
 });
 
-test('the words of a release are added to those of the releases before, each once', () => {
+test('the words of a release are added to earlier ones, each once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'released-'));
   expect(writeReleased('deu-eng', makeGerman(['Haus', ['house']]), folder)).toBe(1);
   expect(writeReleased('deu-eng', makeGerman(['Haus', ['home']], ['Tag', ['day', 'daytime']]), folder)).toBe(1);

@@ -18,7 +18,7 @@ describe.each(PAIRS)('the deck %s', (pair) => {
     expect(introduced.filter(([word, meanings]) => isVulgar(word, meanings))).toEqual([]);
   });
 
-  test('marks only words that are cards', () => {
+  test('marks only words with cards', () => {
     const words = new Set(cards.map(([word]) => word));
     expect(vulgar.filter((word) => !words.has(word))).toEqual([]);
   });

@@ -47,7 +47,7 @@ test('decks from one language share the forms of their words', async () => {
   expect((await open(folder).read('eng-fra')).cards[0]).toEqual(['be', ['être'], ['are', 'is', 'was']]);
 });
 
-test('a word that stands among its own forms still does after reading', () => {
+test('a word that is among its own forms still is after reading', () => {
   const folder = makeFolder();
   writeWordDecks(folder, 'eng', [TO_GERMAN]);
   expect(readDeck('eng-deu', folder).cards[2]).toEqual(['saw', ['Säge'], ['saw', 'saws']]);
@@ -60,7 +60,7 @@ test('a picture deck takes the forms of its language', () => {
   expect(readDeck('eng-tur', folder).cards).toEqual([['dog', ['köpek', '🐕'], ['dogs']]]);
 });
 
-test('a deck that holds its own forms is read as it is', () => {
+test('a deck that contains its forms is read unchanged', () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'eng-deu.json'), formatDeckFile(TO_GERMAN));
   expect(readDeck('eng-deu', folder)).toEqual(TO_GERMAN);
@@ -84,9 +84,9 @@ test('the index lists each licence, source and change once, and where the forms 
   expect((await open(folder).licences())[1]).toMatchObject({ licence: LICENCE, sources: [SOURCE] });
 });
 
-test('forms that are too much for one file are divided, and all of them are read', async () => {
+test('forms too large for one file are divided, and all of them are read', async () => {
   const folder = makeFolder();
-  const long = (word: string) => Array.from({ length: 20 }, (_, place) => `${place}${word.repeat(4)}`);
+  const long = (word: string) => Array.from({ length: 20 }, (_, index) => `${index}${word.repeat(4)}`);
   const cards = Array.from({ length: 12_000 }, (_, place): DeckFile['cards'][number] => {
     const word = `слово${place}`;
     return [word, ['word'], long(word)];
@@ -103,7 +103,7 @@ test('forms that are too much for one file are divided, and all of them are read
   expect(readdirSync(join(folder, 'forms'))).toEqual(['rus.json']);
 });
 
-test('details of words stand in a file of their own, and come back with the deck', async () => {
+test('details of words are in a separate file, and return with the deck', async () => {
   const folder = makeFolder();
   const cards: DeckFile['cards'] = [
     ['Haus', ['house'], ['Hauses', 'Häuser'], { reading: 'haʊ̯s', genders: ['neuter'], parts: ['Häuser'] }],

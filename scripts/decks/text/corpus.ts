@@ -25,7 +25,7 @@ export class Corpus {
     }
     for (const path of this.list(`${GAME_TEXTS}/${game}/LC_MESSAGES`)) {
       const pairs = readGettext(readFileSync(path));
-      // What is English is the original of every translation.
+      // The English text is the original of every translation.
       paragraphs.push(...readGameTexts(code === 'eng' ? pairs.map(([original]) => ['', original]) : pairs));
     }
     return code === 'jpn' || code === 'cmn' ? toUnspacedSentences(paragraphs) : toSentences(paragraphs, code);

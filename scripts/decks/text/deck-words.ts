@@ -16,7 +16,7 @@ import { loadInflections } from '../../inflections.ts';
 
 const inflections = await loadInflections([...INFLECTED_LANGUAGES]);
 
-/** What a look-up reads of a deck file. */
+/** The part of a deck file that a look-up reads. */
 type Deck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
 
 /** A deck that knows no forms, and of each word no more than the word. */
@@ -78,8 +78,8 @@ export class DeckWords {
   /** The matches from a place backwards, as long as their keys are wanted. */
   private matchFrom(last: number, wants: (key: string) => boolean): KeyMatch[] {
     const found: KeyMatch[] = [];
-    for (let place = last; place >= 0; place -= 1) {
-      const [key, rank, kind] = this.entries[place] ?? ['', 0, 0];
+    for (let index = last; index >= 0; index -= 1) {
+      const [key, rank, kind] = this.entries[index] ?? ['', 0, 0];
       const card = this.cards[rank - 1];
       if (!card || !wants(key)) break;
       const word = findHeadwordPart(card[1], key, kind >= FORM, this.language);

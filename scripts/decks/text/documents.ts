@@ -9,7 +9,7 @@ export const DOCUMENTS = ['desktop help', 'history of peoples', 'family records'
 export const LINE_DOCUMENTS = ['account books', 'sound editor'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number] | (typeof LINE_DOCUMENTS)[number];
 
-/** Documents whose misses nobody lists, so that nothing is tuned to them. */
+/** Documents whose misses are never listed, so that nothing is tuned to them. */
 export const HELD_BACK: ReadonlySet<DocumentName> = new Set(['family records', 'talking fish']);
 
 /** Locale of each language in gettext, which Debian's folders use. English is the original. */

@@ -8,7 +8,7 @@ export interface Sample {
   lemmas: readonly string[];
 }
 
-/** What a deck answers to samples of text. */
+/** A deck's answers to samples of text. */
 export interface LookupCount {
   tokens: number;
   /** One of the lemmas is in the answer. */

@@ -17,7 +17,7 @@ export interface Token {
 const FUNCTION_CLASSES = new Set(['助詞', '助動詞', '連体詞', '接続詞']);
 /** Nouns that only point or serve: 私, これ, こと, の. */
 const FUNCTION_NOUNS = new Set(['代名詞', '非自立']);
-/** Names, numbers and marks are no vocabulary. */
+/** Names, numbers and marks are not vocabulary. */
 const LEFT_OUT = new Set(['記号', 'フィラー', '固有名詞', '数']);
 
 export function toJapaneseTokens(dictionary: MorphemeDictionary, sentence: string): Token[] {

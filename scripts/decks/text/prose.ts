@@ -5,7 +5,7 @@ import { decodeXML } from 'entities';
  * untranslated rests stay out.
  */
 
-/** Stands for a word that is no prose: an option, a file name. */
+/** Stands for a word that is not prose: an option, a file name. */
 const HOLE = '¤';
 const MIN_WORDS = 6;
 const MAX_HOLES = 3;

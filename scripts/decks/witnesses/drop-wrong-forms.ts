@@ -5,7 +5,7 @@ import { type Claim, isWrong, type Judgement, judgeForms, type Verdict } from '.
 /** A claim that was dropped, and the words of other cards that the form went to. */
 export type Dropped = Claim & Judgement;
 
-/** What became of the forms of a language. */
+/** Verdicts on the forms of a language. */
 export interface CheckedForms {
   files: DeckFile[];
   /** How many claims got each verdict. */

@@ -7,7 +7,7 @@ interface Parse {
   normalize(keepsClass: boolean): { toString(): string };
 }
 
-/** What we use of the npm package `az`, which has no types. */
+/** The part of the npm package `az` that we use; it has no types. */
 interface Morph {
   (word: string, options: typeof OPTIONS): Parse[];
   init(folder: string, done: (error?: Error) => void): void;

@@ -1,6 +1,6 @@
 import type { Witness } from './witness.ts';
 
-/** What is to become of a claim. */
+/** Verdict on a claim. */
 export interface Judgement {
   verdict: Verdict;
   /** Words of other cards to which the form belongs instead. */
@@ -62,7 +62,7 @@ interface Testimony {
   isConfirmed: boolean;
   /** Whether a witness inflects the word. */
   isAsked: boolean;
-  /** Whether a witness knows the form, as whatever. */
+  /** Whether a witness knows the form of any word. */
   isKnown: boolean;
   /** Words of other cards to which witnesses that inflect the word give the form instead. */
   owners: readonly string[];
@@ -129,7 +129,7 @@ export function judgeForms(
     const count = change === undefined || EXISTING.has(`${language} ${change}`) ? undefined : counts.get(change);
     const isRare = (part: number) => count !== undefined && count.claims >= ENOUGH && part <= CHANCE * count.claims;
     const found: Readonly<Record<WrongKind, boolean>> = {
-      // Some of Hunspell's rules leave the doubling out, so that is no confirmation.
+      // Some of Hunspell's rules leave the doubling out, so that does not confirm the form.
       'spelling-rule': isUndoubled(claim),
       'another-word': !isConfirmed && certainOwners.length > 0,
       'foreign-ending': !isConfirmed && owners.length > 0 && isRare(count?.confirmed ?? 0),

@@ -11,7 +11,7 @@ export interface ContestedCard {
   lemmas: readonly Lemma[];
 }
 
-/** What a language shows of the class of a word. */
+/** How a language shows the class of a word. */
 export interface ClassHints {
   /** A capital tells a noun from the form of a verb, so the two do not contest a spelling. */
   nounsAreCapitalised: boolean;
@@ -22,7 +22,9 @@ export interface ClassHints {
 /** Where the lists have no use of a spelling, a card counts as rarer than a form of one that is this many times as common. */
 const RARER = 20;
 
-/** What a text has of a card among the first ones is the commoner reading, unless the estimate is clear: see `settleSpellings`. */
+/**
+ * A card among the first ones is the commoner reading in a text, unless the estimate is clear: see `settleSpellings`.
+ */
 const COMMON_RANK = 600;
 const RARE_RANK = 2500;
 /** How many times as often a rare card's word must be meant for the common card to lose the form. */
@@ -52,8 +54,8 @@ function toUse({ lemmas }: Pick<ContestedCard, 'lemmas'>, spelling: string): Use
 }
 
 /**
- * How many times as common a form of another card must be to come before a card's own word. The estimate favours whatever has many forms,
- * most of all verbs, and knows least about words that have one form: adverbs, prepositions.
+ * How many times as common a form of another card must be to come before a card's own word. The estimate favours words
+ * with many forms, most of all verbs, and knows least about words that have one form: adverbs, prepositions.
  */
 function toFactor(card: ContestedCard, own: PartOfSpeech, other: PartOfSpeech, hints: ClassHints): number {
   if (card.lemmas.some(({ pos }) => pos === 'r' || pos === 'x') && (other === 'a' || other === 'v')) return 10;
@@ -73,7 +75,7 @@ interface Ranked {
 
 type Verdict = 'own' | 'contested' | 'lost';
 
-/** What becomes of a card's word that is also a form of another card. */
+/** Verdict on a card's word that is also a form of another card. */
 function judge({ card, rank }: Ranked, { card: other, rank: otherRank }: Ranked, hints: ClassHints): Verdict {
   const spelling = card.word.toLowerCase();
   const [own, others] = [toUse(card, spelling), toUse(other, spelling)];

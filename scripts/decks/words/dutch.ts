@@ -226,8 +226,8 @@ function addHiddenAdjectives(
 }
 
 /**
- * Makes the forms of all words of a Dutch dictionary by rule. Rules make forms that nobody writes as well; only those that a
- * frequency list holds are ever looked up.
+ * Creates the forms of all words of a Dutch dictionary by rule. Rules also create forms that nobody writes; only those
+ * that a frequency list has are ever looked up.
  */
 export function readDutch(words: readonly (readonly [lemma: string, pos: PartOfSpeech])[]): Map<string, Reading[]> {
   const readings = new Map<string, Reading[]>();

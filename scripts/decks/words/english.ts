@@ -28,7 +28,7 @@ businessman: businessmen, fisherman: fishermen, crisis: crises, analysis: analys
 const IRREGULAR_ADJECTIVES =
   'good: better best, bad: worse worst, far: further furthest farther farthest, little: less least';
 
-/** Words that are forms before they are anything else: `was` is no plural, `left` is left to the estimate. */
+/** Words that are primarily forms: `was` is not a plural, `left` depends on the estimate. */
 const AUXILIARIES = new Set(['be', 'have', 'do', 'will', 'can', 'shall', 'may']);
 
 function parseTable(table: string): Map<string, string[]> {
@@ -70,7 +70,10 @@ export function findEnglishParts(word: string, pos: 'n' | 'v'): string[] {
 
 const HAS_OWN_PAST = new Set([...(IRREGULAR[0]?.[1].values() ?? [])].flat());
 
-/** What a regular ending takes away and what it may have replaced: `tries` from `try`, `stopped` from `stop`, `making` from `make`. */
+/**
+ * A regular ending, and the letters that it may have replaced: `tries` from `try`, `stopped` from `stop`, `making` from
+ * `make`.
+ */
 const ENDINGS: readonly [pos: PartOfSpeech, tags: string, ending: RegExp, replacement: string][] = [
   ['n', 'pl', /(?<=[^s])s$/, ''],
   ['n', 'pl', /(?<=s|x|z|ch|sh|o)es$/, ''],
@@ -96,9 +99,9 @@ const ENDINGS: readonly [pos: PartOfSpeech, tags: string, ending: RegExp, replac
 ];
 
 /**
- * Finds the readings of an English form by the rules of its few endings and a table of what is irregular.
+ * Finds the readings of an English form by the rules of its few endings and a table of irregular forms.
  *
- * @param findClasses - Classes in which a dictionary knows a spelling, so that `bus` is no plural of `bu`.
+ * @param findClasses - Classes in which a dictionary knows a spelling, so that `bus` is not a plural of `bu`.
  */
 export function readEnglish(form: string, findClasses: (spelling: string) => readonly PartOfSpeech[]): Reading[] {
   const readings: Reading[] = [];
@@ -121,7 +124,7 @@ export function readEnglish(form: string, findClasses: (spelling: string) => rea
   if (!isIrregular)
     for (const [pos, tags, ending, replacement] of ENDINGS) {
       const lemma = form.replace(ending, replacement);
-      // `seed` is no past of `see`, which has one of its own.
+      // `seed` is not the past of `see`, which has its own.
       if (ending.test(form) && !(tags === 'past' && HAS_OWN_PAST.has(lemma))) add(lemma, pos, tags);
     }
   return readings;

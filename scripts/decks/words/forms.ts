@@ -7,7 +7,7 @@ const MAX_ATTESTED = 80;
 /** A Slavic verb with all its participles has a hundred; no card needs more. */
 const MAX_FORMS = 100;
 
-/** Elisions and clitics are undone by the reader of the page; `t-il` and `d'autres` are no forms of one word. */
+/** The page reader undoes elisions and clitics; `t-il` and `d'autres` are not forms of one word. */
 function isPlainForm(form: string, word: string): boolean {
   return !/['-]/.test(form.replace(/'s$/, '')) || /['-]/.test(word);
 }

@@ -6,7 +6,7 @@ export interface FormFrequency {
   spelling: string;
   /** Share of running text, 0 to 1. */
   share: number;
-  /** How much of it begins with a capital, 0 to 1, where a list keeps the case; else `undefined`. */
+  /** How much of it begins with a capital, 0 to 1, if a list keeps the case; `undefined` otherwise. */
   capitalised: number | undefined;
 }
 
@@ -100,7 +100,7 @@ export function mergeFrequencies(lists: readonly FrequencyList[], script: RegExp
   return merged.sort((a, b) => b.share - a.share || compare(a.form, b.form));
 }
 
-/** Order by code unit: the same on every machine, whatever its locale. */
+/** Order by code unit: the same on every machine and in every locale. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -26,7 +26,7 @@ const OTHER_SPELLING = 0.05;
 const STEM_TO_REST = 4;
 /** The most of a token that verbs take where it is also a noun. */
 const MOST_FOR_VERBS = 0.85;
-/** What such a verb wants of a token beside others. */
+/** Share of a token that such a verb gets beside others. */
 const BLIND_PART = 0.8;
 /** Enough for verbs that nothing else is known of to share a token by what newspapers say. */
 const UNSEEN_REST = 1e-6;

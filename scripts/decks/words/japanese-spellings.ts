@@ -21,9 +21,9 @@ export function toOtherSpellings(
   { kanji, commonKanji, kana, usuallyKana }: Pick<JapaneseEntry, 'kanji' | 'commonKanji' | 'kana' | 'usuallyKana'>,
 ): string[] {
   const characters = word.replace(KANA, '');
-  const others = kanji.filter((spelling, place) => {
+  const others = kanji.filter((spelling, index) => {
     if (spelling === word || !WRITTEN.test(spelling)) return false;
-    if (commonKanji.includes(spelling) || (usuallyKana && place === 0)) return true;
+    if (commonKanji.includes(spelling) || (usuallyKana && index === 0)) return true;
     const own = spelling.replace(KANA, '');
     return own !== '' && characters.includes(own);
   });

@@ -13,7 +13,7 @@ const GODAN: Readonly<Record<string, readonly [a: string, i: string, e: string, 
   る: ['ら', 'り', 'れ', 'ろ', 'って', 'った'],
 };
 
-/** What follows the stem of every verb: negation, wish, politeness. */
+/** Endings that follow the stem of every verb: negation, wish, politeness. */
 const toPolite = (stem: string) => [`${stem}ます`, `${stem}ました`, `${stem}ません`, `${stem}たい`];
 
 function conjugateGodan(word: string): string[] {
@@ -23,7 +23,7 @@ function conjugateGodan(word: string): string[] {
   if (!rows) return [];
   const [a, i, e, o] = rows;
   const [te, ta] = /(行|い|ゆ)く$/.test(word) && word.length <= 2 ? ['って', 'った'] : [rows[4], rows[5]];
-  // A stem alone leads to whatever is built upon it: `行わ` to `行われなければ`.
+  // A stem alone leads to every word built on it: `行わ` to `行われなければ`.
   return [
     te,
     ta,
@@ -92,7 +92,7 @@ export function conjugate(word: string, pos: JapaneseClass): string[] {
 }
 
 /**
- * What is left of an inflected word in a frequency list that was cut by a tokeniser: `飛` of `飛ぶ`, `飛び`, `飛ん`, `集め` of `集める`.
+ * Pieces of an inflected word in a frequency list that was cut by a tokeniser: `飛` of `飛ぶ`, `飛び`, `飛ん`, `集め` of `集める`.
  */
 export function toStemTokens(word: string, pos: JapaneseClass): string[] {
   const stem = word.slice(0, -1);

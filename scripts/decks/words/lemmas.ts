@@ -27,7 +27,7 @@ export interface Lemma {
    * written with the same case: `liebe` is all of `lieben`, however frequent `Liebe` is.
    */
   forms: { form: string; share: number; part: number }[];
-  /** Share of running text of all its forms, whatever else they may be read as. */
+  /** Share of running text of all its forms, including their other readings. */
   possibleShare: number;
 }
 
@@ -114,7 +114,7 @@ export function splitAmongLemmas(
   let classMass = new Map<string, number>();
   const split = (candidates: readonly Candidate[], first: boolean): number[] => {
     const raw = candidates.map(({ key, reading, tags, prior }) => {
-      // What a person has assigned to several words is shared evenly: the rounds would give it all to one.
+      // Forms assigned by hand to several words are shared evenly: the rounds would give everything to one.
       if (first || tags[0] === CLOSED_TAG) return prior;
       const tagShare = tags.reduce((sum, tag) => sum + (tagMass.get(`${reading.pos}\t${tag}`) ?? 0), 0);
       return prior * (mass.get(key) ?? 0) * (tagShare / (classMass.get(reading.pos) || 1) + 1e-6);

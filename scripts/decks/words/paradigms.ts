@@ -4,7 +4,7 @@ import { findParadigm } from '../read/lttoolbox-paradigm.ts';
 import { toReading } from './apertium.ts';
 import type { Reading } from './lemmas.ts';
 
-/** Emphatic imperatives of Polish, the Spanish future subjunctive: nobody meets them. */
+/** Emphatic imperatives of Polish, the Spanish future subjunctive: too rare to meet. */
 const RARE = /^(emph|fts)$/;
 
 /** A form with its grammatical tags. */

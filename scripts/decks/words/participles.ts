@@ -5,7 +5,10 @@ import type { PartOfSpeech } from '../read/freedict.ts';
 /** Sources that must agree on an adjective which is spelt like a form of a verb. One dictionary, read both ways, is two of them. */
 const MIN_PARTICIPLE_SOURCES = 3;
 
-/** Tells a participle that is no adjective of its own: German `gesetzt` is a form of `setzen`, although one dictionary has "seeded". */
+/**
+ * Recognises a participle that is not a separate adjective: German `gesetzt` is a form of `setzen`, although one
+ * dictionary has "seeded".
+ */
 export function createParticipleCheck(
   input: Pick<DeckInput, 'findReadings' | 'findMeanings' | 'handwork'>,
 ): (word: string, pos: PartOfSpeech) => boolean {

@@ -1,6 +1,6 @@
 import { compare } from './frequency.ts';
 
-/** What speaks for a word that no frequency list ranks. */
+/** Evidence for a word that no frequency list ranks. */
 export interface Evidence {
   word: string;
   /** How many dictionaries, or ways over another language, give its best meaning. */

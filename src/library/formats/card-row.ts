@@ -6,7 +6,7 @@ import { checkDetails, type RawDetails } from './details-row.ts';
 export interface CardRow {
   /** Line that the row begins on, from 1. */
   line: number;
-  /** As the file says it; else one more than that of the row before, 1 for the first. */
+  /** The file's rank; otherwise one more than that of the previous row, 1 for the first. */
   rank: number;
   word: string;
   meanings: string[];
@@ -15,7 +15,7 @@ export interface CardRow {
   details?: CardDetails;
 }
 
-/** A row before it is checked: whatever the file has in each place. */
+/** A row before it is checked: the raw values of the file. */
 export interface RawRow extends RawDetails {
   line: number;
   rank?: unknown;

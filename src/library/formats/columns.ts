@@ -63,9 +63,9 @@ export function findRole(cell: string): Role | undefined {
 }
 
 /**
- * Finds the columns of a table: by the names in its first row, else from what the first rows hold.
+ * Finds the columns of a table: by the names in its first row, otherwise from the content of the first rows.
  *
- * @param rows - The first rows, blank ones left out.
+ * @param rows - The first rows without blank ones.
  */
 export function recogniseColumns(rows: readonly (readonly string[])[]): RecognisedColumns {
   const roles = (rows[0] ?? []).map(findRole);

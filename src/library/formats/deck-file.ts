@@ -65,7 +65,7 @@ const coverageSchema = z
 const isAbove = ([rank, share]: [number, number], [lastRank, lastShare]: [number, number] = [0, 0]) =>
   rank > lastRank && share >= lastShare;
 
-/** What a deck file says of itself: everything but its cards. */
+/** The header of a deck file: everything but its cards. */
 export const deckHeaderFields = {
   format: z.literal(DECK_FORMAT),
   version: z.literal([1, DECK_VERSION]),
@@ -75,7 +75,7 @@ export const deckHeaderFields = {
   to: languageReferenceSchema,
   licence: z.strictObject({ id: z.string(), url: z.string() }),
   sources: z.array(sourceSchema),
-  /** What was changed against the sources, in a sentence. */
+  /** The changes from the sources, in one sentence. */
   changes: z.string(),
   /** Words of earlier versions of the deck, each with the card's word that took its place: what was learnt under one belongs to the other. */
   respelt: z.exactOptional(z.record(cardTextSchema, cardTextSchema)),

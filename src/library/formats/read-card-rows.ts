@@ -13,7 +13,7 @@ export const BATCH_SIZE = 256;
 const BATCH_LENGTH = 1_000_000;
 
 interface ReadOptions {
-  /** Hears how many bytes have been read so far. */
+  /** Receives the number of bytes read so far. */
   onRead?: (readBytes: number) => void;
 }
 

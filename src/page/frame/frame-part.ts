@@ -3,7 +3,7 @@ import type { Send } from '../../messaging/client.ts';
 import { HOVER_EVENT } from '../../messaging/events.ts';
 import { type Box, toHull } from '../box.ts';
 import { coreParts } from '../core-parts.ts';
-import { hearPerson } from '../hearing.ts';
+import { watchForPerson } from '../hearing.ts';
 import type { Finding } from '../hover.ts';
 import {
   type FramedFinding,
@@ -65,7 +65,7 @@ export function runFramePart(
   const stage = createStage(core, () => report({ type: 'closed', number }));
   const { pinned, notice } = stage;
   const more = createMore(core, stage);
-  hearPerson(host.view, async () => handlers);
+  watchForPerson(host.view, async () => handlers);
 
   const reportState = watchCards(core.findShadowRoot, (boxes, isEmpty) =>
     report({

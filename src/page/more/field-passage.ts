@@ -42,8 +42,8 @@ export function findNextInField(
   const field = source.node as TextField;
   const { value } = field;
   const from = source.offset - offset + (step > 0 ? end : start - 1);
-  for (let place = from; place >= 0 && place < value.length; place += step) {
-    if (isLetterAt(value, place)) return findFieldPassageAt(core, field, place);
+  for (let index = from; index >= 0 && index < value.length; index += step) {
+    if (isLetterAt(value, index)) return findFieldPassageAt(core, field, index);
   }
   return undefined;
 }
@@ -71,7 +71,7 @@ export function findFieldPassage(core: PageCore, field: TextField | LabelField, 
 }
 
 /** A character of a field's text with its position. */
-interface Place {
+interface FieldCharacter {
   offset: number;
   box: Box;
 }
@@ -80,7 +80,7 @@ interface Place {
 function findWith(
   { parts }: PageCore,
   field: TextField | LabelField,
-  find: (shown: string, getBoxes: (start: number, end: number) => Box[]) => Place | undefined,
+  find: (shown: string, getBoxes: (start: number, end: number) => Box[]) => FieldCharacter | undefined,
 ): Passage | undefined {
   const shown = getShownText(field);
   if (shown === '' || shown.length > MAX_LENGTH) return undefined;

@@ -17,8 +17,8 @@ export interface Sentence {
 export function drawSentence({ parts }: PageCore, { text, values = {} }: Sentence): DocumentFragment {
   const filled = document.createDocumentFragment();
   // Every other piece is the name of a value.
-  text.split(/\{(\w+)\}/).forEach((piece, place) => {
-    const value = place % 2 === 0 ? piece : (values[piece] ?? piece);
+  text.split(/\{(\w+)\}/).forEach((piece, index) => {
+    const value = index % 2 === 0 ? piece : (values[piece] ?? piece);
     filled.append(typeof value === 'string' ? value : drawForeign(parts, value));
   });
   return filled;

@@ -46,8 +46,8 @@ export function findLetter(
   for (let looked = 0; looked < MAX_NODES; looked++) {
     const node = walker.currentNode as Text;
     const isText = node.nodeType === Node.TEXT_NODE;
-    for (let place = step > 0 ? offset : offset - 1; isText && place >= 0 && place < node.length; place += step) {
-      if (isLetterAt(node.data, place) && findBox(core, { node, offset: place })) return { node, offset: place };
+    for (let index = step > 0 ? offset : offset - 1; isText && index >= 0 && index < node.length; index += step) {
+      if (isLetterAt(node.data, index) && findBox(core, { node, offset: index })) return { node, offset: index };
     }
     if (!(step > 0 ? walker.nextNode() : walker.previousNode())) return undefined;
     offset = step > 0 ? 0 : (walker.currentNode as Text).length;

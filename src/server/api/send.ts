@@ -55,8 +55,8 @@ export async function sendFaulty(
       return sendPieces(response, reply, [half, body.subarray(half.length)], slowMs);
     case 'trickled': {
       const size = Math.ceil(body.length / TRICKLE_PIECES);
-      const pieces = Array.from({ length: TRICKLE_PIECES }, (_, place) =>
-        body.subarray(place * size, (place + 1) * size),
+      const pieces = Array.from({ length: TRICKLE_PIECES }, (_, index) =>
+        body.subarray(index * size, (index + 1) * size),
       );
       return sendPieces(response, reply, pieces, slowMs / (TRICKLE_PIECES - 1));
     }
@@ -81,8 +81,8 @@ async function sendPieces(
   betweenMs: number,
 ): Promise<void> {
   writeHead(response, reply);
-  for (const [place, piece] of pieces.entries()) {
-    if (place > 0) await delay(betweenMs, undefined, { ref: false });
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) await delay(betweenMs, undefined, { ref: false });
     response.write(piece);
   }
   response.end();

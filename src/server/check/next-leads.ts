@@ -27,7 +27,7 @@ export const NEXT_LEADS: Check = {
 /** A new card after the last one reachable by `next`. Repeated cards do not count. */
 async function findCardBehind(probe: Probe, last: Sampled, cards: readonly Sampled[]): Promise<Sampled | undefined> {
   const known = [...cards, last, await probe.at(FAR_RANK)];
-  const near = Array.from({ length: RANKS_BEHIND }, (_, place) => last.rank + 1 + place);
+  const near = Array.from({ length: RANKS_BEHIND }, (_, index) => last.rank + 1 + index);
   for (const rank of [...near, 2 * last.rank]) {
     if (rank <= last.rank) continue;
     const sampled = await probe.at(rank);

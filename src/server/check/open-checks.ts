@@ -17,7 +17,7 @@ export const OPEN_CHECKS: readonly Check[] = [
     run: (probe) =>
       withCards(probe, ({ cards }) => {
         const ranks = cards.map(({ rank }) => rank);
-        const gaps = ranks.filter((rank, place) => place > 0 && rank !== (ranks[place - 1] ?? 0) + 1).length;
+        const gaps = ranks.filter((rank, index) => index > 0 && rank !== (ranks[index - 1] ?? 0) + 1).length;
         const span = gaps === 0 ? 'no gaps' : `${gaps} ${gaps === 1 ? 'gap' : 'gaps'}`;
         return noted(
           `ranks begin at ${ranks[0]}, ${span} in the first ${ranks.length}`,

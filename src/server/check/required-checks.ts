@@ -63,8 +63,8 @@ export const REQUIRED_CHECKS: readonly Check[] = [
     run: (probe) =>
       withLanguages(probe, async (json) => {
         if (!Array.isArray(json)) return skipped('There is no array of languages.');
-        for (const [place, item] of json.entries()) {
-          const fault = findLanguageFault(item, `[${place}]`);
+        for (const [index, item] of json.entries()) {
+          const fault = findLanguageFault(item, `[${index}]`);
           if (fault) return fault;
         }
         return MET;

@@ -26,7 +26,7 @@ export const TRAFFIC_CHECKS: readonly Check[] = [
     async run(probe) {
       if (!probe.pair) return skipped(NO_FLASHCARD);
       const { cards } = await probe.sample();
-      const ranks = Array.from({ length: PARALLEL_REQUESTS }, (_, place) => cards[place % cards.length]?.rank);
+      const ranks = Array.from({ length: PARALLEL_REQUESTS }, (_, index) => cards[index % cards.length]?.rank);
       if (cards.length === 0) return skipped(NO_FLASHCARD);
       const { pair } = probe;
       const times: number[] = [];

@@ -26,7 +26,7 @@ interface Witness {
  */
 export interface Journal {
   /**
-   * Adds an op that was just stored. Nobody need wait for it: what reads the journal does, and one that is behind is brought up to the log.
+   * Appends an op that was just stored. Fire and forget: readers wait for pending appends, and `check` catches up.
    *
    * @param total - Number of ops in the log, with this one.
    */

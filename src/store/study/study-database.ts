@@ -4,8 +4,8 @@ import type { PairId } from '../../model/pair.ts';
 import { Database } from '../database.ts';
 
 /**
- * The `study` database: what the learner made, which nobody can give back. Strict durability.
- * `ops` is the truth; the other tables but `meta` and `settings` are caches, each the replay of its ops.
+ * The `study` database: the learner's own data, which cannot be recovered from elsewhere. Strict durability. `ops` is
+ * the truth; the other tables but `meta` and `settings` are caches, each the replay of its ops.
  */
 
 /** The learner's own meaning of a word. */
@@ -49,7 +49,7 @@ export interface CardRow {
   sentence?: string;
 }
 
-/** What was done on one study day. */
+/** The work of one study day. */
 export interface DayRow {
   pair: PairId;
   day: number;
@@ -76,7 +76,7 @@ export interface MetaRow {
 /** Version of the shape of {@link SettingsRow.values}. */
 export const SETTINGS_VERSION = 1;
 
-/** What the learner chose: one record. A table of its own, as a backup takes it along, which it does not with `meta`. */
+/** The learner's choices: one record. A separate table, because a backup includes it, but not `meta`. */
 export interface SettingsRow {
   id: 'settings';
   v: number;

@@ -4,7 +4,7 @@ import type { Reader } from '../reader.ts';
 import type { Store } from '../store.ts';
 import type { CardRow, DayRow, StudyDatabase } from './study-database.ts';
 
-/** What a session is made of, read in one transaction. */
+/** The content of a session, read in one transaction. */
 export interface StudyQueue {
   /** Words in a step of the day. */
   learning: CardRow[];
@@ -16,7 +16,7 @@ export interface StudyQueue {
   dueTomorrow: number;
   /** New words with a row: asked for by the learner, or reset. */
   fresh: CardRow[];
-  /** What the clock said at the newest op; undefined without any. */
+  /** The clock at the newest op; undefined without any. */
   lastWallAt: number | undefined;
 }
 
@@ -179,7 +179,7 @@ export function listReviews(store: Store, pairs: readonly PairId[], limit: numbe
   });
 }
 
-/** What was done on a study day, a row for each of some decks that has any. */
+/** Reads the work of a study day: a row for each of the given decks that has any. */
 export function readDay({ study }: Store, pairs: readonly PairId[], day: number): Promise<DayRow[]> {
   return study.read(async (tables) => {
     const rows = await tables.days.bulkGet(pairs.map((pair) => [pair, day]));

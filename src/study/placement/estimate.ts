@@ -50,13 +50,13 @@ interface Weighed extends Learner {
 }
 
 /** Positions treated alike. Bands are narrow at the start of the deck, where the curve changes most. */
-interface Stretch {
+interface Band {
   first: number;
   last: number;
 }
 
 /** Most bands of a deck. */
-const STRETCHES = 48;
+const BANDS = 48;
 /** Slopes of the fall, in natural logarithms of positions, from a step to nearly flat. */
 const SLOPES = [0.1, 0.35, 0.8, 1.8, 5];
 /** Shares of words known at any position (names, cognates), with their prior probability. */
@@ -91,14 +91,14 @@ const LEAST = 1e-12;
 
 /** @param size - Words of the deck, from 1. */
 export function createPlacement(size: number): Placement {
-  const stretches = listStretches(size);
-  const learners = listLearners(stretches);
+  const bands = listBands(size);
+  const learners = listLearners(bands);
   return {
     estimate(answers) {
-      const weighed = weigh(learners, stretches, answers);
+      const weighed = weigh(learners, bands, answers);
       const known = weighed.reduce((sum, { weight, known: own }) => sum + weight * own, 0);
-      const curve = stretches.map((stretch, index) => ({
-        place: Math.round(middleOf(stretch)),
+      const curve = bands.map((band, index) => ({
+        place: Math.round(middleOf(band)),
         chance: weighed.reduce((sum, { weight, chances }) => sum + weight * (chances[index] ?? 0), 0),
       }));
       return { known: Math.round(known), ...findRange(weighed, size), curve };
@@ -108,22 +108,20 @@ export function createPlacement(size: number): Placement {
       const asked = [...new Set(places)].sort((a, b) => a - b);
       const everywhere = { first: 1, last: size };
       if (places.length % EVERYWHERE === EVERYWHERE - 1) return pickOpen(everywhere, asked, random);
-      const likely = dropUnlikely(weigh(learners, stretches, answers));
-      const doubts = stretches.map((stretch, index) =>
-        countOpen(stretch, asked) === 0 ? Infinity : expectDoubt(likely, index),
-      );
-      return pickOpen(stretches[doubts.indexOf(Math.min(...doubts))] ?? everywhere, asked, random);
+      const likely = dropUnlikely(weigh(learners, bands, answers));
+      const doubts = bands.map((band, index) => (countOpen(band, asked) === 0 ? Infinity : expectDoubt(likely, index)));
+      return pickOpen(bands[doubts.indexOf(Math.min(...doubts))] ?? everywhere, asked, random);
     },
   };
 }
 
 const isWithin =
-  ({ first, last }: Stretch) =>
+  ({ first, last }: Band) =>
   (place: number) =>
     first <= place && place <= last;
 
-function countOpen(stretch: Stretch, asked: readonly number[]): number {
-  return stretch.last - stretch.first + 1 - asked.filter(isWithin(stretch)).length;
+function countOpen(band: Band, asked: readonly number[]): number {
+  return band.last - band.first + 1 - asked.filter(isWithin(band)).length;
 }
 
 /**
@@ -131,11 +129,11 @@ function countOpen(stretch: Stretch, asked: readonly number[]): number {
  *
  * @param asked - Ascending, without duplicates.
  */
-function pickOpen(stretch: Stretch, asked: readonly number[], random: () => number): number | undefined {
-  const open = countOpen(stretch, asked);
+function pickOpen(band: Band, asked: readonly number[], random: () => number): number | undefined {
+  const open = countOpen(band, asked);
   if (open === 0) return undefined;
-  let place = stretch.first + Math.floor(random() * open);
-  for (const passed of asked.filter(isWithin(stretch))) if (passed <= place) place += 1;
+  let place = band.first + Math.floor(random() * open);
+  for (const passed of asked.filter(isWithin(band))) if (passed <= place) place += 1;
   return place;
 }
 
@@ -145,14 +143,14 @@ function dropUnlikely(learners: readonly Weighed[]): Weighed[] {
 }
 
 /** Expected variance after asking a word of a band. This loop dominates the cost of a check, so it uses plain sums. */
-function expectDoubt(learners: readonly Weighed[], stretch: number): number {
+function expectDoubt(learners: readonly Weighed[], band: number): number {
   let yes = 0;
   let yesKnown = 0;
   let all = 0;
   let allKnown = 0;
   let squares = 0;
   for (const { chances, guess, known, weight } of learners) {
-    const claimed = weight * chanceToClaim(chances[stretch] ?? 0, guess);
+    const claimed = weight * chanceToClaim(chances[band] ?? 0, guess);
     yes += claimed;
     yesKnown += claimed * known;
     all += weight;
@@ -167,13 +165,9 @@ function chanceToClaim(chance: number, guess: number): number {
 }
 
 /** Computes the posterior of all learners; weights sum to 1. */
-function weigh(
-  learners: readonly Learner[],
-  stretches: readonly Stretch[],
-  answers: readonly PlacementAnswer[],
-): Weighed[] {
+function weigh(learners: readonly Learner[], bands: readonly Band[], answers: readonly PlacementAnswer[]): Weighed[] {
   const said = answers.map(({ place, isKnown }) => ({
-    stretch: place === undefined ? undefined : stretches.findIndex(({ last }) => place <= last),
+    band: place === undefined ? undefined : bands.findIndex(({ last }) => place <= last),
     isKnown,
   }));
   const weighed = learners.map((learner) => {
@@ -181,8 +175,8 @@ function weigh(
     let claims = 0;
     for (const { guess, weight } of GUESSES) {
       let likely = weight;
-      for (const { stretch, isKnown } of said) {
-        const claimed = chanceToClaim(stretch === undefined ? 0 : (learner.chances[stretch] ?? 0), guess);
+      for (const { band, isKnown } of said) {
+        const claimed = chanceToClaim(band === undefined ? 0 : (learner.chances[band] ?? 0), guess);
         likely *= isKnown ? claimed : 1 - claimed;
       }
       fit += likely;
@@ -195,10 +189,10 @@ function weigh(
   return weighed;
 }
 
-function listLearners(stretches: readonly Stretch[]): Learner[] {
-  const end = Math.log(stretches.at(-1)?.last ?? 1);
-  const places = stretches.map((stretch) => Math.log(middleOf(stretch)));
-  const counts = stretches.map(({ first, last }) => last - first + 1);
+function listLearners(bands: readonly Band[]): Learner[] {
+  const end = Math.log(bands.at(-1)?.last ?? 1);
+  const places = bands.map((band) => Math.log(middleOf(band)));
+  const counts = bands.map(({ first, last }) => last - first + 1);
   const countAll = (values: readonly number[]) =>
     values.reduce((sum, value, index) => sum + value * (counts[index] ?? 0), 0);
   return SLOPES.flatMap((slope) => {
@@ -215,18 +209,18 @@ function listLearners(stretches: readonly Stretch[]): Learner[] {
 }
 
 /** Divides 1 … size into bands of about equal width on a logarithmic scale. */
-function listStretches(size: number): Stretch[] {
-  const stretches: Stretch[] = [];
-  const growth = (size + 1) ** (1 / STRETCHES);
+function listBands(size: number): Band[] {
+  const bands: Band[] = [];
+  const growth = (size + 1) ** (1 / BANDS);
   for (let first = 1; first <= size; ) {
     const last = Math.min(size, Math.max(first, Math.round(first * growth) - 1));
-    stretches.push({ first, last });
+    bands.push({ first, last });
     first = last + 1;
   }
-  return stretches;
+  return bands;
 }
 
-function middleOf({ first, last }: Stretch): number {
+function middleOf({ first, last }: Band): number {
   return Math.sqrt(first * last);
 }
 

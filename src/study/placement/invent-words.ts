@@ -49,7 +49,7 @@ const fold = (letters: readonly string[]) => letters.map((letter) => letter.toLo
 function listNeighbours(letters: readonly string[]): string[] {
   const word = letters.join('');
   if (letters.length < LONG_ENOUGH) return [word];
-  return [word, ...letters.map((_, place) => `${letters.toSpliced(place, 1).join('')} -`)];
+  return [word, ...letters.map((_, index) => `${letters.toSpliced(index, 1).join('')} -`)];
 }
 
 interface Chain {
@@ -65,11 +65,11 @@ function makeChain(samples: readonly string[][]): Chain {
   const order = mean >= 5 ? 2 : mean >= 3 ? 1 : 0;
   const followers = new Map<string, string[]>();
   for (const letters of samples) {
-    for (let place = 0; place <= letters.length; place++) {
-      const context = contextOf(letters, place, order);
+    for (let index = 0; index <= letters.length; index++) {
+      const context = contextOf(letters, index, order);
       const known = followers.get(context);
-      if (known) known.push(letters[place] ?? EDGE);
-      else followers.set(context, [letters[place] ?? EDGE]);
+      if (known) known.push(letters[index] ?? EDGE);
+      else followers.set(context, [letters[index] ?? EDGE]);
     }
   }
   return { order, followers };

@@ -119,9 +119,9 @@ function Restored({ report: { fresh, withoutDeck } }: { report: BackupReport }) 
       {withoutDeck.length === 0 ? null : (
         <span class="notice-text">
           {backupText.withoutDeck}{' '}
-          {withoutDeck.map((pair, place) => (
+          {withoutDeck.map((pair, index) => (
             <>
-              {place === 0 ? null : ', '}
+              {index === 0 ? null : ', '}
               <PairName {...toReferences(pair)} />
             </>
           ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { searchText } from './search-text.ts';
 
-interface Place {
+interface SectionLink {
   id: string;
   title: string;
 }
@@ -11,7 +11,7 @@ const READ_AT = 160;
 
 /** Links to the sections of the page, with the current one marked. */
 export function SectionList() {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [places, setPlaces] = useState<readonly SectionLink[]>([]);
   const [current, setCurrent] = useState('');
 
   useEffect(() => {
@@ -62,7 +62,7 @@ function listSections(main: Element): Element[] {
   );
 }
 
-function listPlaces(main: Element): Place[] {
+function listPlaces(main: Element): SectionLink[] {
   return listSections(main).map((section) => ({
     id: section.id,
     title: section.querySelector('h2')?.textContent ?? '',

@@ -33,7 +33,7 @@ export function listBrowseKeys(): KeyRow[] {
 
 /** Active keys of the study screen, including those of the offered answers. */
 export function listStudyKeys({ ratings, hasLetterKeys }: StudyKeyChoices): KeyRow[] {
-  const digits = OFFERED_RATINGS[ratings].map((_, place) => String(place + 1));
+  const digits = OFFERED_RATINGS[ratings].map((_, index) => String(index + 1));
   const always = [
     { command: 'reveal', keys: [keyNames.space], label: studyKeys.reveal },
     { command: 'check', keys: [keyNames.enter], label: studyKeys.check },

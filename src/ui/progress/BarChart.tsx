@@ -32,8 +32,8 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
   const top = max ?? Math.max(1, line?.value ?? 0, ...sums);
   const tell = (value: number | undefined) => (value === undefined ? progressText.noNumber : format(value));
   const height = (value = 0) => `${(Math.min(1, value / top) * 100).toFixed(2)}%`;
-  const ticks = Array.from({ length: Math.min(TICKS, rows.length) }, (_, place, all = Math.min(TICKS, rows.length)) =>
-    all === 1 ? 0 : Math.round((place * (rows.length - 1)) / (all - 1)),
+  const ticks = Array.from({ length: Math.min(TICKS, rows.length) }, (_, index, all = Math.min(TICKS, rows.length)) =>
+    all === 1 ? 0 : Math.round((index * (rows.length - 1)) / (all - 1)),
   );
   return (
     <figure class="chart" id={id} aria-labelledby={`${id}-title`}>

@@ -229,7 +229,7 @@ async function findInvented(
 ): Promise<string[]> {
   const candidates = inventWords(words, INVENTED_AHEAD, random);
   const found = await Promise.all(candidates.map((text) => send('lookup.define', { text, offset: 0, language })));
-  return candidates.filter((_, place) => found[place]?.entries.length === 0);
+  return candidates.filter((_, index) => found[index]?.entries.length === 0);
 }
 
 /** @returns undefined if every word of the deck was asked. */

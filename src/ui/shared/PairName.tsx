@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { text } from './text.ts';
 import { nameLanguageAlone } from './written-language.ts';
 
-/** "Spanish → English"; a screen reader hears "Spanish to English". */
+/** "Spanish → English"; a screen reader says "Spanish to English". */
 export function PairName({ from, to }: { from: LanguageReference; to: LanguageReference }) {
   return (
     <span class="pair-name">

@@ -42,7 +42,7 @@ export function defineTexts<Name extends keyof Texts>(
   return (group) => follow(() => (getLoaded(part) as Texts[Name])[group] as object) as Texts[Name][typeof group];
 }
 
-/** An object that is whatever `find` gives at the moment that it is read. */
+/** An object that forwards to the current result of `find` on every read. */
 function follow(find: () => object): object {
   return new Proxy({}, { get: (_, key) => Reflect.get(find(), key) });
 }

@@ -5,7 +5,7 @@ import { ENGLISH, GERMAN, gappedDeck, germanDeck, SPANISH, spanishDeck } from '.
 import { startHost } from './start-host.ts';
 
 export function describeAbsence(host: ContractHost): void {
-  describe('When there is no flashcard to give', () => {
+  describe('A missing flashcard', () => {
     const running = startHost(host, [spanishDeck, germanDeck]);
 
     test.each([
@@ -39,7 +39,7 @@ export function describeAbsence(host: ContractHost): void {
     describe('In the gap between two ranks', () => {
       const running = startHost(host, [gappedDeck]);
 
-      test.each([2, 6, 8, 999_999, 1_000_001])('there is no card: 404 for n=%i', async (n) => {
+      test.each([2, 6, 8, 999_999, 1_000_001])('is 404 for n=%i', async (n) => {
         expectProblem(await running().get(`/api/v1/fc/?f=spa&t=eng&n=${n}`), 'no-card', 404);
       });
     });
@@ -56,18 +56,15 @@ function describeUnfinished(host: ContractHost): void {
       { from: GERMAN, to: ENGLISH, cards, isComplete: true },
     ]);
 
-    test('the cards that are there already are given', async () => {
+    test('available cards are returned', async () => {
       expect((await getFlashcard(running(), 'spa', 'eng', 5)).word).toBe('palabra5');
     });
 
-    test.each(['6', '7', '1000000', '9'.repeat(400)])(
-      'a rank beyond them is 404 with a type of its own: n=%s',
-      async (n) => {
-        expectProblem(await running().get(`/api/v1/fc/?f=spa&t=eng&n=${n}`), 'not-synced-yet', 404);
-      },
-    );
+    test.each(['6', '7', '1000000', '9'.repeat(400)])('a later rank is 404 with a separate type: n=%s', async (n) => {
+      expectProblem(await running().get(`/api/v1/fc/?f=spa&t=eng&n=${n}`), 'not-synced-yet', 404);
+    });
 
-    test('a rank that the sync has passed without a card is 404 like in any deck', async () => {
+    test('a rank that the sync has passed without a card is 404, as in any deck', async () => {
       expectProblem(await running().get('/api/v1/fc/?f=spa&t=eng&n=4'), 'no-card', 404);
     });
 

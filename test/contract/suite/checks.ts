@@ -11,7 +11,7 @@ import type { ContractHost, RunningHost, WorldDeck } from '../../support/contrac
 import { allDecks, gappedDeck } from '../../support/contract/world.ts';
 import { startHost } from './start-host.ts';
 
-/** The checks that `npm run api:check` runs over any server. */
+/** The checks that `npm run api:check` runs against any server. */
 export function describeChecks(host: ContractHost): void {
   describeOver(host, 'decks of several languages', allDecks);
   if (host.features.includes('any-rank')) describeOver(host, 'a deck whose ranks have gaps', [gappedDeck]);

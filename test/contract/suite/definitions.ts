@@ -22,12 +22,12 @@ export function describeDefinitions(host: ContractHost): void {
       expect((await getFlashcard(running, 'spa', 'eng', 2)).meanings).toEqual(['where I live', 'house', 'home']);
     });
 
-    test('is not repeated behind when the deck has the same meaning', async () => {
+    test('is not repeated after it when the deck has the same meaning', async () => {
       await put('casa', 'home');
       expect((await getFlashcard(running, 'spa', 'eng', 2)).meanings).toEqual(['home', 'house']);
     });
 
-    test('is the only meaning of a card that has none', async () => {
+    test('is the only meaning of a card without meanings', async () => {
       await put('ojalá', 'I wish');
       expect((await getFlashcard(running, 'spa', 'eng', 6)).meanings).toEqual(['I wish']);
     });
@@ -39,29 +39,29 @@ export function describeDefinitions(host: ContractHost): void {
       expect({ ...after, meanings: [] }).toEqual({ ...before, meanings: [] });
     });
 
-    test('leaves other words as they are', async () => {
+    test('leaves other words unchanged', async () => {
       await put('casa', 'where I live');
       expect((await getFlashcard(running, 'spa', 'eng', 3)).meanings).toEqual(['year']);
     });
 
-    test('leaves the same word in other pairs as it is', async () => {
+    test('leaves the same word in other pairs unchanged', async () => {
       await put('casa', 'where I live');
       expect((await getFlashcard(running, 'spa', 'deu', 1)).meanings).toEqual(['Haus']);
       expect((await getFlashcard(running, 'eng', 'spa', 1)).meanings).toEqual(['una palabra']);
     });
 
-    test('belongs to the word however its letters are composed', async () => {
+    test('belongs to the word in either Unicode composition', async () => {
       await put('an\u0303o', 'twelve months');
       expect((await getFlashcard(running, 'spa', 'eng', 3)).meanings).toEqual(['twelve months', 'year']);
     });
 
-    test('takes the place of an earlier one', async () => {
+    test('replaces an earlier one', async () => {
       await put('casa', 'first try');
       await put('casa', 'second try');
       expect((await getFlashcard(running, 'spa', 'eng', 2)).meanings).toEqual(['second try', 'house', 'home']);
     });
 
-    test('is gone when it was removed, and the meanings are the deck’s again', async () => {
+    test('leaves the deck’s meanings when it is removed', async () => {
       await put('casa', 'home');
       await running.removeDefinition?.(SPANISH_ENGLISH, 'casa');
       expect((await getFlashcard(running, 'spa', 'eng', 2)).meanings).toEqual(['house', 'home']);

@@ -54,15 +54,15 @@ export function describeFlashcards(host: ContractHost): void {
       ['a kanji beyond 16 bits', 'jpn', 'eng', 2, '𠮟る', ['to scold']],
       ['an emoji of seven code points', 'eng', 'spa', 2, EMOJI_FAMILY, ['familia', '👪']],
       ['quotes, backslashes and markup', 'eng', 'spa', 3, '"quoted" \\ back', ['<b>no es</b> & una "etiqueta"']],
-    ])('gives word and meanings as the deck has them: %s', async (_, from, to, rank, word, meanings) => {
+    ])('returns word and meanings as in the deck: %s', async (_, from, to, rank, word, meanings) => {
       expect(await getFlashcard(running(), from, to, rank)).toMatchObject({ word, meanings });
     });
 
-    test('gives the meanings in the order of the deck', async () => {
+    test('returns the meanings in the deck’s order', async () => {
       expect((await getFlashcard(running(), 'deu', 'eng', 3)).meanings).toEqual(['castle', 'lock']);
     });
 
-    test('gives a card without meanings an empty array', async () => {
+    test('returns an empty array for a card without meanings', async () => {
       expect(await getFlashcard(running(), 'spa', 'eng', 6)).toMatchObject({ word: 'ojalá', meanings: [] });
     });
   });

@@ -4,7 +4,7 @@ import type { ContractHost, HttpReply } from '../../support/contract/host.ts';
 import { spanishDeck } from '../../support/contract/world.ts';
 import { startHost } from './start-host.ts';
 
-/** Both operations, and what is neither: a stranger does not learn which paths there are. */
+/** Both operations, and paths that do not exist: a stranger does not learn which ones do. */
 const PATHS = ['/api/v1/lang/', '/api/v1/fc/?f=spa&t=eng&n=1', '/api/v1/fc/?n=abc', '/api/v2/'];
 
 export function describeKeys(host: ContractHost): void {
@@ -20,7 +20,7 @@ export function describeKeys(host: ContractHost): void {
       expect(reply.headers['www-authenticate']).toBe('Api-Key');
     };
 
-    test('is asked for by both operations: 401 without the header Authorization', async () => {
+    test('is required by both operations: 401 without the header Authorization', async () => {
       for (const path of PATHS) expectRefusal(await send(path, { 'content-type': 'application/json' }));
     });
 
@@ -32,15 +32,15 @@ export function describeKeys(host: ContractHost): void {
       ['a very long key', `Api-Key ${'x'.repeat(5_000)}`],
       ['another scheme', 'Bearer wrong'],
       ['no scheme', 'wrong'],
-    ])('is one that the server knows: 401 for %s', async (_, authorization) => {
+    ])('must be known to the server: 401 for %s', async (_, authorization) => {
       for (const path of PATHS) expectRefusal(await send(path, { authorization }));
     });
 
-    test('is asked for before the method is looked at: 401 for POST without it', async () => {
+    test('is checked before the method: 401 for POST without it', async () => {
       expectRefusal(await send('/api/v1/lang/', {}, 'POST'));
     });
 
-    test('is answered with the resource when it is right', async () => {
+    test('opens the resource when it is right', async () => {
       for (const path of PATHS.slice(0, 2)) expect((await running().get(path)).status).toBe(200);
     });
   });

@@ -36,7 +36,7 @@ export function describeLanguages(host: ContractHost): void {
       expect(await getLanguages(running())).toEqual(await getLanguages(running()));
     });
 
-    test('takes no parameters: any that are sent change nothing', async () => {
+    test('ignores parameters', async () => {
       expect(await getLanguages(running(), '?f=deu&limit=1')).toEqual(await getLanguages(running()));
     });
   });
@@ -44,23 +44,23 @@ export function describeLanguages(host: ContractHost): void {
   describe('has_flashcards', () => {
     const running = startHost(host, [spanishDeck, englishJapaneseDeck]);
 
-    test('is true for a language that a deck is from', async () => {
+    test('is true for the source language of a deck', async () => {
       const languages = await getLanguages(running());
       expect(languages).toContainEqual({ name: 'Spanish', iso639_3: 'spa', has_flashcards: true });
     });
 
-    test('is false for a language that decks only translate into', async () => {
+    test('is false for a language that is only a target', async () => {
       const languages = await getLanguages(running());
       expect(languages).toContainEqual({ name: 'Japanese', iso639_3: 'jpn', has_flashcards: false });
     });
 
-    test('is true for a language that one deck is from and another one is to', async () => {
+    test('is true for a language that is the source of one deck and the target of another', async () => {
       const languages = await getLanguages(running());
       expect(languages).toContainEqual({ name: 'English', iso639_3: 'eng', has_flashcards: true });
     });
   });
 
-  describe('without any deck', () => {
+  describe('without any decks', () => {
     const running = startHost(host, []);
 
     test('the list of languages is empty', async () => {

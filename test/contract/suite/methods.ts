@@ -15,7 +15,7 @@ export function describeMethods(host: ContractHost): void {
       return reply;
     };
 
-    test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is GET and no other: 405 for %s', async (method) => {
+    test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('must be GET: 405 for %s', async (method) => {
       for (const path of PATHS) {
         const reply = await send(path, { method });
         expect(expectProblem(reply, 'method-not-allowed', 405).detail).toContain(method);
@@ -23,7 +23,7 @@ export function describeMethods(host: ContractHost): void {
       }
     });
 
-    test('is GET and no other: 405 for HEAD, without a body', async () => {
+    test('must be GET: 405 for HEAD, without a body', async () => {
       for (const path of PATHS) {
         const reply = await send(path, { method: 'HEAD' });
         expect(reply).toMatchObject({ status: 405, body: '' });
@@ -31,7 +31,7 @@ export function describeMethods(host: ContractHost): void {
       }
     });
 
-    test('of a path that does not exist makes no difference: 404', async () => {
+    test('is irrelevant for a path that does not exist: 404', async () => {
       expectProblem(await send('/api/v2/lang/', { method: 'POST' }), 'unknown-path', 404);
     });
   });

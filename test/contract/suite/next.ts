@@ -54,7 +54,7 @@ function describeSourceNext(host: ContractHost): void {
   describe('next on the last card of a synced deck whose source points back to a rank of the deck', () => {
     const running = startHost(host, [{ ...synced, endNext: 3 }]);
 
-    test('is what the source said', async () => {
+    test('is the source’s value', async () => {
       expect((await getFlashcard(running(), 'spa', 'eng', 5)).next).toBe(3);
     });
   });
@@ -79,7 +79,7 @@ function describeSourceNext(host: ContractHost): void {
   });
 }
 
-/** Follows `next` from a rank until there is no card. */
+/** Follows `next` from a rank until a card is missing. */
 async function follow(host: RunningHost, firstRank: number): Promise<Flashcard[]> {
   const cards: Flashcard[] = [];
   for (let rank = firstRank; cards.length < 100; ) {

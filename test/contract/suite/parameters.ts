@@ -20,7 +20,7 @@ export function describeParameters(host: ContractHost): void {
     });
 
     test.each(['f=spa&f=spa&t=eng&n=1', 'f=spa&t=eng&t=deu&n=1', 'f=spa&t=eng&n=1&n=2'])(
-      'stand once each: 400 for "%s"',
+      'appear once each: 400 for "%s"',
       async (query) => {
         expectProblem(await running().get(`/api/v1/fc/?${query}`), 'bad-parameter', 400);
       },
@@ -80,7 +80,7 @@ export function describeParameters(host: ContractHost): void {
       expect(await getFlashcard(running(), 'spa', 'eng', '1&lang=deu&__proto__=1&%zz')).toEqual(card);
     });
 
-    test('what was wrong is quoted only in part when it is long', async () => {
+    test('long invalid input is quoted only in part', async () => {
       const reply = await running().get(`/api/v1/fc/?f=spa&t=eng&n=${'x'.repeat(1_900)}`);
       expect(expectProblem(reply, 'bad-parameter', 400).detail.length).toBeLessThan(300);
     });

@@ -9,7 +9,7 @@ export function describePaths(host: ContractHost): void {
     const running = startHost(host, [spanishDeck]);
 
     test.each(['/api/v2/lang/', '/api/v0/lang/', '/api/lang/', '/lang/', '/api/v2/fc/?f=spa&t=eng&n=1'])(
-      'carry the version, of which v1 is the only one: 404 for %s',
+      'contain the version, of which v1 is the only one: 404 for %s',
       async (path) => {
         expectProblem(await running().get(path), 'unknown-path', 404);
       },
@@ -30,7 +30,7 @@ export function describePaths(host: ContractHost): void {
       '//example.org/api/v1/lang/',
       '/constructor',
       `/${'x'.repeat(1_900)}`,
-    ])('are two and no more: 404 for %s', async (path) => {
+    ])('are exactly two: 404 for %s', async (path) => {
       expectProblem(await running().get(path), 'unknown-path', 404);
     });
   });

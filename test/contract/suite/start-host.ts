@@ -2,9 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import type { ContractHost, RunningHost, WorldDeck } from '../../support/contract/host.ts';
 
 /**
- * Starts a host for the tests of the surrounding `describe` and stops it after them. They share it: reading changes nothing.
+ * Starts a host for the tests of the surrounding `describe` and stops it afterwards. They share it, because reading
+ * changes nothing.
  *
- * @returns A function that gives the running host inside a test.
+ * @returns A function that returns the running host inside a test.
  */
 export function startHost(host: ContractHost, decks: readonly WorldDeck[]): () => RunningHost {
   let running: RunningHost | undefined;

@@ -1,6 +1,6 @@
 import type { HoverCase } from './hover-cases.ts';
 
-/** Words of the articles, by language pair; the article about them is written for these tests. */
+/** Words of the articles, by language pair; the article about each is written for these tests. */
 export const ARTICLE_WORDS: Record<string, string[]> = {
   'deu-eng': [
     'Fluss',
@@ -36,7 +36,7 @@ export const ARTICLE_WORDS: Record<string, string[]> = {
   'heb-eng': ['ספר', 'מים', 'הבית'],
 };
 
-/** A case in a few words: page, element, text, expected word, another character than the first. */
+/** A case in short: page, element, text, expected word, and a character other than the first. */
 type Row = [page: string, at: string, text: string, expected: string | undefined, character?: number];
 
 const ROWS: Record<string, Row> = {

@@ -1,23 +1,26 @@
-/** Where the pointer goes and what the card says. The words are those of `HOVER_WORDS`, which the test defines before it starts. */
+/**
+ * Positions of the pointer and the expected text of the card. The words are those of `HOVER_WORDS`, which the test
+ * defines first.
+ */
 export interface HoverCase {
   name: string;
   /** File in `pages/hover/`. */
   page: string;
-  /** Selector of the frame that the text is in. */
+  /** Selector of the frame that contains the text. */
   frame?: string;
-  /** Selector of the element; ` >>> ` goes into a shadow root. */
+  /** Selector of the element; ` >>> ` enters a shadow root. */
   at: string;
-  /** Text in the element; the pointer goes to the middle of its first character. */
+  /** Text in the element; the pointer goes to the centre of its first character. */
   text?: string;
-  /** Another character of `text` than the first. */
+  /** A character of `text` other than the first. */
   character?: number;
-  /** How far from the left in that character; 0.5 if it is not said. */
+  /** Horizontal position in that character, from the left; 0.5 by default. */
   share?: number;
-  /** A place in the element instead, in pixels from its left and top edge; negative: from its right and bottom edge. */
+  /** A point of the element instead, in pixels from its left and top edge; negative: from its right and bottom edge. */
   spot?: [x: number, y: number];
-  /** The word that the card shows; `undefined`: no card. */
+  /** The word on the card; `undefined`: no card. */
   expected: string | undefined;
-  /** What stands on the card's "why" line. */
+  /** The card's "why" line. */
   why?: string;
 }
 

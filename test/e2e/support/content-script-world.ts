@@ -4,9 +4,9 @@ import { runInFirefoxScope } from '../../../scripts/browser/firefox-scope.ts';
 import type { ExtensionBrowser } from '../../../scripts/browser/launch.ts';
 
 /**
- * Runs an expression in the world of the extension's content script, inside a web page that is in front.
+ * Evaluates an expression in the world of the extension's content script, inside the web page in front.
  *
- * @param expression - Gives a value or a promise of one that can be written as JSON.
+ * @param expression - Returns a JSON value or a promise of one.
  */
 export async function runInContentScript(
   extension: ExtensionBrowser,
@@ -31,7 +31,7 @@ async function runInChromium(page: Page, expression: string): Promise<string> {
     session.on('Runtime.executionContextCreated', ({ context }) => void worlds.push(context));
     await session.send('Runtime.enable');
     const find = () => worlds.find(({ name }) => name === 'Wayword');
-    // The content script comes when the page is at rest.
+    // The content script comes when the page is idle.
     for (let tries = 0; !find() && tries < 100; tries++) await delay(50);
     const world = find();
     if (!world) throw new Error('Expected the world of the content script, got none.');
@@ -47,7 +47,7 @@ async function runInChromium(page: Page, expression: string): Promise<string> {
   }
 }
 
-/** In Firefox it is a sandbox that only a script of the browser's own finds; the answer comes back on the page's root. */
+/** In Firefox it is a sandbox that only a browser script can find; the result comes back on the page's root. */
 async function runInFirefox(extension: ExtensionBrowser, page: Page, expression: string): Promise<string> {
   const answerInPage = `${toJson(expression)}.then((json) => { document.documentElement.dataset.answer = json; })`;
   const frameScript = `

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { type PagePoint, pointAt, toPoint } from './point-at.ts';
 
-/** Moves the pointer from a word onto the card that shows for it. */
+/** Moves the pointer from a word onto its open card. */
 export async function enterCard(page: Page, place: PagePoint): Promise<void> {
   await pointAt(page, place);
   const { x, y } = await toPoint(page, place);
   await moveOntoCard(page, x, y);
 }
 
-/** Moves the pointer from the word that is marked onto its card. */
+/** Moves the pointer from the marked word onto its card. */
 export async function enterMarkedCard(page: Page): Promise<void> {
   const [x = 0, y = 0] = await page.evaluate(() => {
     const [range] = CSS.highlights.get('wayword') ?? [];
@@ -18,7 +18,7 @@ export async function enterMarkedCard(page: Page): Promise<void> {
   await moveOntoCard(page, x, y);
 }
 
-/** The card is found by what the page sees above and below the word: the card's host, an element without content. */
+/** Finds the card as the page sees it, above and below the word: the card's host, an empty element. */
 async function moveOntoCard(page: Page, x: number, y: number): Promise<void> {
   const found = await page.waitForFunction(
     (x, y) => {

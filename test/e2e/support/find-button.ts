@@ -1,13 +1,13 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { findCardFrames } from '../../../scripts/browser/hover-card.ts';
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
-/** Finds the middle of a button on what Wayword shows, in its closed shadow root, by the text that stands on it. */
-export async function findButton(page: Page, text: string): Promise<Place> {
+/** Finds the centre of a button in Wayword's closed shadow root by its text. */
+export async function findButton(page: Page, text: string): Promise<Point> {
   const isFirefox = 'connection' in page.browser();
   const end = Date.now() + 3_000;
   while (Date.now() < end) {
@@ -25,7 +25,7 @@ interface CdpNode {
   shadowRoots?: CdpNode[];
 }
 
-async function findInChromium(page: Page, text: string): Promise<Place | undefined> {
+async function findInChromium(page: Page, text: string): Promise<Point | undefined> {
   const session = await page.createCDPSession();
   try {
     const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
@@ -37,7 +37,7 @@ async function findInChromium(page: Page, text: string): Promise<Place | undefin
     const [left = 0, top = 0, , , right = 0, bottom = 0] = model.content;
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   } catch {
-    // It has gone meanwhile.
+    // It has gone in the meantime.
     return undefined;
   } finally {
     await session.detach();
@@ -51,7 +51,7 @@ interface BidiNode {
   value?: { localName?: string; nodeValue?: string; children?: BidiNode[]; shadowRoot?: BidiNode | null };
 }
 
-async function findInFirefox(page: Page, text: string): Promise<Place | undefined> {
+async function findInFirefox(page: Page, text: string): Promise<Point | undefined> {
   for (const frame of [page.mainFrame(), ...findCardFrames(page.mainFrame())]) {
     const place = await findInContext(page, frame, text).catch(() => undefined);
     if (place) return place;
@@ -59,7 +59,7 @@ async function findInFirefox(page: Page, text: string): Promise<Place | undefine
   return undefined;
 }
 
-async function findInContext(page: Page, frame: Frame, text: string): Promise<Place | undefined> {
+async function findInContext(page: Page, frame: Frame, text: string): Promise<Point | undefined> {
   const { connection } = page.browser() as unknown as {
     connection: { send(method: string, params: object): Promise<{ result: { result?: { value?: unknown } } }> };
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIREFOX_TEMPLATE, makeFirefoxTemplate } from '../../../scripts/browser/launch.ts';
 
-/** One profile of Firefox for all tests to copy. @returns What clears it away. */
+/** Creates a Firefox profile that all tests copy. @returns Deletes it. */
 export default async function setUp(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'wayword-template-'));
   await makeFirefoxTemplate(folder);

@@ -3,8 +3,8 @@ import { runInFirefoxScope } from '../../../scripts/browser/firefox-scope.ts';
 import type { ExtensionBrowser } from '../../../scripts/browser/launch.ts';
 
 /**
- * Allows the extension to ask a host, as a person does in Chromium's page of extensions. A request for it is then granted
- * without a prompt, which lies outside of what a debugger can reach.
+ * Grants the extension a host, as a person does in Chromium's extensions page. A request for it is then granted without
+ * a prompt, which a debugger cannot reach.
  *
  * @param pattern - Such as `https://127.0.0.1/*`.
  */
@@ -24,7 +24,7 @@ export async function allowHostInChromium({ browser, extensionUrl }: ExtensionBr
   await page.close();
 }
 
-/** Takes back the access to all sites, as a person does in Chromium's page of extensions ("on click"). */
+/** Revokes the access to all sites, as a person does in Chromium's extensions page ("on click"). */
 export async function takeBackAllHostsInChromium({ browser, extensionUrl }: ExtensionBrowser): Promise<void> {
   const page = await browser.newPage();
   await page.goto('chrome://extensions');
@@ -41,7 +41,7 @@ export async function takeBackAllHostsInChromium({ browser, extensionUrl }: Exte
 }
 
 /**
- * Takes back the access to all sites, as a person can in Firefox's page of add-ons. Firefox gives it at the installation,
+ * Revokes the access to all sites, as a person can in Firefox's add-ons page. Firefox grants it at the installation
  * because of the content script, and with it the access to every server.
  */
 export function takeBackAllHosts(page: Page): Promise<boolean> {
@@ -53,10 +53,10 @@ export function takeBackAllHosts(page: Page): Promise<boolean> {
   });
 }
 
-/** Waits until Firefox asks whether the extension may have what it wants, and presses a button of the question. */
+/** Waits for Firefox's permission prompt, and clicks one of its buttons. */
 export async function answerFirefox(extension: ExtensionBrowser, answer: 'allow' | 'refuse'): Promise<void> {
   const button = answer === 'allow' ? 'button' : 'secondaryButton';
-  // Buttons of a question that has just appeared do nothing for half a second, so that nobody hits them by accident.
+  // Buttons of a new prompt are disabled for half a second, to prevent accidental clicks.
   await runInFirefoxScope(
     extension,
     `(async () => {

@@ -1,20 +1,20 @@
 import type { Page } from 'puppeteer-core';
 import { delay } from '../../../scripts/browser/driver.ts';
 
-/** Opens a page to hover on, the pointer out of the way. */
+/** Opens a page to hover on, with the pointer moved away. */
 export async function openToHover(page: Page, url: string): Promise<void> {
   await page.bringToFront();
   await page.goto(url);
   // Content scripts start when the page is idle.
   await delay(100);
-  // It may have been there already, and a page that nobody touches does not listen for commands.
+  // It may have been there already, and an untouched page does not listen for commands.
   await page.mouse.move(890, 690);
   await page.mouse.move(899, 699);
   await delay(30);
 }
 
 /**
- * Tells every tab what the browser's own keys and menus make the background tell it.
+ * Sends every tab the message that the background sends for browser commands and menus.
  *
  * @param extensionPage - Any page of the extension.
  */

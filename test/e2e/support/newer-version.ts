@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Says of a chosen file that it is the newer version of a deck from a file, where its pair has one. */
+/** Marks a chosen file as the newer version of a deck from a file, if its pair has one. */
 export async function chooseNewerVersion(options: Page): Promise<void> {
   const version = await options.$('#import-as option:nth-child(2)');
   if (version)

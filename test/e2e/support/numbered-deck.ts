@@ -4,14 +4,14 @@ import type { DeckPage } from '../../../src/model/deck.ts';
 import type { ReferenceApi } from '../../../src/server/api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../../support/contract/make-deck-file.ts';
 
-/** A deck of so many numbered words, Spanish to English. */
+/** A Spanish to English deck with the given number of numbered words. */
 export const deckOf = (cards: number) => makeDeckFile({ cards: makeDeckFileCards(cards) });
 
-/** What {@link readDeck} is to find of it. */
+/** What {@link readDeck} should find of it. */
 export const sourceOf = (cards: number) =>
-  makeDeckFileCards(cards).map(([word, meanings], place) => [place + 1, word, meanings]);
+  makeDeckFileCards(cards).map(([word, meanings], index) => [index + 1, word, meanings]);
 
-/** Every card of the deck as the extension keeps it. */
+/** Reads every card of the deck as the extension stores it. */
 export async function readDeck(page: Page): Promise<unknown[]> {
   const envelope = await sendMessage<DeckPage>(page, { type: 'deck.export', id: 'spa-eng', after: -1, limit: 5_000 });
   if (!envelope.ok) throw new Error(envelope.error.message);
@@ -27,7 +27,7 @@ export async function waitForRequests(api: ReferenceApi, count: number, timeoutM
   }
 }
 
-/** The same numbers in every run, so that a failure can be had again. */
+/** The same numbers in every run, so that failures can be reproduced. */
 export function createRandom(): () => number {
   let seed = 11;
   return () => {

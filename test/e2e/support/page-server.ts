@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { basename, extname } from 'node:path';
 
 export interface PageServer {
-  /** @param name - File in one of the folders, without the end of its name. */
+  /** @param name - File in one of the folders, without its extension. */
   toUrl(name: string, end?: 'html' | 'pdf'): string;
   close(): void;
 }
 
 const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.pdf': 'application/pdf' };
 
-/** Serves the pages of some folders on this machine. */
+/** Serves the pages of some folders locally. */
 export async function servePages(folders: readonly URL[]): Promise<PageServer> {
   const server = createServer((request, response) => {
     const name = basename(request.url ?? '');

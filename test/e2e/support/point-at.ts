@@ -4,14 +4,14 @@ import type { HoverCase } from '../pages/hover-cases.ts';
 /** Where to point. */
 export type PagePoint = Pick<HoverCase, 'name' | 'frame' | 'at' | 'text' | 'character' | 'share' | 'spot'>;
 
-/** Puts the pointer where a case says, from well outside. */
+/** Moves the pointer to the position of a case, from well outside. */
 export async function pointAt(page: Page, place: PagePoint): Promise<Frame> {
   const { x, y, frame } = await toPoint(page, place);
   await page.mouse.move(x, y, { steps: 2 });
   return frame;
 }
 
-/** Where a place is on the screen; it is scrolled into view. */
+/** Position on the screen; scrolls it into view. */
 export async function toPoint(page: Page, place: PagePoint): Promise<{ x: number; y: number; frame: Frame }> {
   const { frame, origin } = await findFrame(page, place.frame);
   const point = await frame.evaluate(locate, place);
@@ -62,7 +62,7 @@ function locate({ at, text, character = 0, share = 0.5, spot, name }: PagePoint)
   const range = document.createRange();
   range.setStart(place.node, place.offset);
   range.setEnd(place.node, place.offset + String.fromCodePoint(place.node.data.codePointAt(place.offset) ?? 0).length);
-  // Firefox gives the width of a letter with marks to the last of them.
+  // Firefox measures a letter with marks up to its last mark.
   for (let end = range.endOffset; range.getBoundingClientRect().width === 0 && end < place.node.length; end++) {
     range.setEnd(place.node, end + 1);
   }

@@ -9,7 +9,7 @@ export interface RecordedRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** A flashcard server that notes what it is sent, and misbehaves as the first part of the address's path says. */
+/** A flashcard server that records its requests, and misbehaves as the first part of the path says. */
 export interface RecordingServer {
   /** Base URL of a behaviour: `deck`, `slow`, `lang-302-same`, `fc-308-other`, or one of {@link ECHOES}. */
   addressOf(behaviour: string): string;
@@ -17,10 +17,10 @@ export interface RecordingServer {
   close(): void;
 }
 
-/** Where redirects lead. */
+/** Target of redirects. */
 export const LANDING = '/landed';
 
-/** Ranks below this one are answered by servers that then redirect. */
+/** Servers that redirect answer ranks below this one first. */
 const REDIRECT_FROM = 4;
 
 const CARDS = 30;
@@ -32,7 +32,7 @@ const LANGUAGES = [
 
 type Echo = (response: ServerResponse, key: string) => void;
 
-/** Ways to send the header with the key back. */
+/** Ways to send the key's header back. */
 export const ECHOES: Record<string, Echo> = {
   'echo-page': (response, key) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${key}</p>`),
   'echo-json': (response, key) => response.writeHead(200, { 'content-type': 'application/json' }).end(`{"${key}`),
@@ -48,14 +48,14 @@ function sendProblem(response: ServerResponse, status: number, key: string): voi
   response.writeHead(status, key, headers).end(JSON.stringify({ type: key, title: key, status, detail: key }));
 }
 
-/** @param other - Address of another origin, for redirects that lead away. */
+/** @param other - Another origin, for redirects away from this one. */
 export async function startRecordingServer(other: () => string): Promise<RecordingServer> {
   const requests: RecordedRequest[] = [];
   const server = createServer(async ({ method = '', url = '', headers }, response) => {
     requests.push({ method, url, headers });
     const [, behaviour = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(url) ?? [];
     if (behaviour === 'page') {
-      // Its icon is named, as the browser would ask for /favicon.ico at a moment of its own.
+      // Names its icon, because the browser would otherwise request /favicon.ico at an unpredictable moment.
       const page = '<!doctype html><html lang="es"><link rel="icon" href="data:,"><p>La casa';
       response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'session=abc; Path=/' }).end(page);
       return;

@@ -4,7 +4,7 @@ import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts'
 
 const BACKUP = randomUUID();
 
-/** A request for every message that a page may send; a message that is left out does not compile. */
+/** A request for every message that a page may send; omitting one does not compile. */
 export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=1' },
   'lookup.define': { text: 'palabra 1', offset: 1 },

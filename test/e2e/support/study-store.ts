@@ -12,7 +12,7 @@ export interface StudyStore {
   caches: Replayed;
 }
 
-/** Reads the study database as it is on the disk, past the background. */
+/** Reads the stored study database, bypassing the background. */
 export async function readStudy(page: Page): Promise<StudyStore> {
   const tables = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -37,12 +37,12 @@ export async function readStudy(page: Page): Promise<StudyStore> {
   return { ops, caches: sortCaches({ cards, days, definitions }) };
 }
 
-/** What the caches should be. */
+/** The expected caches. */
 export function replayed({ ops }: StudyStore): Replayed {
   return sortCaches(replay(ops));
 }
 
-/** Empties the tables of the log, as a browser that has lost them does; settings stay. */
+/** Empties the tables of the log, like a browser that has lost them; settings stay. */
 export function loseStudy(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -60,7 +60,7 @@ export function loseStudy(page: Page): Promise<void> {
   });
 }
 
-/** Asks for the session as the popup does. */
+/** Requests the session as the popup does. */
 export async function askNext(page: Page): Promise<StudyView> {
   const envelope = await sendMessage<StudyView>(page, { type: 'study.next', pair: 'spa-eng' });
   if (!envelope.ok) throw new Error(envelope.error.message);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../../scripts/browser/launch.ts';
 
-/** Where a secret could be left behind: in a page, in its storage, in the extension's databases, in consoles. */
+/** Everywhere a secret could leak: a page, its storage, the extension's databases, consoles. */
 
 /** Everything that a script in the page could find without asking the background. */
 export function readPageTraces(page: Page): Promise<string> {
@@ -43,13 +43,13 @@ export async function readDatabases(page: Page): Promise<Record<string, string>>
 }
 
 export interface ConsoleRecord {
-  /** Writes a line from the background and one from the page, so that a test knows that both are heard. */
+  /** Logs a line from the background and one from the page, so a test knows that it records both. */
   write(text: string): Promise<void>;
-  /** All that the background and the page have logged, and the errors that nobody caught. */
+  /** All console output of the background and the page, and uncaught errors. */
   read(): Promise<string>;
 }
 
-/** Listens to the background's console and to that of one page of the extension. */
+/** Records the consoles of the background and of one page of the extension. */
 export async function recordConsoles(extension: ExtensionBrowser, page: Page): Promise<ConsoleRecord> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -80,7 +80,7 @@ type HearingPage = Window &
 
 const readHeard = (page: Page) => page.evaluate(() => (window as unknown as HearingPage).heard.join('\n'));
 
-/** Firefox's background is a page, which other pages of the extension can reach into. */
+/** Firefox's background is a page that other pages of the extension can access. */
 async function recordInFirefox(page: Page): Promise<ConsoleRecord> {
   await page.evaluate(async () => {
     const { browser, listenToConsole } = window as unknown as HearingPage;

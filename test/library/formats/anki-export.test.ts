@@ -18,7 +18,7 @@ async function read(text: string, size = 7) {
   return cards;
 }
 
-describe('notes that Anki has exported as text are read', () => {
+describe('text exports of Anki notes are read', () => {
   test.each<[string, string, unknown[]]>([
     [
       'with tags',
@@ -54,12 +54,12 @@ describe('notes that Anki has exported as text are read', () => {
     for (const size of [1, 7, 100_000]) expect(await read(file, size)).toEqual(expected);
   });
 
-  test('with the line of the file where one is at fault', async () => {
+  test('with the line of the file where one is wrong', async () => {
     const file = '#separator:tab\n#html:true\nHaus\thouse\n<img src="baum.jpg">\ttree\n';
     await expect(read(file)).rejects.toThrow('Line 4: expected a word');
   });
 
-  test('and shown as they will be stored, to choose among the columns', async () => {
+  test('and previewed as they will be stored, to choose among the columns', async () => {
     const file = '#separator:tab\n#html:true\n#tags column:3\nHaus\t<b>house</b>\tnoun\n';
     const { rows, isSure, format } = await recogniseFile(toBytes(file), 'German.txt');
     expect(rows).toEqual([['Haus', 'house', 'noun']]);
@@ -73,7 +73,7 @@ describe('notes that Anki has exported as text are read', () => {
 test.each([
   ['a header that begins with a number sign', '#,word,meaning\n1,Haus,house\n', [[1, 'Haus', ['house']]]],
   ['words that begin with one', '#eins:zwei\tone\n', [[1, '#eins:zwei', ['one']]]],
-])('a table of another program is read as before: %s', async (_, file, expected) => {
+])('a table of another program is read as usual: %s', async (_, file, expected) => {
   expect(await read(file)).toEqual(expected);
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['&auml;&#x4e2d;&#25991;&unknown;', 'ä中文&unknown;'],
   ['<!-- no --><p>one</p><p>two</p>', 'one\n\ntwo'],
   ['<style>b { color: red }</style><b>bold</b>', 'bold'],
-])('of the HTML %s a person reads %j', (html, text) => {
+])('the HTML %s is read as %j', (html, text) => {
   expect(toPlainText(html)).toBe(text);
 });

@@ -7,7 +7,7 @@ import { MAX_TEXT_LENGTH } from '../../../src/model/card.ts';
 import { makeAnyDetails } from '../../support/card-details.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 
-/** The text of a deck file with the given fields in place of its own, right or wrong. */
+/** The text of a deck file with the given fields replaced, valid or not. */
 const toText = (fields: Record<string, unknown>) => JSON.stringify({ ...makeDeckFile(), ...fields });
 
 function getError(text: string): AppError {
@@ -21,7 +21,7 @@ function getError(text: string): AppError {
 }
 
 describe('formatDeckFile', () => {
-  test('writes a card a line, so that a change reads well in a diff', () => {
+  test('writes one card per line, so that diffs are readable', () => {
     const lines = formatDeckFile(makeDeckFile()).split('\n');
     expect(lines.slice(-6)).toEqual([
       ' "cards": [',
@@ -38,8 +38,8 @@ describe('formatDeckFile', () => {
     expect(parseDeckFile(formatDeckFile(deck))).toEqual(deck);
   });
 
-  test('writes what is read again as it was, for any deck', () => {
-    // Deck files hold text without spaces around it; what the letters are does not matter.
+  test('writes any deck so that it reads back the same', () => {
+    // Deck files hold trimmed text; the letters do not matter.
     const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((part) => `|${part}|`);
     const reference = fc.record({ iso639_3: fc.stringMatching(/^[a-z]{3}$/), name: fc.string() });
     const card: fc.Arbitrary<DeckFile['cards'][number]> = fc.oneof(
@@ -193,11 +193,11 @@ describe('parseDeckFile', () => {
       'Expected coverage to be ascending, got an array of 2.',
     ],
     ['forms that are null', { cards: [['casa', [], null]] }, 'Expected cards.0.2 to be an array, got null.'],
-  ])('refuses %s and names the place', (_, fields, message) => {
+  ])('rejects %s and names the place', (_, fields, message) => {
     expect(getError(toText(fields))).toMatchObject({ code: 'deck-file-invalid', message });
   });
 
-  test.each(['null', '7', '"deck"', '[]'])('refuses %s', (text) => {
+  test.each(['null', '7', '"deck"', '[]'])('rejects %s', (text) => {
     expect(getError(text).message).toMatch(/^Expected the file to be an object, got /);
   });
 
@@ -212,7 +212,7 @@ describe('parseDeckFile', () => {
     expect(getError('{\n"format": "wayword-deck"\n"version": 1}').message).toMatch(/^Expected JSON at line 3, got: /);
   });
 
-  test.each(['', ' ', 'word;meaning', '<html>'])('refuses what is no JSON: %j', (text) => {
+  test.each(['', ' ', 'word;meaning', '<html>'])('rejects invalid JSON: %j', (text) => {
     expect(getError(text).message).toMatch(/^Expected JSON/);
   });
 });
@@ -223,13 +223,13 @@ describe('findDeckFile', () => {
   });
 
   test.each(['{}', '[]', 'null', '7', '{"format":"anki"}', '{"decks":["spa-eng"]}'])(
-    'finds none in JSON that does not call itself one: %s',
+    'finds none in JSON without the format’s name: %s',
     (text) => {
       expect(findDeckFile(text)).toBeUndefined();
     },
   );
 
-  test('refuses a deck that is broken', () => {
+  test('rejects a broken deck', () => {
     expect(() => findDeckFile(toText({ version: 3 }))).toThrow('Expected version to be 1 or 2, got 3.');
     expect(() => findDeckFile('{')).toThrow('Expected JSON');
   });

@@ -24,7 +24,7 @@ describe('columns of a table with details', () => {
     ['Japanese', '単語,品詞,性,複数形,意味', 'Haus,名詞,中性,Häuser,house'],
     ['Chinese', '单词,词性,性,复数,释义', 'Haus,名词,中性,Häuser,house'],
     ['Arabic', 'كلمة,قسم الكلام,جنس,جمع,معنى', 'Haus,اسم,محايد,Häuser,house'],
-  ])('are known by their names in %s', async (_, header, row) => {
+  ])('are recognised by their names in %s', async (_, header, row) => {
     expect(await readDetails(`${header}\n${row}\n`)).toEqual([HOUSE]);
   });
 
@@ -46,7 +46,7 @@ describe('columns of a table with details', () => {
     expect(await readDetails(`word,meaning,${name}\nx,y,${cell}\n`)).toEqual([details]);
   });
 
-  test('a class of twenty-one parts is refused with its line', async () => {
+  test('a class of twenty-one parts is rejected with its line', async () => {
     const parts = Array.from({ length: 21 }, (_, index) => `part${index}`).join(';');
     await expect(readDetails(`word,meaning,parts\nx,y,${parts}\n`)).rejects.toThrow(
       'Line 2: expected at most 20 parts, got 21.',
@@ -76,7 +76,7 @@ describe('JSON lines with details', () => {
       'Line 1: expected an example of a sentence and its translation, got ["a","b","c"].',
     ],
     ['{"word":"x","meanings":[],"parts":[7]}', 'Line 1: expected parts as a list of texts, got 7 in it.'],
-  ])('%s is refused', async (text, message) => {
+  ])('%s is rejected', async (text, message) => {
     await expect(readDetails(text, 'a.jsonl')).rejects.toThrow(message);
   });
 });

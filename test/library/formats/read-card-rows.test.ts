@@ -12,7 +12,7 @@ function toBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Bytes in pieces, as a file gives them. */
+/** Bytes in pieces, as from a file. */
 async function* inPieces(bytes: Uint8Array, size: number) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.slice(start, start + size);
 }
@@ -36,8 +36,8 @@ function toUtf16(text: string, isBigEndian: boolean): Uint8Array {
   const bytes = new Uint8Array(2 + text.length * 2);
   const view = new DataView(bytes.buffer);
   view.setUint16(0, 0xfeff, !isBigEndian);
-  for (let place = 0; place < text.length; place += 1) {
-    view.setUint16(2 + place * 2, text.charCodeAt(place), !isBigEndian);
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint16(2 + index * 2, text.charCodeAt(index), !isBigEndian);
   }
   return bytes;
 }
@@ -176,7 +176,7 @@ describe('JSON lines are read', () => {
   });
 });
 
-describe('a broken file is refused with line and reason', () => {
+describe('a broken file is rejected with line and reason', () => {
   test.each<[string, string | Uint8Array, string, RegExp]>([
     ['rank again', 'rank,word,meaning\n1,a,b\n1,c,d\n', 'a.csv', /^Line 3: expected a rank above 1, .*got 1\.$/],
     ['rank below', 'rank,word,meaning\n5,a,b\n\n4,c,d\n', 'a.csv', /^Line 4: expected a rank above 5, .*got 4\.$/],
@@ -239,7 +239,7 @@ describe('a broken file is refused with line and reason', () => {
   });
 });
 
-test('columns are said to be sure only when the header names them', async () => {
+test('columns count as certain only when the header names them', async () => {
   const sure = async (text: string) => (await recogniseFile(toBytes(text), 'a.csv')).isSure;
   expect(await sure('Word,Meaning\na,b\n')).toBe(true);
   expect(await sure('a,b\nc,d\n')).toBe(false);
@@ -265,7 +265,7 @@ function HEADER() {
   };
 }
 
-/** Text as a deck holds it, with everything in it that could be taken for a sign of the format. */
+/** Text of any deck, with every character that the format uses. */
 const text = fc
   .array(
     fc.oneof(
@@ -285,8 +285,8 @@ test.each(EXPORT_FORMATS)('export as %s, then import gives the same cards', asyn
   await fc.assert(
     fc.asyncProperty(fc.array(card, { minLength: 1, maxLength: 20 }), fc.nat(5), async (cards, gap) => {
       const isPlaced = format === 'deck';
-      const exported = cards.map(([word, meanings, forms, details], place): ExportedCard => {
-        const rank = isPlaced ? place + 1 : place * (gap + 1);
+      const exported = cards.map(([word, meanings, forms, details], index): ExportedCard => {
+        const rank = isPlaced ? index + 1 : index * (gap + 1);
         return [rank, word, meanings, ...toCardTail(forms, details)];
       });
       const writer = createCardWriter(format, HEADER());

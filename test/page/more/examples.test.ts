@@ -23,7 +23,7 @@ function draw(entries: LookupEntry[]): Element[] {
   return [...list.children];
 }
 
-test('the examples of an entry stand below its meanings, each side in its language', () => {
+test('the examples of an entry are below its meanings, each side in its language', () => {
   const [plain, shown] = draw([HAUS, { ...HAUS, examples: [['Zu <b>Hause</b>.', 'At home.'], ['Das Haus.']] }]);
   expect(plain?.querySelector('.examples')).toBeNull();
   expect(shown?.lastElementChild?.className).toBe('examples');

@@ -35,16 +35,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A trusted event, as a person causes it. Events of scripts are not trusted. */
+/** A trusted event, as from a person. Events of scripts are not trusted. */
 function act(type: string, init: MouseEventInit & WheelEventInit, isTrusted = true): Event {
   const event = new (type === 'wheel' ? WheelEvent : MouseEvent)(type, { cancelable: true, ...init });
-  // Happy DOM's wheel has no keys.
+  // Happy DOM's wheel events have no modifier keys.
   for (const [name, value] of Object.entries({ ...init, isTrusted })) Object.defineProperty(event, name, { value });
   host.dispatchEvent(event);
   return event;
 }
 
-test('a press at the place of a button does what the button does', () => {
+test('a press at a button’s position does what the button does', () => {
   act('click', { clientX: 110, clientY: 50 });
   expect(pressed).toHaveBeenCalledOnce();
 });
@@ -57,7 +57,7 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('the button below the pointer shows it, and is named on the card, where no page looks', () => {
+test('the button below the pointer is highlighted, and is named on the card, where pages cannot look', () => {
   act('pointermove', { clientX: 110, clientY: 50 });
   expect([button.className, bar.dataset.label, host.style.getPropertyValue('--wayword-cursor')]).toEqual([
     'icon pointed',
@@ -76,7 +76,7 @@ test('a wheel moves the entries and not the page, unless it zooms', () => {
   expect(act('wheel', { deltaY: 3, ctrlKey: true }).defaultPrevented).toBe(false);
 });
 
-test('a card that the pointer comes onto again is pressed once', () => {
+test('a card that the pointer enters again is pressed once', () => {
   act('pointerover', {});
   act('click', { clientX: 110, clientY: 50 });
   expect(pressed).toHaveBeenCalledOnce();

@@ -26,7 +26,7 @@ function select(start: number, end: number): Range {
   return range;
 }
 
-test('what is selected in a shadow root is found in Chrome 120, which says of it that nothing is', () => {
+test('a selection in a shadow root is found in Chrome 120, which reports none', () => {
   const range = select(4, 10);
   const selection = { rangeCount: 1, isCollapsed: true, anchorNode: null, getRangeAt: () => range };
   const passage = findSelectionPassage(makeCore({ ...selection, toString: () => 'Wasser' }));

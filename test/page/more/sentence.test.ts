@@ -3,7 +3,10 @@ import { REACH } from '../../../src/page/gather.ts';
 import { cutSentence } from '../../../src/page/more/sentence.ts';
 import type { Passage } from '../../../src/page/passage.ts';
 
-/** The passage and range of a text with its word in brackets; the glyph is the word's first, the text cut as a page's is. */
+/**
+ * The passage and range of a text with its word in brackets; the glyph is the word's first, and the text is cut like a
+ * page's.
+ */
 function cut(marked: string, language?: string): string | undefined {
   const whole = marked.replace(/[[\]]/g, '');
   const place = marked.indexOf('[');
@@ -17,7 +20,7 @@ function cut(marked: string, language?: string): string | undefined {
   });
 }
 
-describe('the sentence that a word was met in', () => {
+describe('the sentence around a looked-up word', () => {
   test.each([
     ['de', 'Gut. Das [Haus] steht am Rand! Und dann?', 'Das Haus steht am Rand!'],
     ['de-AT', 'Am 3. Mai [räumt] er sein Zimmer auf.', 'Am 3. Mai räumt er sein Zimmer auf.'],
@@ -31,7 +34,7 @@ describe('the sentence that a word was met in', () => {
     expect(cut(marked, language)).toBe(expected);
   });
 
-  test('is none where the word stands alone', () => {
+  test('is missing if the word stands alone', () => {
     expect(cut('[Startseite]', 'de')).toBeUndefined();
     expect(cut('Hallo. [Ende]', 'de')).toBeUndefined();
   });

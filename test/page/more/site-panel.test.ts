@@ -8,7 +8,7 @@ import { drawSitePanel } from '../../../src/page/more/site-panel.ts';
 test.each([
   ['is on', false, ['Off on example.org']],
   ['is off', true, []],
-])('a site that %s: what the card offers for it', (_, isOff, buttons) => {
+])('a site that %s: the card’s options for it', (_, isOff, buttons) => {
   const parts = { createHtml, onClick: () => undefined };
   const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
   const site = { site: 'example.org', isOff, language: undefined, isKeySite: false, languages: [] };
@@ -27,7 +27,7 @@ test.each([
   ['acts at once', true, undefined, [true]],
   ['acts on an entered card', false, true, [false]],
   ['acts nowhere', false, false, []],
-] as const)('a site on which a letter %s: what the card offers for it', (_, isKeySite, keys, expected) => {
+] as const)('a site on which a letter %s: the card’s options for it', (_, isKeySite, keys, expected) => {
   const parts = { createHtml, onClick: () => undefined };
   const known = keys === undefined ? undefined : { keys };
   const core = { view: window, parts, settings: { texts: english, known } } as unknown as PageCore;

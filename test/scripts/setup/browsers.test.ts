@@ -31,14 +31,14 @@ test('a browser is found by its command, Chrome before Chromium', () => {
   expect(findBrowser('chromium')).toBe(chrome);
 });
 
-test('Chromium will do for Chrome where there is no Chrome', () => {
+test('Chromium replaces a missing Chrome', () => {
   const chromium = addProgram('chromium');
   expect(findBrowser('chromium', 'chrome')).toBe(chromium);
   const chrome = addProgram('google-chrome');
   expect(findBrowser('chromium', 'chrome')).toBe(chrome);
 });
 
-test('a product that is named is that one, or none', () => {
+test('a named product is used, or none', () => {
   const chromium = addProgram('chromium');
   expect(findBrowser('chromium', 'edge')).toBeUndefined();
   expect(explainMissing('chromium', 'edge')).toMatch(
@@ -49,12 +49,12 @@ test('a product that is named is that one, or none', () => {
   expect(findBrowser('chromium', 'chromium')).toBe(chromium);
 });
 
-test('Firefox ESR will do for Firefox', () => {
+test('Firefox ESR replaces a missing Firefox', () => {
   const firefox = addProgram('firefox-esr');
   expect(findBrowser('firefox')).toBe(firefox);
 });
 
-test('a Firefox that is too old to be driven is none, unless it is named', () => {
+test('a Firefox that is too old for the driver is ignored unless it is named', () => {
   const old = addProgram('firefox', { says: 'Mozilla Firefox 140.12.0esr' });
   expect(findBrowser('firefox')).toBeUndefined();
   const esr = addProgram('firefox-esr', { says: 'Mozilla Firefox 153.7.0esr' });
@@ -63,13 +63,13 @@ test('a Firefox that is too old to be driven is none, unless it is named', () =>
   expect(findBrowser('firefox')).toBe(old);
 });
 
-test('a program that is named goes before any that is found', () => {
+test('a named program has priority over any that is found', () => {
   addProgram('chromium');
   vi.stubEnv('WAYWORD_CHROMIUM', '/opt/my-chrome');
   expect(findBrowser('chromium')).toBe('/opt/my-chrome');
 });
 
-test('what is missing is named with how to get it', () => {
+test('missing programs are listed with instructions', () => {
   expect(explainMissing('firefox')).toMatch(/No Firefox 153 or newer .*apt-get install firefox-esr/);
   expect(explainMissing('chromium')).toContain('WAYWORD_CHROMIUM');
 });

@@ -6,14 +6,14 @@ import { runSteps } from '../../../scripts/setup/steps.mjs';
 let folder: string;
 
 beforeEach(() => {
-  // Below the project, as the tests in it import Vitest.
+  // Inside the project, because its tests import Vitest.
   folder = mkdtempSync(join(resolve('node_modules'), '.steps-'));
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('counts tests one by one, other steps as one, and names at the end what failed', async () => {
+test('counts tests individually, other steps as one, and lists failures at the end', async () => {
   const spec = `import { expect, test } from 'vitest';
     test('gehen', () => {});
     test('räumt auf', () => expect('räumt').toBe('aufräumen'));`;
@@ -34,7 +34,7 @@ test('counts tests one by one, other steps as one, and names at the end what fai
   expect(failures[1]).toBe('failed: format (exit status 3)');
 });
 
-test('a step that may run beside the one before it does; the next waits for both', async () => {
+test('a step may run beside the previous one; the next waits for both', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const log = join(folder, 'log');
   const say = (word: string, waitMs: number) => `sleep ${waitMs / 1_000}; echo ${word} >> ${log}`;
@@ -47,7 +47,7 @@ test('a step that may run beside the one before it does; the next waits for both
   expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['quick', 'slow', 'last']);
 });
 
-test('a file of tests that cannot be read is named, too', async () => {
+test('an unreadable test file is listed, too', async () => {
   writeFileSync(join(folder, 'broken.spec.ts'), `import './not-there.ts';`);
   const config = join(folder, 'vitest.config.ts');
   writeFileSync(config, `export default { test: { root: ${JSON.stringify(folder)}, include: ['*.spec.ts'] } };`);

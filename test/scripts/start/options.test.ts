@@ -14,16 +14,16 @@ describe('npm start', () => {
     expect(parseOptions(args, withDisplay).browser).toBe(browser);
   });
 
-  test('keeps which of the browsers like Chromium was named', () => {
+  test('keeps the name of the Chromium-based browser', () => {
     expect(parseOptions(['Edge'], withDisplay).product).toBe('edge');
     expect(parseOptions(['firefox'], withDisplay).product).toBeUndefined();
   });
 
-  test('goes through the product by itself when it is told to', () => {
+  test('tours the product automatically on request', () => {
     expect(parseOptions(['--headless'], withDisplay).headless).toBe(true);
   });
 
-  test.runIf(process.platform === 'linux')('does so, too, where there is no display', () => {
+  test.runIf(process.platform === 'linux')('does so if there is no display', () => {
     expect(parseOptions([], {}).headless).toBe(true);
     expect(parseOptions([], { WAYLAND_DISPLAY: 'wayland-0' }).headless).toBe(false);
   });

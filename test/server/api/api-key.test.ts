@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createKey, createKeyCheck, isKey } from '../../../src/server/api/api-key.ts';
 
 describe('createKey', () => {
-  test('makes another key every time, one that a header can carry', () => {
+  test('creates a different key every time, which fits in a header', () => {
     const keys = Array.from({ length: 100 }, createKey);
     expect(new Set(keys).size).toBe(100);
     expect(keys.every((key) => isKey(key) && key.length === 32)).toBe(true);
@@ -13,7 +13,7 @@ describe('createKeyCheck', () => {
   const hasKey = createKeyCheck(['first', 'second']);
 
   test.each(['Api-Key first', 'Api-Key second', 'api-key first', 'API-KEY   first', 'Api-Key first '])(
-    'knows "%s"',
+    'accepts "%s"',
     (authorization) => {
       expect(hasKey(authorization)).toBe(true);
     },
@@ -40,7 +40,7 @@ describe('createKeyCheck', () => {
     expect(hasKey(authorization)).toBe(false);
   });
 
-  test('without keys nobody is known', () => {
+  test('accepts no key if there are none', () => {
     expect(createKeyCheck([])('Api-Key ')).toBe(false);
     expect(createKeyCheck([])('Api-Key undefined')).toBe(false);
   });

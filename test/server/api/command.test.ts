@@ -10,7 +10,7 @@ import { makeFolder } from '../../support/contract/temporary-folder.ts';
 
 interface Run {
   process: ChildProcess;
-  /** All that was printed so far, on both streams. */
+  /** All output so far, on both streams. */
   output(): string;
   /** Waits until the output holds a match. */
   find(pattern: RegExp): Promise<string>;
@@ -52,7 +52,7 @@ const SLOW = { timeout: 30_000 };
 
 describe('npm run api', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'prints what it serves and answers; on %s finishes the running request and exits with 0, a kept connection open',
+    'prints what it serves and answers; on %s finishes the running request and exits with 0, with a persistent connection open',
     SLOW,
     async (signal) => {
       const folder = await makeFolder({
@@ -84,7 +84,7 @@ describe('npm run api', () => {
     },
   );
 
-  test('prints no key that it was given, nor one that it was asked with', SLOW, async () => {
+  test('prints neither its own keys nor those of requests', SLOW, async () => {
     const folder = await makeFolder({ 'spa-eng.json': formatDeckFile(makeDeckFile()) });
     const api = run('--decks', folder, '--port', '0', '--key', 'given-secret');
     const address = await api.find(/^address {2}(\S+)$/m);

@@ -11,7 +11,7 @@ const spanish = makeDeckFile();
 const german = makeDeckFile({ from: GERMAN, cards: [['Straße', ['street']]] });
 
 describe('readDeckFolder', () => {
-  test('reads the deck files in the order of their names and tells which JSON files are none', async () => {
+  test('reads the deck files in the order of their names and lists other JSON files', async () => {
     const folder = await makeFolder({
       'b.json': formatDeckFile(spanish),
       'a.json': formatDeckFile(german),
@@ -26,7 +26,7 @@ describe('readDeckFolder', () => {
     ['{"format": "wayword-deck"', 'Expected JSON'],
     [formatDeckFile(spanish).replace('"año"', '7'), 'Expected cards.1.0 to be a string, got 7.'],
     [formatDeckFile(spanish).replace('"version": 2', '"version": 3'), 'Expected version to be 1 or 2, got 3.'],
-  ])('names the file and the place of what is broken', async (text, reason) => {
+  ])('names the file and the place of an error', async (text, reason) => {
     const folder = await makeFolder({ 'a.json': formatDeckFile(german), 'spa-eng.json': text });
     await expect(readDeckFolder(folder)).rejects.toMatchObject({
       code: 'deck-file-invalid',
@@ -34,7 +34,7 @@ describe('readDeckFolder', () => {
     });
   });
 
-  test('refuses two decks of one pair and names both files', async () => {
+  test('rejects two decks of one pair and names both files', async () => {
     const folder = await makeFolder({ 'a.json': formatDeckFile(spanish), 'b.json': formatDeckFile(spanish) });
     await expect(readDeckFolder(folder)).rejects.toMatchObject({
       code: 'deck-file-invalid',
@@ -42,7 +42,7 @@ describe('readDeckFolder', () => {
     });
   });
 
-  test('refuses a folder without decks, and one that is not there', async () => {
+  test('rejects a folder without decks, and a missing one', async () => {
     const folder = await makeFolder({ 'index.json': '[]' });
     await expect(readDeckFolder(folder)).rejects.toMatchObject({ code: 'deck-unknown' });
     await expect(readDeckFolder(join(folder, 'nowhere'))).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 import { ENGLISH, GERMAN, SPANISH } from '../../support/contract/world.ts';
 
 describe('createDeckSource', () => {
-  test('lists the languages by their English name, whatever the order of the decks', async () => {
+  test('lists the languages by their English names, in any order of the decks', async () => {
     const decks = [
       makeDeckFile({ from: SPANISH, to: ENGLISH }),
       makeDeckFile({ from: GERMAN, to: ENGLISH }),
@@ -23,18 +23,18 @@ describe('createDeckSource', () => {
     expect((await source.languages()).map(({ name }) => name)).toEqual(['German', 'Spanish']);
   });
 
-  test('knows no flashcards for a language whose deck is empty', async () => {
+  test('reports no flashcards for a language whose deck is empty', async () => {
     const source = createDeckSource([makeDeckFile({ cards: [] })]);
     expect(await source.languages()).toContainEqual({ ...SPANISH, has_flashcards: false });
     expect(await source.flashcard({ from: 'spa', to: 'eng' }, 1)).toBe('no-card');
   });
 
-  test('knows flashcards for a language that has an empty deck and another one', async () => {
+  test('reports flashcards for a language with an empty deck and another one', async () => {
     const decks = [makeDeckFile({ to: GERMAN }), makeDeckFile({ cards: [] })];
     expect(await createDeckSource(decks).languages()).toContainEqual({ ...SPANISH, has_flashcards: true });
   });
 
-  test('keeps the forms of a word to itself: the contract has no field for them', async () => {
+  test('omits the forms of a word: the contract has no field for them', async () => {
     expect(await createDeckSource([makeDeckFile()]).flashcard({ from: 'spa', to: 'eng' }, 3)).toStrictEqual({
       lang_from: SPANISH,
       lang_to: ENGLISH,
@@ -44,7 +44,7 @@ describe('createDeckSource', () => {
     });
   });
 
-  test('refuses two decks of one pair', () => {
+  test('rejects two decks of one pair', () => {
     expect(() => createDeckSource([makeDeckFile(), makeDeckFile()])).toThrow('Expected one deck for spa-eng, got two.');
   });
 });

@@ -21,11 +21,11 @@ describe('createFaultPlan', () => {
     const plan = createFaultPlan({ rate: 0.5, seed: 7 });
     const first = urls.map((url) => plan(url) !== undefined);
     const second = urls.map((url) => plan(url) !== undefined);
-    const same = first.filter((isFault, place) => isFault === second[place]).length / urls.length;
+    const same = first.filter((isFault, index) => isFault === second[index]).length / urls.length;
     expect(Math.abs(same - 0.5)).toBeLessThan(0.05);
   });
 
-  test('uses each of its kinds about as often', () => {
+  test('uses each of its kinds about equally often', () => {
     const plan = createFaultPlan({ rate: 1, seed: 3 });
     const faults = urls.map(plan);
     for (const kind of FAULT_KINDS) {
@@ -34,19 +34,19 @@ describe('createFaultPlan', () => {
     }
   });
 
-  test('uses only the kinds that it was given', () => {
+  test('uses only the given kinds', () => {
     const plan = createFaultPlan({ rate: 1, seed: 3, kinds: ['html', 'cut'] });
     expect(new Set(urls.map(plan))).toEqual(new Set(['html', 'cut']));
     expect(createFaultPlan({ rate: 1, seed: 3, kinds: [] })('/')).toBeUndefined();
   });
 
-  test('does the same again with the same seed, in whatever order the requests arrive', () => {
+  test('repeats its decisions with the same seed, in any order of requests', () => {
     const plan = createFaultPlan({ rate: 0.5, seed: 11 });
     const again = createFaultPlan({ rate: 0.5, seed: 11 });
     expect(urls.map(plan)).toEqual(urls.toReversed().map(again).reverse());
   });
 
-  test('does something else with another seed', () => {
+  test('decides differently with another seed', () => {
     const faults = [1, 2].map((seed) => urls.map(createFaultPlan({ rate: 0.5, seed })));
     expect(faults[0]).not.toEqual(faults[1]);
   });

@@ -69,7 +69,7 @@ describe('the columns of a list', () => {
     ['deu-eng', 'rank,Begriff,Erklärung'],
     ['deu-eng', 'word,Erklärung,Notiz'],
     ['deu-eng', 'word'],
-  ])('%s of %s: not clear', (pair, row) => {
+  ])('%s of %s: ambiguous', (pair, row) => {
     expect(findListColumns(getHeader(...row.split(',')), toLanguagePair(pair))).toBeUndefined();
   });
 });
@@ -78,7 +78,7 @@ test.each([
   ['das Haus', 'house'],
   ['Vokabel', 'Erklärung'],
   ['', ''],
-])('the row "%s", "%s" is no header', (...cells) => {
+])('the row "%s", "%s" is not a header', (...cells) => {
   expect(findHeader(cells)).toBeUndefined();
 });
 

@@ -53,7 +53,7 @@ test('the table in the documentation is served', async () => {
   ]);
 });
 
-test('a server of lists does what the contract requires', async () => {
+test('a server of lists meets the contract', async () => {
   const { api } = await startWithLists();
   const clock = { now: () => performance.now(), wait: async () => undefined };
   const report = await checkServer({ carry: createHttpCarrier(api.address), key: 'k', clock });

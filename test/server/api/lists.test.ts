@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(await readOne('sub-eng.csv', 'French,English\njour,day\n')).toMatchObject({ pair: 'fra-eng' });
   });
 
-  test('is written in one form of accents', async () => {
+  test('is normalised to one form of accents', async () => {
     expect((await readOne('deu-eng.csv', 'word,meaning\nTu\u0308r,door\n')).cards).toEqual([['Tür', ['door']]]);
   });
 
@@ -146,7 +146,7 @@ describe('a folder', () => {
     ]);
   });
 
-  test('may have the spreadsheets that were exported, and hidden files', async () => {
+  test('may have the original spreadsheets, and hidden files', async () => {
     const { decks, skipped } = await readFolder({
       'Kapitel 1.xlsx': 'PK',
       'Kapitel 1 deu-eng.csv': 'word,meaning\nder Tag,day\n',
@@ -183,7 +183,7 @@ describe('a folder', () => {
   });
 });
 
-describe('what is wrong with a list is said with its file, its row and what to do', () => {
+describe('an error in a list names its file, its row and the remedy', () => {
   test.each<[string, string, Content, string]>([
     [
       'no header',

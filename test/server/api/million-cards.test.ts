@@ -24,7 +24,7 @@ test('A deck of a million cards answers as fast as one of a hundred', { timeout:
   const smallMs: number[] = [];
   const largeMs: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // By turns, so that whatever else the machine does slows both down.
+    // Alternately, so that other load slows both down.
     const smallRank = (round % 100) + 1;
     const largeRank = round === 0 ? 1_000_000 : ((round * 7_919) % 1_000_000) + 1;
     smallMs.push(await time(`/api/v1/fc/?f=deu&t=eng&n=${smallRank}`, `word ${smallRank}`));
@@ -37,7 +37,7 @@ test('A deck of a million cards answers as fast as one of a hundred', { timeout:
 });
 
 function makeCards(count: number): DeckFile['cards'] {
-  return Array.from({ length: count }, (_, place) => [`word ${place + 1}`, [`meaning ${place + 1}`]]);
+  return Array.from({ length: count }, (_, index) => [`word ${index + 1}`, [`meaning ${index + 1}`]]);
 }
 
 function getMedian(values: number[]): number {

@@ -29,11 +29,11 @@ test.each([
   // One language with a country.
   'de-AT',
   'pt-BR',
-])('the name "%s" has none', (name) => {
+])('the name "%s" has no pair', (name) => {
   expect(findNamePairs(name)).toEqual([]);
 });
 
-test('a pair with a code that is not known is not sure', () => {
+test('a pair with an unknown code is uncertain', () => {
   expect(findNamePairs('swg-deu')).toEqual([{ from: 'swg', to: 'deu', isSure: false }]);
 });
 

@@ -37,7 +37,7 @@ describe('parseOptions', () => {
     expect(parseOptions(['--faults', text])).toMatchObject({ faults: { rate } });
   });
 
-  test('knows when help is asked for, whatever else is there', () => {
+  test('recognises a request for help among any other options', () => {
     expect(parseOptions(['--help'])).toBe('help');
     expect(parseOptions(['--port', 'x', '--help'])).toBe('help');
   });
@@ -63,12 +63,12 @@ describe('parseOptions', () => {
     ],
     ['-p 1', 'Expected one of --decks, --key, --port, --host, --latency, --faults, --seed, --help, got -p.'],
     ['decks', 'Expected options only, got a word that belongs to none.'],
-  ])('refuses "%s" with what was expected and what was got', (line, message) => {
+  ])('rejects "%s" with the expected and the actual value', (line, message) => {
     expect(() => parseOptions(line.split(' '))).toThrow(new UsageError(message));
   });
 
   test.each([['--key', 'geheim x'], ['--key=geheimé'], ['--kye=geheim'], ['geheim'], ['--key', 'a', 'geheim']])(
-    'never quotes what may be a key: %s %s',
+    'never quotes a possible key: %s %s',
     (...args) => {
       expect(() => parseOptions(args)).toThrow(UsageError);
       expect(() => parseOptions(args)).not.toThrow(/geheim/);

@@ -22,7 +22,7 @@ async function start(options: Partial<ReferenceApiOptions> = {}) {
   return api;
 }
 
-/** Sends bytes that need not be HTTP. @returns all that came back until the connection was closed. */
+/** Sends bytes that need not be HTTP. @returns everything received until the connection closed. */
 function sendBytes(address: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -41,17 +41,17 @@ function getStatus(response: string): number {
 }
 
 describe('startReferenceApi', () => {
-  test('listens on this machine only and gives its address', async () => {
+  test('listens on this machine only and returns its address', async () => {
     expect((await start()).address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
-  test('gives an address of IPv6 in brackets', async () => {
+  test('puts an IPv6 address in brackets', async () => {
     const api = await start({ host: '::1' });
     expect(api.address).toMatch(/^http:\/\/\[::1\]:\d+$/);
     expect((await fetch(api.address + CARD_PATH, { headers: HEADERS })).status).toBe(200);
   });
 
-  test('takes the port that it is given, and says when it is in use', async () => {
+  test('uses the given port, and says when it is in use', async () => {
     const first = await start();
     const port = Number(new URL(first.address).port);
     await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -59,7 +59,7 @@ describe('startReferenceApi', () => {
     expect((await start({ port })).address).toBe(first.address);
   });
 
-  test('makes a key when it is given none', async () => {
+  test('creates a key if it gets none', async () => {
     const [one, other] = [await start({ keys: [] }), await start({ keys: [] })];
     expect(one.key).not.toBe(other.key);
     const reply = await sendHttp(one.address, CARD_PATH, { headers: { authorization: `Api-Key ${one.key}` } });
@@ -97,12 +97,12 @@ describe('startReferenceApi', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ word: 'casa', next: 2 });
   });
 
-  test('does not ask for the header Content-Type', async () => {
+  test('does not require the header Content-Type', async () => {
     const api = await start();
     expect((await sendHttp(api.address, CARD_PATH, { headers: HEADERS })).status).toBe(200);
   });
 
-  test('counts what it answers', async () => {
+  test('counts its responses', async () => {
     const api = await start();
     const client = createContractClient(createHttpTransport({ baseUrl: api.address, key: 'k' }));
     await client.languages();
@@ -111,7 +111,7 @@ describe('startReferenceApi', () => {
     expect(api.stats).toEqual({ requests: 6, refused: 1, flashcards: 3, faults: 0 });
   });
 
-  test('waits before every answer when told to', async () => {
+  test('waits before every response on request', async () => {
     const api = await start({ latencyMs: 80 });
     const startedAt = performance.now();
     await Promise.all([1, 2, 3].map(() => sendHttp(api.address, CARD_PATH, { headers: HEADERS })));
@@ -119,7 +119,7 @@ describe('startReferenceApi', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(79);
   });
 
-  test('answers 500 when the source fails, says so to whoever runs it, and goes on', async () => {
+  test('answers 500 when the source fails, reports it to its operator, and continues', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failure = new Error('disk on fire');
     const api = await start({
@@ -133,7 +133,7 @@ describe('startReferenceApi', () => {
 });
 
 describe('Requests that are not the contract’s', () => {
-  test('keep the server up, whatever they are', async () => {
+  test('never stop the server', async () => {
     const api = await start();
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const head = `HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Api-Key k\r\n`;
@@ -177,13 +177,13 @@ describe('Requests that are not the contract’s', () => {
   test.each([
     ['too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, 'urn:wayword:problem:request-too-large'],
     ['not HTTP', 'NONSENSE\r\n\r\n', 400, 'urn:wayword:problem:malformed-request'],
-  ])('are answered with problem details even when they cannot be read: %s', async (_, bytes, status, type) => {
+  ])('are answered with problem details even if they cannot be parsed: %s', async (_, bytes, status, type) => {
     const [head, body] = (await sendBytes((await start()).address, bytes)).split('\r\n\r\n');
     expect(head).toContain('content-type: application/problem+json');
     expect(JSON.parse(body ?? '')).toMatchObject({ type, status });
   });
 
-  test('that bring a body of 20 MB are answered without reading it to its end', async () => {
+  test('with a body of 20 MB are answered without reading all of it', async () => {
     const api = await start();
     const body = 'x'.repeat(20 * 1024 * 1024);
     // The server may close the connection while the body is still being sent.
@@ -194,7 +194,7 @@ describe('Requests that are not the contract’s', () => {
     expect((await sendHttp(api.address, CARD_PATH, { headers: HEADERS })).status).toBe(200);
   });
 
-  test('that break off are forgotten', async () => {
+  test('that are aborted are forgotten', async () => {
     const api = await start({ latencyMs: 30 });
     for (const bytes of ['', 'GET /api', `GET ${CARD_PATH} HTTP/1.1\r\nHost: x\r\nAuthorization: Api-Key k\r\n\r\n`]) {
       const socket = connect(Number(new URL(api.address).port), '127.0.0.1');
@@ -216,19 +216,19 @@ describe('Faults', () => {
     expectProblem(await ask((await startFaulty('status-500')).address), 'server-error', 500);
   });
 
-  test('status-503 says when to come again', async () => {
+  test('status-503 says when to retry', async () => {
     const reply = await ask((await startFaulty('status-503')).address);
     expectProblem(reply, 'server-busy', 503);
     expect(reply.headers['retry-after']).toBe('1');
   });
 
-  test('status-429 says when to come again', async () => {
+  test('status-429 says when to retry', async () => {
     const reply = await ask((await startFaulty('status-429')).address);
     expectProblem(reply, 'too-many-requests', 429);
     expect(reply.headers['retry-after']).toBe('1');
   });
 
-  test('status-429-date says when to come again as an HTTP date', async () => {
+  test('status-429-date says when to retry as an HTTP date', async () => {
     const askedAt = Date.now();
     const reply = await ask((await startFaulty('status-429-date')).address);
     expectProblem(reply, 'too-many-requests', 429);
@@ -254,14 +254,14 @@ describe('Faults', () => {
     expect(reply.contentType).toContain('text/html');
   });
 
-  test('slow-body is the right answer, late', async () => {
+  test('slow-body is the right response, late', async () => {
     const startedAt = performance.now();
     const reply = await ask((await startFaulty('slow-body')).address);
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(SLOW_BODY_MS - 1);
     expect(JSON.parse(reply.body)).toMatchObject({ word: 'casa' });
   });
 
-  test.each<FaultKind>(['slow-body', 'trickled'])('%s takes as long as it is told', async (kind) => {
+  test.each<FaultKind>(['slow-body', 'trickled'])('%s takes the given time', async (kind) => {
     const startedAt = performance.now();
     const reply = await ask((await startFaulty(kind, { slowMs: 90 })).address);
     const tookMs = performance.now() - startedAt;
@@ -270,7 +270,7 @@ describe('Faults', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ word: 'casa' });
   });
 
-  test('stalled gives headers, and then nothing until the connection closes', async () => {
+  test('stalled sends headers, and then nothing until the connection closes', async () => {
     const api = await startFaulty('stalled', { stallMs: 200 });
     const response = await fetch(api.address + CARD_PATH, { headers: HEADERS });
     expect(response.status).toBe(200);
@@ -279,7 +279,7 @@ describe('Faults', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(100);
   });
 
-  test('are counted, and befall nobody who has no key', async () => {
+  test('are counted, and do not affect requests without a key', async () => {
     const api = await startFaulty('status-500');
     await ask(api.address);
     expectProblem(await sendHttp(api.address, CARD_PATH), 'key-refused', 401);
@@ -299,7 +299,7 @@ describe('Faults', () => {
     expect(first).toContain('error');
   });
 
-  test('are all told apart by the client', async () => {
+  test('can all be distinguished by the client', async () => {
     const codes: Partial<Record<FaultKind, string>> = {};
     for (const kind of FAULT_KINDS.filter((candidate) => !LATE.includes(candidate))) {
       const { address } = await startFaulty(kind);
@@ -324,7 +324,7 @@ describe('Faults', () => {
 });
 
 describe('close', () => {
-  test('finishes the running requests, closes kept connections and frees the port', async () => {
+  test('finishes the running requests, closes persistent connections and frees the port', async () => {
     const api = await start({ latencyMs: 150 });
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -338,7 +338,7 @@ describe('close', () => {
     await expect(sendHttp(api.address, CARD_PATH)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('does not wait for a connection that asks for nothing', async () => {
+  test('does not wait for an idle connection', async () => {
     const api = await start();
     const socket = connect(Number(new URL(api.address).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());

@@ -44,7 +44,7 @@ describe('npm run api:check', () => {
     expect(output).toMatch(/\nThis server conforms: 17 met, 0 not met, 0 not checked; \d+ requests\.\n$/);
   });
 
-  test('says what a server that does not conform answers, and ends with 1', async () => {
+  test('prints the responses of a server that does not conform, and ends with 1', async () => {
     const { exitCode, output } = await runOver(changeCard((card) => ({ ...card, next: String(card.next) })));
     expect(exitCode).toBe(1);
     expect(output).toContain(
@@ -60,7 +60,7 @@ describe('npm run api:check', () => {
     expect(output).toMatch(/\nNot all could be checked: \d+ met, 0 not met, \d+ not checked; /);
   });
 
-  test('says which pairs it has asked for where it finds no flashcard, or why none', async () => {
+  test('says which pairs it requested if it finds no flashcard, or why none', async () => {
     const absent: Spoil = ({ rank }, right) => (rank === undefined ? right : { ...right, status: 404 });
     const { exitCode, output } = await runOver(absent);
     expect(exitCode).toBe(2);
@@ -75,7 +75,7 @@ describe('npm run api:check', () => {
     expect((await runOver(changeLanguages(() => []))).output).toContain('\n  None was asked for: ');
   });
 
-  test('looks at the pair that it is told', async () => {
+  test('checks the given pair', async () => {
     const { exitCode, output } = await runOver(undefined, '--from', 'spa', '--to', 'deu');
     expect(exitCode).toBe(2);
     expect(output).toContain('flashcards from spa to deu');
@@ -104,7 +104,7 @@ describe('npm run api:check', () => {
     );
   });
 
-  test('does not print the key even where the server sends it back', async () => {
+  test('does not print the key even if the server sends it back', async () => {
     const echo = changeCard((card) => ({ ...card, [KEY]: KEY }));
     const { output } = await runOver((request, right) => {
       const reply = echo(request, right);
@@ -128,7 +128,7 @@ describe('npm run api:check', () => {
   });
 });
 
-describe('what keeps a server from being checked is said, with 2:', () => {
+describe('a reason that prevents the check is printed, with 2:', () => {
   async function startHttps(): Promise<string> {
     const server: Server = createServer(SELF_SIGNED, (_, response) => void response.end('[]'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -181,7 +181,7 @@ describe('what keeps a server from being checked is said, with 2:', () => {
     expect(errors.trim()).toMatch(expected);
   });
 
-  test('a certificate that nobody vouches for, and https where there is http', async () => {
+  test('a self-signed certificate, and https to an http server', async () => {
     const { address } = await startSpoiltServer();
     const secure = await startHttps();
     const errors = async (url: string) => (await run('--url', url, '--key', KEY)).errors;

@@ -131,7 +131,7 @@ describe('what the specification leaves open', () => {
     expect(findNote((await checkSpoilt(spoil)).report, name)).toMatch(expected);
   });
 
-  test('speed is told of requests one by one and six at once', async () => {
+  test('speed is reported for sequential requests and for six at once', async () => {
     const { report } = await checkSpoilt();
     expect(findNote(report, 'speed-one-by-one')).toMatch(/^p50 \d+ ms, p95 \d+ ms \(30 requests\) \|/);
     expect(findNote(report, 'speed-parallel')).toMatch(

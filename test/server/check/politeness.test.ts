@@ -3,14 +3,14 @@ import { MAX_REQUESTS } from '../../../src/server/check/asker.ts';
 import { checkSpoilt, findNote, namesOf, SPANISH_ENGLISH } from '../../support/contract/check-spoilt.ts';
 import { changeLanguages, type Spoil } from '../../support/contract/spoilt-server.ts';
 
-describe('the pair to look at', () => {
-  test('is found when none is given', async () => {
+describe('the pair to check', () => {
+  test('is found if none is given', async () => {
     const { report } = await checkSpoilt(undefined, 'find');
     expect(report.pair).toEqual(SPANISH_ENGLISH);
     expect(namesOf(report, 'met')).toHaveLength(report.required.length);
   });
 
-  test('is looked for where there is none with few requests, and flashcards are then not checked', async () => {
+  test('is searched for with few requests if there is none, and flashcards are then not checked', async () => {
     const { report, server } = await checkSpoilt(
       changeLanguages(() => makeLanguages(100)),
       'find',
@@ -28,7 +28,7 @@ describe('a server that limits requests', () => {
     ({ before }, right) =>
       before >= first && before < until ? { status: 429, headers, body: '' } : right;
 
-  test('is left alone for as long as it says, and then asked on', async () => {
+  test('is left alone for as long as it says, and the check then continues', async () => {
     const { report, waits } = await checkSpoilt(limitFrom(20, 21, { 'retry-after': '7' }));
     expect(waits).toEqual([7_000]);
     expect(namesOf(report, 'met')).toHaveLength(report.required.length);
@@ -42,21 +42,21 @@ describe('a server that limits requests', () => {
     expect(findNote(report, 'limits')).toMatch(/^429 without Retry-After .+ \| say how long to wait with Retry-After$/);
   });
 
-  test('is asked no more when it says so again: what is left is not checked', async () => {
+  test('gets no further request when it says so again, and the rest is not checked', async () => {
     const { report, server } = await checkSpoilt(limitFrom(20, Number.POSITIVE_INFINITY, { 'retry-after': '1' }));
     expect(server.asked).toHaveLength(22);
     expect(namesOf(report, 'missed')).toEqual([]);
     expect(namesOf(report, 'skipped')).toContain('flashcard-word');
   });
 
-  test('is not asked again at all when it wants more than a minute', async () => {
+  test('gets no further request when it wants more than a minute', async () => {
     const { server, waits } = await checkSpoilt(limitFrom(20, Number.POSITIVE_INFINITY, { 'retry-after': '3600' }));
     expect(server.asked).toHaveLength(21);
     expect(waits).toEqual([]);
   });
 });
 
-test('never sends more requests than it promises, and those of the two paths only', async () => {
+test('never gets more requests than promised, and only on the two paths', async () => {
   // A pair is hard to find, and each request has to be sent twice.
   const manyLanguages = changeLanguages((languages) => [...makeLanguages(30), ...languages]);
   const { report, server } = await checkSpoilt(
@@ -71,9 +71,9 @@ test('never sends more requests than it promises, and those of the two paths onl
 
 /** Languages without a card, though they claim to have some. */
 function makeLanguages(count: number) {
-  return Array.from({ length: count }, (_, place) => ({
-    name: `Language ${place}`,
-    iso639_3: `q${String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26))}`,
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Language ${index}`,
+    iso639_3: `q${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`,
     has_flashcards: true,
   }));
 }

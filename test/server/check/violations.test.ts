@@ -4,13 +4,13 @@ import { changeCard, changeLanguages, type Spoil } from '../../support/contract/
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Welcome</h1>' };
 
-test('a server that keeps to the specification meets every check', async () => {
+test('a server that follows the specification passes every check', async () => {
   const { report } = await checkSpoilt();
   expect(namesOf(report, 'met')).toHaveLength(report.required.length);
   expect(report.required.length).toBeGreaterThan(15);
 });
 
-describe('a violation turns exactly its own check red:', () => {
+describe('a violation fails exactly its own check:', () => {
   let count = 0;
   test.each<[string, string, Spoil]>([
     [

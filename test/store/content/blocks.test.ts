@@ -35,7 +35,7 @@ describe('a block', () => {
     [1, 'año', ['year']],
     [1, 'año', ['year'], ['años']],
     [1, 'año', ['year'], [], { reading: 'aɲo', genders: ['masculine'], examples: [['Un año.', 'A year.'], ['{"']] }],
-  ])('finds a card without the others: they may even be damaged', (...card) => {
+  ])('finds a card without parsing the others, which may even be damaged', (...card) => {
     const block = toCardBlock({ cards: `[${JSON.stringify(card)},[2,"ser",["be` });
     expect(block.find(1)).toEqual(card);
     expect(() => block.find(2)).toThrow();
@@ -60,8 +60,8 @@ describe('a block', () => {
     const card = fc.tuple(text, texts, fc.option(texts), fc.option(makeAnyDetails(text)));
     fc.assert(
       fc.property(fc.array(card, { minLength: 1, maxLength: 5 }), (parts) => {
-        const cards = parts.map(([word, meanings, forms, details], place): StoredCard => {
-          return [place + 1, word, meanings, ...toCardTail(forms ?? [], details ?? {})];
+        const cards = parts.map(([word, meanings, forms, details], index): StoredCard => {
+          return [index + 1, word, meanings, ...toCardTail(forms ?? [], details ?? {})];
         });
         for (const [rank] of cards) expect(blockOf(cards).find(rank)).toEqual(cards[rank - 1]);
       }),

@@ -63,7 +63,7 @@ test('a database of version 1 opens with its decks, and an unfinished import con
   expect(await find('señal')).toEqual(['señal']);
 });
 
-/** Makes a database as an older version left it, with one deck of one card. */
+/** Creates a database as an older version left it, with one deck of one card. */
 async function makeOld(version: number, tables: Record<string, string>): Promise<void> {
   const old = new Dexie(`content-of-content-version-${version}`);
   old.version(version).stores({
@@ -104,7 +104,7 @@ test('a database of version 2, which had no hash indexes, opens with its decks',
   expect(await store.content.blocks.count()).toBe(0);
 });
 
-test('a database of version 3, which kept no directories, opens with its decks, and keeps them', async () => {
+test('a database of version 3, which stored no directories, opens with its decks, and stores them', async () => {
   await makeOld(3, { hashes: 'deck' });
   const store = openTestStore('-of-content-version-3');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);

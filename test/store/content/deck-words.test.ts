@@ -3,7 +3,7 @@ import { packBlocks } from '../../../src/store/content/blocks.ts';
 import { listDeckWords } from '../../../src/store/content/deck-words.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../../support/store.ts';
 
-test('the words of a deck come in rank order, each at its first rank, up to the rank that is asked', async () => {
+test('the words of a deck come in rank order, each at its first rank, up to the given rank', async () => {
   const store = await makeStoreWith(
     makeDeck({
       cards: [
@@ -24,7 +24,7 @@ test('the words of a deck come in rank order, each at its first rank, up to the 
   expect((await listDeckWords(store, 'deu-eng')).size).toBe(0);
 });
 
-test('a deck of more blocks than are kept in memory is read to its end', async () => {
+test('a deck with more blocks than the cache holds is read completely', async () => {
   const store = await makeStoreWith(makeDeck());
   await store.content.blocks.clear();
   await store.content.blocks.bulkPut(packBlocks('spa-eng/1', makeCards(40_000)));

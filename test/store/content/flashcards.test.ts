@@ -15,7 +15,7 @@ describe('findFlashcard', () => {
     expect((await findFlashcard(store, 'spa-eng', 700))?.next).toBe(701);
   });
 
-  test('steps over gaps in the ranks, also at the edge of a block', async () => {
+  test('skips gaps in the ranks, including at the edge of a block', async () => {
     const cards = makeCards(300).map(([rank, word, meanings]): StoredCard => [rank * 10, word, meanings]);
     const store = await makeStoreWith(makeDeck({ cards }));
     expect((await findFlashcard(store, 'spa-eng', 10))?.next).toBe(20);
@@ -24,7 +24,7 @@ describe('findFlashcard', () => {
     expect((await findFlashcard(store, 'spa-eng', 3000))?.next).toBe(3001);
   });
 
-  test('knows no card before the first, beyond the last, or of another pair', async () => {
+  test('finds no card before the first, after the last, or of another pair', async () => {
     const store = await makeStoreWith(makeDeck());
     expect((await findFlashcard(store, 'spa-eng', 0))?.card).toBeUndefined();
     expect((await findFlashcard(store, 'spa-eng', 11))?.card).toBeUndefined();
@@ -76,7 +76,7 @@ describe('removeSource', () => {
     expect(await store.content.words.count()).toBe(1);
   });
 
-  test('of a deck that is not there changes nothing', async () => {
+  test('of a missing deck changes nothing', async () => {
     await expect(removeSource(makeStore(), 'spa-eng')).resolves.toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../../
 
 const makeRow = (cards: readonly StoredCard[], language = 'deu') =>
   hashLines(toSortedLines(cards, language, new Map()));
-/** Ranks and kinds that a key leads to, those of other keys with the same hash left out. */
+/** Ranks and kinds for a key, without those of other keys with the same hash. */
 function find(cards: readonly StoredCard[], key: string, language = 'deu') {
   const row = makeRow(cards, language);
   return (
@@ -48,15 +48,15 @@ describe('a hash index', () => {
     ['👨👩👧👦', [['👨👩👧👦', 4_294_967_295, 0]]],
     ['Straße', []],
     ['', []],
-  ])('tells the cards of %j', (key, entries) => {
+  ])('returns the cards of %j', (key, entries) => {
     expect(find(cards, key)?.sort()).toEqual(entries);
   });
 
-  test('leaves forms to the word index, whose cards may not know them', () => {
+  test('leaves forms to the word index, because cards may not have them', () => {
     expect(find(cards, 'ging')).toBeUndefined();
   });
 
-  test('is not made of ranks beyond 32 bits', () => {
+  test('is not built for ranks beyond 32 bits', () => {
     expect(makeRow([[4_294_967_296, 'weit', ['far']]])).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ test.each([
   expect(isFoundBy([1, word, []], key, kind, 'deu')).toBe(isFound);
 });
 
-describe('a deck with more keys than are kept in memory', () => {
+describe('a deck with more keys than the cache holds', () => {
   const COUNT = 256 * KEPT_WORD_ROWS + 500;
   const cards = Array.from({ length: COUNT }, (_, place): StoredCard => [place + 1, `Wort${place}`, ['word']]);
   const special: StoredCard[] = [
@@ -114,7 +114,7 @@ describe('a deck with more keys than are kept in memory', () => {
     return found.map(({ key, card, kind }) => [key, card[0], kind]).sort();
   }
 
-  /** Waits until the hash index was read behind the first look-up. */
+  /** Waits until the hash index has been read after the first look-up. */
   async function warm(store: TestStore): Promise<void> {
     await search(store, 'wort1');
     await vi.waitFor(async () => {
@@ -124,7 +124,7 @@ describe('a deck with more keys than are kept in memory', () => {
     });
   }
 
-  test('finds the same with its hash index as without, and reads no row of the word index for it', async () => {
+  test('returns the same with its hash index as without, and reads no row of the word index for it', async () => {
     const store = await makeLarge();
     const asked = ['wort7', 'wort131000', 'öl', 'ol', 'ging', 'nirgends'];
     const before = await search(store, ...asked);
@@ -149,7 +149,7 @@ describe('a deck with more keys than are kept in memory', () => {
     get.mockRestore();
   });
 
-  test('does without where the database gives none', async () => {
+  test('works without one if the database has none', async () => {
     const store = await makeLarge();
     await store.content.hashes.clear();
     await search(store, 'wort1');
@@ -173,7 +173,7 @@ describe('a deck with more keys than are kept in memory', () => {
     expect(await count()).toBe(0);
   });
 
-  test('leaves none behind', async () => {
+  test('leaves no hash index behind', async () => {
     const store = await makeLarge();
     expect(await store.content.hashes.count()).toBe(1);
     await removeSource(store, 'deu-eng');

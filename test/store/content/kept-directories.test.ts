@@ -11,7 +11,7 @@ import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, SPANISH_CARDS } fr
 
 const CARDS = makeCards(600);
 
-/** As after a start: with nothing in memory. */
+/** As after a start: with empty caches. */
 const openAnew = ({ content }: Store) => openStore(content.name.slice('content'.length));
 
 async function findAll(store: Store, words: readonly string[]): Promise<number[]> {
@@ -25,7 +25,7 @@ async function findAll(store: Store, words: readonly string[]): Promise<number[]
 }
 
 describe('the directory of a deck', () => {
-  test('is kept, and read in place of its keys', async () => {
+  test('is stored, and read instead of its keys', async () => {
     const store = await makeStoreWith(makeDeck({ cards: CARDS }), makeDeck({ pair: 'deu-eng', from: GERMAN }));
     await keepDirectories(store);
     expect(await store.content.directories.toArray()).toMatchObject([
@@ -73,7 +73,7 @@ describe('the directory of a deck', () => {
     const store = await makeStoreWith(makeDeck());
     await keepDirectories(store);
     const [before] = await store.content.directories.toArray();
-    // The key of the first card is another one now.
+    // The first card's key has changed.
     await store.content.blocks.toCollection().modify((block) => {
       block.cards = JSON.stringify([[1, 'a posteriori', ['afterwards']], ...SPANISH_CARDS.slice(1)]).replace(
         '"a"',
@@ -108,7 +108,7 @@ describe('the directory of a deck', () => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
-  test('goes with its deck, whose next one may be called as it was', async () => {
+  test('is deleted with its deck, whose successor may have the same name', async () => {
     const store = await makeStoreWith(makeDeck());
     await keepDirectories(store);
     await removeSource(store, 'spa-eng');
@@ -120,7 +120,7 @@ describe('the directory of a deck', () => {
     expect((await findFlashcard(again, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
   });
 
-  test('that is wrong is found by a self-check', async () => {
+  test('with an error is found by a self-check', async () => {
     const store = await makeStoreWith(makeDeck({ to: ENGLISH, cards: CARDS }));
     const count = async () => {
       const found = await findDeckFaults(store, 'spa-eng', async () => new Map());

@@ -4,8 +4,8 @@ import { installSource, removeSource } from '../../../src/store/content/sources.
 import { searchWords } from '../../../src/store/content/word-search.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../../support/store.ts';
 
-describe('rows in memory', () => {
-  test('answer a second look-up without asking the database', async () => {
+describe('cached rows', () => {
+  test('answer a second look-up without the database', async () => {
     const store = await makeStoreWith(makeDeck());
     const keys = new Set(['año']);
     const first = await searchWords(
@@ -51,7 +51,7 @@ describe('rows in memory', () => {
     expect(await findFlashcard(store, 'spa-eng', 1)).toBeUndefined();
   });
 
-  test('of a deck that was removed are not those of the pair’s next one, which is called as it was', async () => {
+  test('of a removed deck do not belong to the pair’s next one with the same name', async () => {
     const store = await makeStoreWith(makeDeck());
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
     await removeSource(store, 'spa-eng');
@@ -60,7 +60,7 @@ describe('rows in memory', () => {
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
   });
 
-  test('that name a copy which is gone are read again', async () => {
+  test('that refer to a removed copy are read again', async () => {
     const store = await makeStoreWith(makeDeck());
     await findFlashcard(store, 'spa-eng', 1);
     const old = store.cache.sources;
@@ -70,7 +70,7 @@ describe('rows in memory', () => {
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
   });
 
-  test('that are missing from the database give no card and no endless search', async () => {
+  test('missing from the database give no card and no endless search', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(600) }));
     await findFlashcard(store, 'spa-eng', 1);
     await store.content.blocks.delete(['spa-eng/1', 257]);
@@ -78,7 +78,7 @@ describe('rows in memory', () => {
     expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
   });
 
-  test('may be more than are kept: a word may be on very many cards', async () => {
+  test('may exceed the cache: a word may be on very many cards', async () => {
     const cards = makeCards(256 * 130, () => 'mismo');
     const store = await makeStoreWith(makeDeck({ cards }));
     const same = await searchWords(
@@ -90,7 +90,7 @@ describe('rows in memory', () => {
     expect(store.cache.blocks.rows.size).toBe(128);
   });
 
-  test('are kept within bounds', async () => {
+  test('are limited', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(256 * 200) }));
     for (let rank = 1; rank <= 256 * 200; rank += 256) await findFlashcard(store, 'spa-eng', rank);
     expect(store.cache.blocks.rows.size).toBe(128);

@@ -32,7 +32,7 @@ describe('a new source of a pair', () => {
 
   const listNames = async (store: TestStore) => (await listSources(store)).map(({ name }) => name);
 
-  test('stands behind the lists of before if it is one, and before all decks', async () => {
+  test('comes after the existing lists if it is one, and before all decks', async () => {
     const store = makeStore();
     await add(store, 'deck', 1_000);
     await add(store, 'server', 100, 'upstream');
@@ -48,7 +48,7 @@ describe('a new source of a pair', () => {
     expect(sources.filter(({ isMain }) => isMain).map(({ name }) => name)).toEqual(['deck']);
   });
 
-  test('stands before a main source that the learner has moved up', async () => {
+  test('comes before a main source that the learner has moved up', async () => {
     const store = makeStore();
     await add(store, 'deck', 1_000);
     await add(store, 'chapter 3', 4);
@@ -101,7 +101,7 @@ describe('decks of one pair that are written at the same moment', () => {
     expect(await store.content.blocks.count()).toBe(1);
   });
 
-  test('have copies of their own while a sync and a file write, too', async () => {
+  test('have separate copies while a sync and a file write, too', async () => {
     const store = makeStore();
     const part = { id: 'file', ...NAMES, name: 'años.csv', part: 0, isLast: false };
     const blocks = [{ json: '[[1,"año",["year"]]]', keys: [[1, 'año', []]] as const }];

@@ -30,7 +30,7 @@ describe('the entries of a word index', () => {
     ]);
   });
 
-  test('of a card that lists its own word are those of a form', () => {
+  test('of a card that lists its own word have the kind of a form', () => {
     expect(entriesOf([[900, 'kán', ['jug'], ['kán', 'kannen']]], 'nld')).toEqual([
       ['kan', 900, FOLDED_FORM],
       ['kannen', 900, FORM],
@@ -38,7 +38,7 @@ describe('the entries of a word index', () => {
     ]);
   });
 
-  test('of a card whose known forms hold its own word are those of a form', () => {
+  test('of a card whose known forms include its own word have the kind of a form', () => {
     expect(entriesOf([[900, 'was', ['wax']]], 'nld', new Map([['was', ['was', 'wassen']]]))).toContainEqual([
       'was',
       900,
@@ -46,19 +46,19 @@ describe('the entries of a word index', () => {
     ]);
   });
 
-  test('take the known forms of a word with details and without forms', () => {
+  test('include the known forms of words with details and without forms', () => {
     const forms = new Map([['Haus', ['Häuser']]]);
     const plain = entriesOf([[1, 'Haus', ['house']]], 'deu', forms);
     expect(entriesOf([[1, 'Haus', ['house'], [], { genders: ['neuter'] }]], 'deu', forms)).toEqual(plain);
   });
 
-  test('take the known forms of words that bring none of their own', () => {
+  test('include the known forms of words without forms of their own', () => {
     const known = new Map([['быть', ['есть']]]);
     expect(entriesOf([[1, 'быть', []]], 'rus', known)).toContainEqual(['есть', 1, FORM]);
     expect(entriesOf([[1, 'быть', [], ['был']]], 'rus', known)).not.toContainEqual(['есть', 1, FORM]);
   });
 
-  test('of a word that shows nothing are none', () => {
+  test('of an invisible word are empty', () => {
     expect(toSortedLines([[1, '\u200B', []]], 'eng', new Map())).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the entries of a word index', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
         const lines = toSortedLines(
-          words.map((text, place) => [place, text, []]),
+          words.map((text, index) => [index, text, []]),
           'deu',
           new Map(),
         );
@@ -112,18 +112,18 @@ describe('the entries of one key', () => {
     ['ank', []],
     ['zug', []],
     ['', []],
-  ])('%s are all of its own and no others', (key, ranks) => {
+  ])('%s are exactly its own', (key, ranks) => {
     expect(findEntries(list, key).map(([found, rank]) => [found, rank])).toEqual(ranks.map((rank) => [key, rank]));
   });
 
-  test('are those that unpacking all of them finds', () => {
+  test('equal those found by unpacking all of them', () => {
     const words = fc.array(fc.constantFrom('a', 'ab', 'Ab', 'b', 'ба', 'ß', 'ss', '年', '👨‍👩‍👧'), {
       minLength: 1,
       maxLength: 20,
     });
     fc.assert(
       fc.property(words, fc.nat(), (all, pick) => {
-        const cards = all.map((word, place): StoredCard => [place + 1, word, []]);
+        const cards = all.map((word, index): StoredCard => [index + 1, word, []]);
         const entries = entriesOf(cards);
         const [key] = entries[pick % entries.length] ?? ['a'];
         const found = findEntries(joinLines(toSortedLines(cards, 'spa', new Map())), key);
@@ -132,7 +132,7 @@ describe('the entries of one key', () => {
     );
   });
 
-  test('of an empty list are none', () => {
+  test('of an empty list are empty', () => {
     expect(findEntries('', 'bank')).toEqual([]);
   });
 });

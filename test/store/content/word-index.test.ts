@@ -20,7 +20,7 @@ describe('the rows of a word index', () => {
   test('keep the entries of one key together, however many cards have it', () => {
     const cards = Array.from(
       { length: 700 },
-      (_, place): StoredCard => [place + 1, place < 200 ? `banc${place}` : 'banco', []],
+      (_, index): StoredCard => [index + 1, index < 200 ? `banc${index}` : 'banco', []],
     );
     const rows = buildWordIndex('spa-eng/1', cards, 'spa');
     expect(rows.filter(({ entries }) => unpackEntries(entries).some(([key]) => key === 'banco'))).toHaveLength(1);

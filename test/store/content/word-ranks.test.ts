@@ -3,13 +3,13 @@ import { rankWords } from '../../../src/store/content/word-ranks.ts';
 import { GERMAN, makeCards, makeDeck, makeStoreWith } from '../../support/store.ts';
 
 describe('ranking words', () => {
-  test('gives the most frequent card of a word or form, as written, and none of a folded one', async () => {
+  test('returns the most frequent card of a word or form, as written, and none of a folded one', async () => {
     const store = await makeStoreWith(makeDeck());
     const [spanish] = await rankWords(store, ['Que', 'años', 'ano', 'fue', 'nada'], () => true);
     expect(spanish).toEqual({ language: 'spa', cards: 10, ranks: [2, 8, undefined, 5, undefined] });
   });
 
-  test('joins the decks from one language, and leaves out those that are not wanted', async () => {
+  test('combines the decks from one language, without unwanted ones', async () => {
     const store = await makeStoreWith(
       makeDeck(),
       makeDeck({ pair: 'spa-deu', cards: [[1, 'nada', ['nichts']]] }),
@@ -20,7 +20,7 @@ describe('ranking words', () => {
     ]);
   });
 
-  test('reads a large deck in one transaction, and a second time none', async () => {
+  test('reads a large deck in one transaction the first time, and in none the second', async () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(3_000, (rank) => `w${rank}`) }));
     const begin = vi.spyOn(store.contentReads, 'read');
     const read = () => rankWords(store, ['w7', 'w2900', 'w3001'], () => true);

@@ -4,7 +4,7 @@ import { searchWords } from '../../../src/store/content/word-search.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith } from '../../support/store.ts';
 
 describe('searching by keys', () => {
-  test('finds words, folded words and forms, and says which', async () => {
+  test('finds words, folded words and forms, and reports the kind', async () => {
     const store = await makeStoreWith(makeDeck());
     const matches = await searchWords(
       store,
@@ -75,7 +75,7 @@ describe('searching by keys', () => {
     expect(await countSearches(4)).toBe(await countSearches(1));
   });
 
-  test('asks only the decks that are accepted', async () => {
+  test('asks only accepted decks', async () => {
     const store = await makeStoreWith(makeDeck());
     expect(
       await searchWords(
@@ -112,7 +112,7 @@ describe('searching by the start of words', () => {
     expect(await findWords(cards, 'a')).toEqual([]);
   });
 
-  test('finds what is spread over several rows, and stops before it reads a whole deck', async () => {
+  test('finds words across several rows, and stops before it reads a whole deck', async () => {
     const cards = makeCards(5_000, (rank) => `wort${String(rank).padStart(4, '0')}`);
     expect(await findWords(cards, 'wort12')).toHaveLength(100);
     expect(await findWords(cards, 'wort4')).toHaveLength(1_000);

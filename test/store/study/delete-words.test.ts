@@ -6,7 +6,7 @@ import { makeStore } from '../../support/store.ts';
 const word = fc.constantFrom('a', 'ab', 'ä', 'b', 'É', '学校', '👋🏽', 'z');
 const words = fc.uniqueArray(word);
 
-test('the rows of some words go, and no others', async () => {
+test('only the rows of the given words are deleted', async () => {
   await fc.assert(
     fc.asyncProperty(words, words, async (stored, gone) => {
       const { study } = makeStore();

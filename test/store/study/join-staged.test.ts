@@ -16,7 +16,7 @@ const WORDS = ['das Haus', 'die Straße', 'der Fluß', 'schön', 'übermorgen', 
 const PARTS = 12;
 const OPS_PER_PART = 60;
 
-/** Half a year of a phone: answers, words that are known and that no more, and definitions. */
+/** Half a year on a phone: answers, words marked and unmarked as known, and definitions. */
 function makeBackup(device = 'phone'): Op[][] {
   let seq = 0;
   const cards = new Map(WORDS.map((word) => [word, makeNewCard('deu-eng', word)]));
@@ -57,10 +57,10 @@ async function expectWhole(store: TestStore, ids: readonly string[]): Promise<vo
 const idsOf = (parts: Op[][]) => parts.flat().map(({ id }) => id);
 
 describe('a backup that joins the log', () => {
-  test('lets answers be stored meanwhile, which are newer than all of it, and none is lost', async () => {
+  test('allows answers meanwhile, which are newer than all of it, and loses none', async () => {
     const store = makeStore();
     await appendOp(store, { id: 'before', kind: 'know', pair: 'deu-eng', word: 'nur hier' }, context);
-    // The log has a number that this machine would give next.
+    // The log has a number that this device would give next.
     const backup = [...makeBackup('laptop').slice(1)];
     await stageAll(store, backup);
     const mine: string[] = ['before'];
@@ -69,7 +69,7 @@ describe('a backup that joins the log', () => {
     const joining = joinStaged(store, 'backup', fold, (share) => shares.push(share)).finally(() => {
       isJoining = false;
     });
-    // Once the join has read what it needs to know.
+    // After the join has read what it needs.
     while (!(await findJoining(store))) await new Promise((resolve) => setTimeout(resolve, 1));
     for (let count = 0; isJoining; count++) {
       const word = count % 2 === 0 ? 'das Haus' : `neu ${count}`;
@@ -85,7 +85,7 @@ describe('a backup that joins the log', () => {
     await expectWhole(store, [...mine, ...idsOf(backup)]);
   });
 
-  test.each([1, 5, PARTS, PARTS + 1])('is gone on with after it was interrupted at step %i', async (step) => {
+  test.each([1, 5, PARTS, PARTS + 1])('resumes after an interruption at step %i', async (step) => {
     const store = makeStore();
     const backup = makeBackup();
     await ensureCaches(store, fold);
@@ -107,7 +107,7 @@ describe('a backup that joins the log', () => {
     expect(await finishRestore(store)).toBe(false);
   });
 
-  test('takes cards away that an op in it has taken back', async () => {
+  test('removes cards that one of its ops has undone', async () => {
     const store = makeStore();
     await appendOp(store, { id: 'known', kind: 'know', pair: 'deu-eng', word: 'schön' }, context);
     const undo = makeOp({ kind: 'undo', ref: 'known', of: 'know' }, { id: 'undo', device: 'phone', word: 'schön' });
@@ -117,7 +117,7 @@ describe('a backup that joins the log', () => {
     await expectWhole(store, ['known', 'undo']);
   });
 
-  test('that does not fit on the disk leaves the second copy of the log as it is; with room it ends', async () => {
+  test('that does not fit on the disk leaves the second copy unchanged; with space it completes', async () => {
     const storage = makeKeyValues();
     const store = openTestStore(`-${crypto.randomUUID()}`, storage);
     await appendOp(store, { id: 'first', kind: 'know', pair: 'deu-eng', word: 'schön' }, context);
@@ -145,7 +145,7 @@ async function finishJoin(store: TestStore): Promise<void> {
 
 const byWord = (a: { word: string }, b: { word: string }) => (a.word < b.word ? -1 : 1);
 
-test('a restore tells how far it is, and nothing once it is over', async () => {
+test('a restore reports its progress, and nothing after its end', async () => {
   const store = makeStore();
   await stageAll(store, makeBackup());
   const seen = new Set<number | undefined>();

@@ -9,7 +9,7 @@ import { openTestStore, type TestStore } from '../../support/store.ts';
 
 let stores = 0;
 
-/** A `storage.local` that outlives its store. */
+/** A `storage.local` that survives its store. */
 function makeStorage(): KeyValues & { items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
@@ -28,9 +28,9 @@ function makeStorage(): KeyValues & { items: Map<string, string> } {
 const openWith = (storage: KeyValues) => openTestStore(`-journal-${++stores}`, storage);
 
 async function define(store: TestStore, count: number): Promise<void> {
-  for (let place = 0; place < count; place++) {
-    const time = toOpTime({ at: 1_790_000_000_000 + place, zoneMinutes: 0 });
-    const op = { id: `${stores} ${place}`, pair: 'deu-eng', word: `Wort ${place}`, kind: 'define', text: 'x' } as const;
+  for (let index = 0; index < count; index++) {
+    const time = toOpTime({ at: 1_790_000_000_000 + index, zoneMinutes: 0 });
+    const op = { id: `${stores} ${index}`, pair: 'deu-eng', word: `Wort ${index}`, kind: 'define', text: 'x' } as const;
     await appendOp(store, op, { time, fold, newDeviceId: () => `device ${stores}` });
   }
 }
@@ -74,7 +74,7 @@ describe('the second copy of the log', () => {
     expect(await after.journal?.check()).toMatchObject({ kind: 'lost', ops: 10, missing: 3 });
   });
 
-  test('that is behind, or has never been, is brought up to the log', async () => {
+  test('that is behind, or missing, catches up with the log', async () => {
     const storage = makeStorage();
     const store = openWith(makeStorage());
     await define(store, 3);
@@ -84,7 +84,7 @@ describe('the second copy of the log', () => {
     expect(await late.read()).toEqual(await listOps(store));
   });
 
-  test('that misses a few ops receives these, and nothing else is written', async () => {
+  test('that lacks a few ops receives only these', async () => {
     const storage = makeStorage();
     const store = openWith(storage);
     await define(store, 198);
@@ -92,7 +92,7 @@ describe('the second copy of the log', () => {
     const before = new Map(storage.items);
     await define(store, 203);
     await store.journal?.read();
-    // As if the browser had ended before it was written.
+    // As if the browser had ended before the write.
     for (const [key, value] of before) storage.items.set(key, value);
     storage.items.delete('study.journal.2');
     const written: string[] = [];
@@ -112,7 +112,7 @@ describe('the second copy of the log', () => {
     expect(await next.read()).toEqual(await listOps(store));
   });
 
-  test('of which an entry was written and the witness not has no op twice', async () => {
+  test('with an entry but without its witness duplicates no op', async () => {
     const storage = makeStorage();
     const store = openWith(storage);
     await define(store, 5);
@@ -127,7 +127,7 @@ describe('the second copy of the log', () => {
     expect(await next.read()).toEqual(await listOps(store));
   });
 
-  test('is read once, however many ops come', async () => {
+  test('is read once for any number of ops', async () => {
     const storage = makeStorage();
     let reads = 0;
     const store = openWith({
@@ -146,7 +146,7 @@ describe('the second copy of the log', () => {
     expect(await store.journal?.read()).toEqual(await listOps(store));
   });
 
-  test('is given up for a new beginning, if that is wanted', async () => {
+  test('is discarded for a fresh start on request', async () => {
     const storage = makeStorage();
     await define(openWith(storage), 250);
     const after = openWith(storage);

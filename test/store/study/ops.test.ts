@@ -48,7 +48,7 @@ async function readCaches(store: TestStore) {
 }
 
 describe('an answer', () => {
-  test('is one op, and changes its card and its day with it', async () => {
+  test('is one op, and updates its card and its day', async () => {
     const store = makeStore();
     const op = await review(store, 'das Haus', 'good');
     expect(await listOps(store)).toEqual([op]);
@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect((await store.study.days.toArray())[0]?.reviews).toBe(1);
   });
 
-  test('of two windows at once is one, and the state is its replay', async () => {
+  test('from two windows at once is one, and the state is its replay', async () => {
     const store = makeStore();
     const answers = await Promise.all(
       ['good', 'again', 'easy'].map((rating) => review(store, 'gehen', rating as Rating)),
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(await readCaches(store)).toEqual(sortCaches(replay(await listOps(store))));
   });
 
-  test('after the clock was set back is newer than the one before, on the day that the clock says', async () => {
+  test('after the clock was set back is newer than the previous one, on the clock’s day', async () => {
     const store = makeStore();
     await review(store, 'das Haus', 'easy');
     const back = await review(store, 'die Tür', 'good', START - 30 * 86_400_000);
@@ -94,7 +94,7 @@ describe('undo', () => {
   const undo = (store: TestStore, direction: 'undo' | 'redo' = 'undo', at = START + 60_000) =>
     appendUndo(store, newId(), direction, contextAt(at));
 
-  test('goes back answer by answer to the very first, and nothing further', async () => {
+  test('goes back answer by answer to the very first, and no further', async () => {
     const store = makeStore();
     const states = [await readCaches(store)];
     for (const [word, rating] of [
@@ -113,7 +113,7 @@ describe('undo', () => {
     expect(await listOps(store)).toHaveLength(6);
   });
 
-  test('can itself be taken back, in order, until something new is done', async () => {
+  test('can itself be undone, in order, until something new is done', async () => {
     const store = makeStore();
     await review(store, 'das Haus', 'good');
     await review(store, 'gehen', 'good', START + 1_000);
@@ -129,7 +129,7 @@ describe('undo', () => {
     expect(await undo(store, 'redo')).toBeUndefined();
   });
 
-  test('takes 600 words known at once back at once, and leaves definitions alone', async () => {
+  test('undoes a batch of 600 known words at once, and leaves definitions unchanged', async () => {
     const store = makeStore();
     await review(store, 'das Haus', 'good');
     const before = await store.study.cards.toArray();
@@ -146,7 +146,7 @@ describe('undo', () => {
     expect(await store.study.definitions.count()).toBe(1);
   });
 
-  test('sent twice takes back once', async () => {
+  test('sent twice undoes once', async () => {
     const store = makeStore();
     await review(store, 'das Haus', 'good');
     await review(store, 'gehen', 'good', START + 1_000);
@@ -208,7 +208,7 @@ test.each([
     'with words that are spelt differently today',
     createFold(createRespelling([{ pair: 'deu-eng', respelt: RESPELT }])),
   ],
-])('whatever is done, the caches are the replay of the log, %s', async (_, rules) => {
+])('after any operations, the caches are the replay of the log, %s', async (_, rules) => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const store = makeStore();
@@ -224,7 +224,7 @@ test.each([
   );
 });
 
-describe('logs of two machines', () => {
+describe('logs of two devices', () => {
   async function makeTwo(): Promise<[TestStore, Op[]]> {
     const [store, other] = [makeStore(), makeStore()];
     await review(store, 'das Haus', 'good');
@@ -252,7 +252,7 @@ describe('logs of two machines', () => {
       const store = makeStore();
       await mergeOps(store, await listOps(original), fold);
       await store.study.meta.bulkPut(await original.study.meta.toArray());
-      for (const [place, word] of words.entries()) await review(store, word, rating, START + (place + 1) * 60_000);
+      for (const [index, word] of words.entries()) await review(store, word, rating, START + (index + 1) * 60_000);
       await appendUndo(store, newId(), 'undo', contextAt(START + 3_600_000));
       return store;
     };
@@ -299,11 +299,11 @@ test('caches of other rules are rebuilt', async () => {
   expect(await readCaches(store)).toEqual(right);
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   test.each([
     ['as the browser names it', 'QuotaExceededError', 'storage-full'],
     ['as Chromium ends a transaction on one that is really full', 'AbortError', 'storage-unavailable'],
-  ])('%s: nothing is written, and it is said', async (_, name, code) => {
+  ])('%s: nothing is written, and the error is reported', async (_, name, code) => {
     const store = makeStore();
     await appendOp(store, { id: 'first', kind: 'know', pair: 'deu-eng', word: 'Haus' }, contextAt(START));
     const caches = await store.study.cards.toArray();

@@ -12,7 +12,7 @@ import { makeOp } from '../../support/study.ts';
 
 const time = () => ({ at: 1_790_000_100_000, zoneMinutes: 0 });
 
-test('a database of version 1 opens with all that is in it', async () => {
+test('a database of version 1 opens with all of its data', async () => {
   const old = new Dexie('study-of-version-1');
   old.version(1).stores({
     ops: '[device+seq], &id, [pair+word+at], day, kind',
@@ -72,7 +72,7 @@ test('a database of version 2 opens with its settings, and its log is found newe
   expect((await store.study.meta.get('ops'))?.value).toBe(2);
 });
 
-test('a database of version 3 opens, and takes a backup in', async () => {
+test('a database of version 3 opens, and accepts a backup', async () => {
   const old = new Dexie('study-of-version-3');
   old.version(3).stores({
     ops: '[device+seq], &id, [pair+word+at], day, kind, at',
@@ -94,7 +94,7 @@ test('a database of version 3 opens, and takes a backup in', async () => {
   expect((await store.study.ops.toArray()).map(({ word }) => word).sort()).toEqual(['بيت', 'كتاب']);
 });
 
-test('a database of a newer version is left alone', async () => {
+test('a database of a newer version is not changed', async () => {
   const newer = new Dexie('study-of-the-future');
   const tables = {
     ops: '[device+seq], &id, at',

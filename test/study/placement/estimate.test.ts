@@ -16,7 +16,7 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-/** Chance to know the word at a place. */
+/** Probability of knowing the word at a rank. */
 type Knowledge = (place: number) => number;
 
 const LEARNERS: Record<string, (random: () => number) => Knowledge> = {
@@ -42,7 +42,7 @@ const LEARNERS: Record<string, (random: () => number) => Knowledge> = {
 
 const large = createPlacement(SIZE);
 
-/** One check from its first word to its last. @param guess - How often a word is claimed that is not known. */
+/** One complete check. @param guess - How often an unknown word is claimed. */
 function take(size: number, makeKnowledge: (random: () => number) => Knowledge, guess: number, seed: number) {
   const random = makeRandom(seed);
   const knowledge = makeKnowledge(random);
@@ -59,7 +59,7 @@ function take(size: number, makeKnowledge: (random: () => number) => Knowledge, 
 }
 
 describe('an estimate', () => {
-  test('has the truth in its range nine times in ten, over learners of every kind, honest and not', () => {
+  test('has the truth in its range nine times in ten, for learners of every kind, honest or not', () => {
     const runs = Object.values(LEARNERS).flatMap((learner) =>
       [0, 0.15].flatMap((guess) => Array.from({ length: 6 }, (_, seed) => take(SIZE, learner, guess, seed + 1))),
     );
@@ -70,7 +70,7 @@ describe('an estimate', () => {
       `${runs.length} checks: truth within the range in ${(share * 100).toFixed(0)} %; range ${(width * 100).toFixed(0)} % of the deck`,
     );
     expect(share).toBeGreaterThanOrEqual(0.9);
-    // A range over everything would always hold the truth.
+    // A range over everything would always contain the truth.
     expect(width).toBeLessThan(0.35);
   }, 60_000);
 
@@ -83,7 +83,7 @@ describe('an estimate', () => {
     expect(everything.low).toBeGreaterThan(SIZE * 0.85);
   });
 
-  test('is lower for who claims invented words as well', () => {
+  test('is lower for a learner who also claims invented words', () => {
     const { answers } = take(SIZE, () => (place) => (place < 800 ? 1 : 0.3), 0, 5);
     const words = answers.filter(({ place }) => place !== undefined);
     const invented = (isKnown: boolean) => Array.from({ length: INVENTED }, () => ({ place: undefined, isKnown }));
@@ -119,7 +119,7 @@ describe('the words to ask', () => {
     expect(place).toBeLessThanOrEqual(5_000_000_000);
   });
 
-  test('come closer together where knowledge ends', () => {
+  test('get closer together where knowledge ends', () => {
     const { answers } = take(SIZE, () => (place) => (place <= 300 ? 1 : 0), 0, 4);
     const places = answers.flatMap(({ place }) => place ?? []);
     expect(places.filter((place) => place > 150 && place < 600).length).toBeGreaterThan(WORDS / 3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inventWords } from '../../../src/study/placement/invent-words.ts';
 import { readStarterDeck } from '../../support/deck-words.ts';
 
-/** Small and plain: always the same sequence. */
+/** Simple and deterministic: always the same sequence. */
 function makeRandom(): () => number {
   let state = 1;
   return () => {
@@ -41,11 +41,11 @@ describe('invented words', () => {
       ).toEqual([]);
   });
 
-  test('are no form of a real word that is one letter away', () => {
+  test('are never a form of a real word one letter away', () => {
     const words = ['casas', 'casar', 'mesas', 'mesar', 'rosas', 'rosar', 'cosas', 'cosar', 'masas', 'pesar', 'posar'];
     const invented = inventWords(words, 50, makeRandom());
     const isNear = (a: string, b: string) =>
-      a.length === b.length && [...a].filter((letter, place) => letter !== b[place]).length <= 1;
+      a.length === b.length && [...a].filter((letter, index) => letter !== b[index]).length <= 1;
     for (const word of invented)
       expect(
         words.filter((real) => isNear(word, real)),
@@ -53,7 +53,7 @@ describe('invented words', () => {
       ).toEqual([]);
   });
 
-  test('of a deck without letters are none', () => {
+  test('of a deck without letters are empty', () => {
     expect(inventWords(['12', '🙂', '…'], 5, makeRandom())).toEqual([]);
     expect(inventWords([], 5, makeRandom())).toEqual([]);
   });

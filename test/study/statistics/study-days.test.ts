@@ -58,7 +58,7 @@ describe('a streak', () => {
     expect(isSkipped(before, after)).toBe(isLeftOut);
   });
 
-  test('is never longer than the days that there are, and never longer than the longest', () => {
+  test('is at most the number of days, and at most the longest', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 })), (days) => {
         const today = 60;
@@ -74,7 +74,7 @@ describe('a streak', () => {
   });
 });
 
-test('what was done in several decks on a day is added up, and days between are filled', () => {
+test('days add up several decks, and days between are filled', () => {
   const days = sumDays([makeDay(7, { reviews: 5, ms: 10 }), makeDay(4), makeDay(7, { reviews: 2, again: 1, ms: 5 })]);
   expect(days.map(({ day, reviews }) => [day, reviews])).toEqual([
     [4, 1],
@@ -84,12 +84,12 @@ test('what was done in several decks on a day is added up, and days between are 
   expect(listDays(days, 3, 7).map(({ reviews }) => reviews)).toEqual([0, 1, 0, 0, 7]);
 });
 
-test('retention is of words whose day had come, and nothing where none had', () => {
+test('retention covers words that were due, and is missing if there were none', () => {
   expect(measureRetention([makeDay(1), makeDay(2)])).toBeUndefined();
   expect(measureRetention([makeDay(1, { tested: 8, recalled: 8 }), makeDay(2, { tested: 2, recalled: 1 })])).toBe(0.9);
 });
 
-test('weeks end today and have all days of theirs', () => {
+test('weeks end today and are complete', () => {
   const weeks = listWeeks([makeDay(86), makeDay(87), makeDay(100)], 100, 2);
   expect(weeks.map(({ first }) => first)).toEqual([87, 94]);
   expect(weeks.map(({ days }) => days.map(({ reviews }) => reviews).join(''))).toEqual(['1000000', '0000001']);

@@ -22,7 +22,7 @@ import type { ContractHost, WorldDeck } from './host.ts';
 
 const ADDRESS = 'http://127.0.0.1:8377';
 
-/** The extension's background, asked by message as its pages do, over decks that a sync has stored. */
+/** The extension's background, asked by message like its pages do, over synced decks. */
 export const backgroundHost: ContractHost = {
   features: ['any-rank', 'synced-decks', 'definitions'],
 
@@ -34,7 +34,7 @@ export const backgroundHost: ContractHost = {
       () => ({ at: Date.now(), zoneMinutes: 0 }),
       () => 'device',
     );
-    // The contract asks for none of these.
+    // The contract uses none of these.
     const unused = {
       study: {} as Study,
       connection: {} as Connection,
@@ -84,7 +84,7 @@ export const backgroundHost: ContractHost = {
   },
 };
 
-/** Stores a deck the way a sync does: cards and position in one step, then the end, if it has reached it. */
+/** Stores a deck as a sync does: cards and cursor in one step, then the end, if it was reached. */
 async function storeDeck(store: Store, { from, to, cards, endNext, isComplete = true }: WorldDeck): Promise<void> {
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
   await queueSync(store, { pair, from, to, address: ADDRESS, startedAt: 0 });

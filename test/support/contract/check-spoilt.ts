@@ -7,11 +7,11 @@ export const SPANISH_ENGLISH = { from: 'spa', to: 'eng' };
 export interface Checked {
   report: Report;
   server: SpoiltServer;
-  /** Milliseconds of each wait; none is really waited. */
+  /** Milliseconds of each wait; the tests do not really wait. */
   waits: number[];
 }
 
-/** Checks a spoilt server. @param pair - `find` to leave it to the check. */
+/** Checks a faulty server. @param pair - `find` to let the check choose. */
 export async function checkSpoilt(spoil?: Spoil, pair: 'spa-eng' | 'find' = 'spa-eng'): Promise<Checked> {
   const server = await startSpoiltServer(spoil);
   const waits: number[] = [];
@@ -21,12 +21,12 @@ export async function checkSpoilt(spoil?: Spoil, pair: 'spa-eng' | 'find' = 'spa
   return { report, server, waits };
 }
 
-/** Names of the required checks that ended so. */
+/** Names of the required checks with this result. */
 export function namesOf({ required }: Report, outcome: string): string[] {
   return required.filter(({ finding }) => finding.outcome === outcome).map((result) => result.check.name);
 }
 
-/** What the report says to an open point: of the server, of Wayword, and the advice. */
+/** The report's texts for an open point: about the server, about Wayword, and the advice. */
 export function findNote({ open }: Report, name: string): string {
   const finding = open.find((result) => result.check.name === name)?.finding;
   if (finding?.outcome !== 'noted') return finding?.outcome ?? 'nothing';

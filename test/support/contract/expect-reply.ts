@@ -11,7 +11,7 @@ import { type Flashcard, flashcardSchema, languageSchema } from '../../../src/co
 import type { Language } from '../../../src/model/language.ts';
 import type { RunningHost } from './host.ts';
 
-/** Exactly the four members: a stray one would be a promise that nobody meant to give. */
+/** Exactly the four members: any other would be an unintended promise. */
 const exactProblemSchema = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -24,14 +24,14 @@ export async function getLanguages(host: RunningHost, query = ''): Promise<Langu
   return z.parse(z.array(languageSchema), readJson(reply));
 }
 
-/** @param query - `[f, t, n]`, as they are to stand in the URL. */
+/** @param query - `[f, t, n]` as they should appear in the URL. */
 export async function getFlashcard(host: RunningHost, ...[f, t, n]: FlashcardQuery): Promise<Flashcard> {
   return z.parse(flashcardSchema, readJson(await host.get(`/api/v1/fc/?f=${f}&t=${t}&n=${n}`)));
 }
 
 export type FlashcardQuery = [f: string, t: string, n: string | number];
 
-/** Checks that a reply is one given problem, in the form that all problems have. */
+/** Checks that a reply is the given problem, in the common form of problems. */
 export function expectProblem(reply: ContractReply, name: ProblemName, status: number): ProblemDetails {
   expect(reply.status).toBe(status);
   expect(reply.contentType).toBe(PROBLEM_CONTENT_TYPE);

@@ -2,15 +2,15 @@ import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { LanguageReference } from '../../../src/model/language.ts';
 import type { LanguagePair } from '../../../src/model/pair.ts';
 
-/** A deck as its source has it, whatever the host then makes of it: a file, rows of a database, an object. */
+/** A deck in its source, however the host stores it: a file, database rows, an object. */
 export interface WorldDeck {
   from: LanguageReference;
   to: LanguageReference;
   /** Ascending by rank, at least one. */
   cards: readonly WorldCard[];
-  /** `next` of the last card as the source gave it; only with the feature `synced-decks`. */
+  /** `next` of the last card as the source returned it; only with the feature `synced-decks`. */
   endNext?: number;
-  /** False for a deck whose sync has not reached its end; only with the feature `synced-decks`. */
+  /** False for a deck whose sync is incomplete; only with the feature `synced-decks`. */
   isComplete?: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface WorldCard {
 }
 
 /**
- * What only some hosts can do. Rules about it are tested on those alone.
+ * Optional features of a host. Their rules are tested only on hosts that have them.
  *
  * - `any-rank`: serves decks whose ranks have gaps or do not start at 1
- * - `synced-decks`: knows decks that were, or still are being, copied from another server
- * - `definitions`: keeps the user's own definitions
+ * - `synced-decks`: has decks that were, or still are being, copied from another server
+ * - `definitions`: stores the user's own definitions
  * - `methods`: is asked with HTTP methods and headers
- * - `keys`: asks for a key
+ * - `keys`: requires a key
  */
 export type HostFeature = 'any-rank' | 'synced-decks' | 'definitions' | 'methods' | 'keys';
 
@@ -38,9 +38,9 @@ export interface ContractHost {
 }
 
 export interface RunningHost {
-  /** With the feature `keys`: one that the host takes. */
+  /** With the feature `keys`: one that the host accepts. */
   key?: string;
-  /** @param path - Path and query, sent as they are, with whatever else the host asks for (its key). */
+  /** @param path - Path and query, sent unchanged, with the key if the host requires one. */
   get(path: string): Promise<ContractReply>;
   /** With the feature `methods`. */
   send?(path: string, request: HttpRequest): Promise<HttpReply>;
@@ -53,7 +53,7 @@ export interface RunningHost {
 
 export interface HttpRequest {
   method?: string;
-  /** In place of the contract's own headers. */
+  /** Replaces the contract's own headers. */
   headers?: Record<string, string>;
   body?: string;
 }

@@ -2,9 +2,9 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { HttpReply, HttpRequest } from './host.ts';
 
 /**
- * Sends a request over a real socket. Unlike `fetch` it changes nothing about the path, and it has every method.
+ * Sends a request over a real socket. Unlike `fetch` it leaves the path unchanged, and supports every method.
  *
- * @param agent - For connections that are kept; by default each request opens its own.
+ * @param agent - For persistent connections; by default each request opens its own.
  */
 export function sendHttp(
   address: string,

@@ -19,7 +19,7 @@ export function makeDeckFile(fields: Partial<DeckFile> = {}): DeckFile {
   };
 }
 
-/** So many cards with numbered words. */
+/** The given number of cards with numbered words. */
 export function makeDeckFileCards(count: number): DeckFileCard[] {
-  return Array.from({ length: count }, (_, place) => [`palabra ${place + 1}`, [`meaning ${place + 1}`]]);
+  return Array.from({ length: count }, (_, index) => [`palabra ${index + 1}`, [`meaning ${index + 1}`]]);
 }

@@ -8,7 +8,7 @@ export interface MemorySource extends LookupSource {
   removeDefinition(pair: LanguagePair, word: string): void;
 }
 
-/** The contract's rules in their plainest form: no index, no storage, every deck any way it likes. */
+/** The contract's rules in their simplest form: no index, no storage, decks in any order. */
 export function createMemorySource(decks: readonly WorldDeck[]): MemorySource {
   const definitions = new Map<string, string>();
   const toKey = (pair: LanguagePair, word: string) => `${toPairId(pair)} ${word.normalize('NFC')}`;

@@ -5,13 +5,13 @@ import { sendHttp } from './http-request.ts';
 import { makeDeckFile } from './make-deck-file.ts';
 import { createMemorySource } from './memory-source.ts';
 
-/** The reference API over HTTP as it is used: with deck files, in which a card's rank is its place. */
+/** The reference API over HTTP as in production: with deck files, in which a card's rank is its position. */
 export const deckFilesHost: ContractHost = {
   features: ['methods', 'keys'],
   start: (decks) => startOverHttp({ decks: decks.map(toDeckFile) }),
 };
 
-/** The reference API over HTTP with a source that can do more than deck files. */
+/** The reference API over HTTP with a source that supports more than deck files. */
 export const anySourceHost: ContractHost = {
   features: ['any-rank', 'synced-decks', 'definitions', 'methods', 'keys'],
 

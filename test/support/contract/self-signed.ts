@@ -1,4 +1,4 @@
-/** A certificate for this machine that nobody vouches for, and its key, which protects nothing: for tests of clients. */
+/** A self-signed certificate for this machine and its key, which protects nothing: for tests of clients. */
 export const SELF_SIGNED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUd4adlUpJvS6ez7zH5x66GLoK53QwCgYIKoZIzj0EAwIw

@@ -9,14 +9,14 @@ import { askHandler, type HttpReply } from '../../../src/server/api/http-message
 
 export interface SpoiltRequest {
   path: string;
-  /** The rank asked for; undefined when languages are. */
+  /** The requested rank; undefined for a request for languages. */
   rank: number | undefined;
   headers: IncomingHttpHeaders;
-  /** How many requests came before this one. */
+  /** Number of earlier requests. */
   before: number;
 }
 
-/** What to answer in place of the right answer; `undefined` closes the connection. `body` may be bytes. */
+/** The response instead of the correct one; `undefined` closes the connection. `body` may be bytes. */
 export type Spoil = (request: SpoiltRequest, right: HttpReply) => SpoiltReply | undefined;
 
 export interface SpoiltReply extends Omit<HttpReply, 'body'> {
@@ -25,7 +25,7 @@ export interface SpoiltReply extends Omit<HttpReply, 'body'> {
 
 export interface SpoiltServer {
   address: string;
-  /** Paths in the order they were asked for. */
+  /** Requested paths in order. */
   asked: string[];
 }
 
@@ -39,7 +39,7 @@ async function readSpanishDeck(): Promise<DeckFile> {
   return { ...whole, cards: whole.cards.slice(0, SPOILT_DECK_SIZE) };
 }
 
-/** A server of the first Spanish cards that is right in everything but what `spoil` makes of it. It asks for no key. */
+/** A server of the first Spanish cards that is correct except for what `spoil` changes. It requires no key. */
 export async function startSpoiltServer(spoil: Spoil = (_, right) => right): Promise<SpoiltServer> {
   deck ??= readSpanishDeck();
   const handler = createHandler(createDeckSource([await deck]));
@@ -64,7 +64,7 @@ export async function startSpoiltServer(spoil: Spoil = (_, right) => right): Pro
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-/** Changes the JSON of right answers to requests for a card. */
+/** Changes the JSON of correct responses for a card. */
 export function changeCard(
   change: (card: Record<string, unknown>, rank: number) => unknown,
   ranks: (rank: number) => boolean = () => true,

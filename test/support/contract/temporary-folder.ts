@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder with the given files that is removed after the test. @returns its path. */
+/** Creates a folder with the given files that is removed after the test. @returns its path. */
 export async function makeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wayword-decks-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import type { WorldDeck } from './host.ts';
 
-/** Decks of real words, chosen for what could go wrong with them on their way. */
+/** Decks of real words, chosen for what can go wrong in transport. */
 
 export const SPANISH = { iso639_3: 'spa', name: 'Spanish' };
 export const ENGLISH = { iso639_3: 'eng', name: 'English' };
@@ -44,14 +44,14 @@ export const japaneseDeck = makeDeck(JAPANESE, ENGLISH, [
   ['𠮟る', ['to scold']],
 ]);
 
-/** The other direction of a pair that is there too, with meanings in a script of their own. */
+/** The reverse of another pair, with meanings in a different script. */
 export const englishDeck = makeDeck(ENGLISH, SPANISH, [
   ['house', ['casa']],
   [EMOJI_FAMILY, ['familia', '👪']],
   ['"quoted" \\ back', ['<b>no es</b> & una "etiqueta"']],
 ]);
 
-/** No two of its languages' other decks have the same pair, and Japanese is only translated into here. */
+/** No other deck of these languages has the same pair, and Japanese is only a target here. */
 export const englishJapaneseDeck = makeDeck(ENGLISH, JAPANESE, [['cat', ['猫', 'ネコ']]]);
 
 export const allDecks: readonly WorldDeck[] = [
@@ -76,11 +76,11 @@ export const gappedDeck: WorldDeck = {
   ],
 };
 
-/** Ranks are the places, 1 first. */
+/** Ranks are the positions, 1 first. */
 function makeDeck(
   from: WorldDeck['from'],
   to: WorldDeck['to'],
   cards: readonly [word: string, meanings: string[]][],
 ): WorldDeck {
-  return { from, to, cards: cards.map(([word, meanings], place) => ({ rank: place + 1, word, meanings })) };
+  return { from, to, cards: cards.map(([word, meanings], index) => ({ rank: index + 1, word, meanings })) };
 }

@@ -5,7 +5,7 @@ import { type CardRequest, type HttpAnswer, type RawAnswer, raw } from '../../su
 import { copyDeck, serve } from '../../support/http-sync.ts';
 import { cardBody } from '../../support/upstream.ts';
 
-/** Words of several scripts, of two, three and four bytes a character. */
+/** Words of several scripts, with two, three and four bytes per character. */
 const cards: StoredCard[] = [
   [1, 'año', ['year']],
   [2, 'Straße', ['street']],
@@ -17,7 +17,7 @@ const cards: StoredCard[] = [
   [8, 'ภาษา', ['language']],
 ];
 
-/** Serves every card through a function that says how its JSON becomes an answer. */
+/** Serves every card through a function that turns its JSON into a response. */
 async function copyAs(wrap: (text: string, request: CardRequest) => HttpAnswer | RawAnswer): Promise<StoredCard[]> {
   const right = serve(cards);
   const copied = await copyDeck(async (request) => {
@@ -30,17 +30,17 @@ async function copyAs(wrap: (text: string, request: CardRequest) => HttpAnswer |
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
-/** A body in chunks of so many bytes, wherever they cut a character. */
+/** A body in chunks of the given size, which may cut a character. */
 function toChunks(text: string, size: number): (string | Buffer)[] {
   const bytes = Buffer.from(text);
-  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, place) => {
-    const chunk = bytes.subarray(place * size, (place + 1) * size);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => {
+    const chunk = bytes.subarray(index * size, (index + 1) * size);
     return Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);
   });
   return [`${HEAD}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`, ...chunks, '0\r\n\r\n'];
 }
 
-describe('the deck is the same when its answers come', () => {
+describe('the deck is the same when its responses arrive', () => {
   test.each<[string, (text: string, request: CardRequest) => HttpAnswer | RawAnswer]>([
     ['as they are', (body) => ({ body })],
     ['with a byte order mark', (text) => ({ body: `\uFEFF${text}` })],
@@ -80,7 +80,7 @@ describe('the deck is the same when its answers come', () => {
       (text) => ({
         headers: {
           'set-cookie': 'a=b',
-          ...Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`x-${place}`, 'y'])),
+          ...Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x-${index}`, 'y'])),
         },
         body: text,
       }),

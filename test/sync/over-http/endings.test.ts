@@ -8,7 +8,7 @@ const cards = await readSpanishCards(25);
 const last = cards[24] as StoredCard;
 const first = cards[0] as StoredCard;
 
-describe('a deck ends where the server answers', () => {
+describe('a deck ends when the server responds', () => {
   test.each<[string, Respond]>([
     ['404', () => NOT_FOUND],
     ['404 with a page', () => ({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not Found</h1>' })],
@@ -76,12 +76,12 @@ test('a next that points back in the middle of the deck ends it there: no card i
   expect(copied.row).toMatchObject({ state: 'done', cards: 12 });
 });
 
-test('a deck of one card that every rank answers with', async () => {
+test('a deck of one card that answers every rank', async () => {
   const copied = await copyDeck(() => json(cardBody(first, 1)));
   expect(copied.cards).toEqual([first]);
 });
 
-test('no card at all is said, and no deck appears', async () => {
+test('an empty deck is reported, and no deck appears', async () => {
   const { store, sync } = await makeHttpSync(() => NOT_FOUND);
   await sync.start({ from: 'spa', to: 'eng' });
   const row = await waitForRow(store, ({ state }) => state === 'failed');

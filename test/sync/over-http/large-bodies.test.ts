@@ -11,7 +11,7 @@ const right = serve(cards);
 const MEGABYTE = 1_000_000;
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n';
 
-/** Writes as fast as the client takes it. @returns how many bytes that were. */
+/** Writes as fast as the client reads. @returns the number of bytes. */
 async function pour(socket: Socket, head: string, sizeBytes: number): Promise<number> {
   const piece = Buffer.alloc(64 * 1024, 'x');
   socket.write(`${head}\r\n{"word":"`);
@@ -23,7 +23,7 @@ async function pour(socket: Socket, head: string, sizeBytes: number): Promise<nu
   return socket.bytesWritten;
 }
 
-describe('a body far larger than any card is cut off, and the card passed over:', () => {
+describe('a body far larger than any card is cut off, and the card skipped:', () => {
   test.each<[string, string, number]>([
     ['100 MB with their length', `${HEAD}Content-Length: ${100 * MEGABYTE}\r\n`, 100 * MEGABYTE],
     ['100 MB without', HEAD, 100 * MEGABYTE],
@@ -35,14 +35,14 @@ describe('a body far larger than any card is cut off, and the card passed over:'
     );
     expect(copied.cards).toEqual(cards.filter(([rank]) => rank !== 20));
     expect(copied.row).toMatchObject({ state: 'done', skipped: 1 });
-    // What the sockets' buffers hold comes on top of what was read.
+    // The sockets' buffers add to the bytes that were read.
     for (const bytes of sent) expect(bytes).toBeLessThan(MAX_ANSWER_BYTES + 12 * MEGABYTE);
     expect(sent.length).toBeGreaterThan(0);
   });
 });
 
 test('a card of 3 MB that trickles in at 1 MB a second is kept', async () => {
-  const meanings = Array.from({ length: 600 }, (_, place) => `${place} ${'sentido '.repeat(625)}`.trim());
+  const meanings = Array.from({ length: 600 }, (_, index) => `${index} ${'sentido '.repeat(625)}`.trim());
   const large: StoredCard = [20, 'casa', meanings];
   const body = Buffer.from(JSON.stringify(cardBody(large)));
   expect(body.length).toBeGreaterThan(3 * MEGABYTE);

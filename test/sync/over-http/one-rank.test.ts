@@ -8,8 +8,8 @@ const cards = await readSpanishCards(60);
 const right = serve(cards);
 const stall: RawAnswer = (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** For good at rank 30 alone: the server is well before and behind it. */
-describe('one rank that is never answered does not keep the deck from its end', () => {
+/** Permanently at rank 30 only: the server works before and after it. */
+describe('one rank that is never answered does not block the rest of the deck', () => {
   test.each<[string, HttpAnswer | RawAnswer]>([
     ['the connection is dropped', raw([])],
     ['no answer in time', stall],
@@ -39,7 +39,7 @@ describe('a deck ends where every rank beyond it', () => {
     20_000,
   );
 
-  test('is the first card for ever', async () => {
+  test('repeats the first card endlessly', async () => {
     const first = cards[0] as StoredCard;
     const copied = await copyDeck(
       serve(cards, ({ rank }) => (rank === 0 ? NOT_FOUND : json(cardBody(first, rank + 1)))),

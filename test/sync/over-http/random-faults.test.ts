@@ -1,11 +1,11 @@
 import { test } from 'vitest';
 import { expectSameDeckForAll } from '../../support/random-faults.ts';
 
-/** `SYNC_SEEDS=50` tries as many as docs/sync.md tells of. */
+/** `SYNC_SEEDS=50` tries as many as docs/sync.md reports. */
 const SEEDS = Number(process.env.SYNC_SEEDS ?? 20);
 
-test(`one answer in ten goes wrong, in every way at once: the very deck, for ${SEEDS} seeds`, {
+test(`with one response in ten failing in every way, the result is exactly the deck, for ${SEEDS} seeds`, {
   timeout: 300_000,
 }, async () => {
-  await expectSameDeckForAll(Array.from({ length: SEEDS }, (_, place) => 1 + place));
+  await expectSameDeckForAll(Array.from({ length: SEEDS }, (_, index) => 1 + index));
 });

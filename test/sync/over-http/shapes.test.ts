@@ -10,14 +10,14 @@ const cards = many.slice(0, 160);
 
 /** The same cards under other ranks. */
 function rerank(toRank: (place: number) => number): StoredCard[] {
-  return many.map(([, word, meanings], place) => [toRank(place), word, meanings]);
+  return many.map(([, word, meanings], index) => [toRank(index), word, meanings]);
 }
 
-/** Ranks with steps that come one after another, again and again. */
+/** Ranks with the given steps, repeated in order. */
 function stepBy(steps: readonly number[]): (place: number) => number {
   const ranks = [1];
-  for (let place = 0; place < many.length; place++)
-    ranks.push((ranks[place] ?? 0) + (steps[place % steps.length] ?? 1));
+  for (let index = 0; index < many.length; index++)
+    ranks.push((ranks[index] ?? 0) + (steps[index % steps.length] ?? 1));
   return (place) => ranks[place] ?? 0;
 }
 
@@ -51,7 +51,7 @@ describe('ranks', () => {
   });
 });
 
-/** Serves the cards with one answer changed. */
+/** Serves the cards with one response changed. */
 async function copyWith(rank: number, answer: HttpAnswer) {
   const respond = serve(cards);
   return copyDeck((request) => (request.rank === rank ? answer : respond(request)));
@@ -66,7 +66,7 @@ const body = (rank: number, fields: object = {}) => ({ ...cardBody(cards[rank - 
 
 describe('a card is kept', () => {
   const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(150).slice(0, 5_000);
-  const MANY = Array.from({ length: 500 }, (_, place) => `meaning ${place + 1}`);
+  const MANY = Array.from({ length: 500 }, (_, index) => `meaning ${index + 1}`);
 
   test.each<[string, object, [string, string[]]]>([
     ['with next as a text', { next: '101' }, ['casa', ['house']]],
@@ -99,7 +99,7 @@ describe('a card is kept', () => {
     expect(copied.row).toMatchObject({ state: 'done', cards: 160, skipped: 0 });
   });
 
-  test('with half a character, which becomes U+FFFD', async () => {
+  test('with half a surrogate pair, which becomes U+FFFD', async () => {
     const text = String.raw`{"word":"ca\ud83dsa","meanings":["\udc00house"],"next":101}`;
     const copied = await copyWith(100, { body: text });
     expect(copied.cards).toEqual(withCard(100, ['ca\uFFFDsa', ['\uFFFDhouse']]));
@@ -111,7 +111,7 @@ describe('a card is kept', () => {
     expect(copied.cards).toEqual(withCard(100, ['ca\0sa', ['\0']]));
   });
 
-  test('when the word was there before, with the same meanings or with others', async () => {
+  test('with a repeated word, with the same meanings or with others', async () => {
     const doubled = cards.map(([rank, word, meanings], place): StoredCard => {
       const [, , before = []] = cards[place - 1] ?? [];
       if (place === 100) return [rank, cards[99]?.[1] ?? '', before];
@@ -123,7 +123,7 @@ describe('a card is kept', () => {
   });
 });
 
-describe('a card is passed over and counted, and the deck goes on:', () => {
+describe('a card is skipped and counted, and the sync continues:', () => {
   test.each<[string, HttpAnswer]>([
     ['an empty word', json(body(100, { word: '' }))],
     ['a word of spaces', json(body(100, { word: ' \n' }))],
@@ -143,7 +143,7 @@ describe('a card is passed over and counted, and the deck goes on:', () => {
     expect(copied.row).toMatchObject({ state: 'done', cards: 159, skipped: 1 });
   });
 
-  test('one card that cannot be read leads over a gap by its next', async () => {
+  test('an unreadable card’s next leads over a gap', async () => {
     const source = rerank((place) => 1 + place * 10);
     const respond = serve(source);
     const copied = await copyDeck((request) =>
@@ -153,7 +153,7 @@ describe('a card is passed over and counted, and the deck goes on:', () => {
     expect(copied.row.skipped).toBe(1);
   });
 
-  test('fifty in a row end the deck with the last card that could be read', async () => {
+  test('fifty in a row end the deck with the last readable card', async () => {
     const respond = serve(cards);
     const copied = await copyDeck((request) => (request.rank > 100 ? json({ word: '' }) : respond(request)));
     expect(copied.cards).toEqual(cards.slice(0, 100));

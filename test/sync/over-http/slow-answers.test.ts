@@ -3,11 +3,11 @@ import { REQUEST_TIMEOUT_MS } from '../../../src/contract/http-transport.ts';
 import type { RawAnswer } from '../../support/fault-server.ts';
 import { copyDeck, readSpanishCards, serve } from '../../support/http-sync.ts';
 
-/** Everything here runs a twentieth as long as it is told of; the code is the same, only two numbers are smaller. */
+/** Everything here runs in a twentieth of the stated time; the code is the same, only two numbers are smaller. */
 const SCALE = 1 / 20;
 const ANSWER_MS = 20_000;
 
-test('a deck whose every answer takes 20 s is copied, and no card is asked for twice but the last one, at the end', async () => {
+test('a deck whose every response takes 20 s is copied, and only the last card is requested twice', async () => {
   const cards = await readSpanishCards(12);
   const right = serve(cards);
   let atOnce = 0;
@@ -23,11 +23,11 @@ test('a deck whose every answer takes 20 s is copied, and no card is asked for t
   expect(copied.row).toMatchObject({ state: 'done', skipped: 0, failures: 0 });
   const asked = copied.server.asked.filter((rank) => rank >= 1 && rank <= 12);
   expect(asked.toSorted((a, b) => a - b)).toEqual([...cards.map(([rank]) => rank), 12]);
-  // Slow is not overloaded: answers are waited for side by side.
+  // Slow is not overloaded: responses are awaited in parallel.
   expect(mostAtOnce).toBeGreaterThan(1);
 });
 
-test('a connection that has died is not waited for a minute where answers are quick', async () => {
+test('a dead connection does not cost a minute if responses are quick', async () => {
   const cards = await readSpanishCards(40);
   const right = serve(cards);
   let tries = 0;

@@ -25,7 +25,7 @@ const cutAfter =
     socket.resetAndDestroy();
   };
 
-describe('what befalls every third card once is got over:', () => {
+describe('a fault in every third card is overcome:', () => {
   test.each<[string, HttpAnswer | RawAnswer]>([
     ['a connection that closes without an answer', raw([])],
     ['a connection that is reset without an answer', cutAfter('')],
@@ -61,7 +61,7 @@ describe('what befalls every third card once is got over:', () => {
   });
 });
 
-describe('Retry-After is honoured:', () => {
+describe('Retry-After is respected:', () => {
   test.each<[string, number, () => string, number]>([
     ['429, 3 seconds', 429, () => '3', 3_000],
     ['429, 20 minutes', 429, () => '1200', 20 * MINUTE_MS],
@@ -84,15 +84,15 @@ describe('Retry-After is honoured:', () => {
     });
     await sync.start(PAIR);
     await waitForRow(store, ({ state }) => state === 'done');
-    // Real milliseconds pass between the server's reckoning of a date and the client's.
+    // Real milliseconds pass between the server's computation of a date and the client's.
     expect(askedAgainAt - refusedAt).toBeGreaterThanOrEqual(atLeastMs - 1_000);
     expect(askedAgainAt - refusedAt).toBeLessThanOrEqual(atLeastMs + 2_000);
     expect((await readCopy(store)).cards).toEqual(cards);
   });
 });
 
-describe('trouble that lasts for ten minutes is waited out:', () => {
-  test('a server that vanishes and comes back', async () => {
+describe('an outage of ten minutes is waited out:', () => {
+  test('a server that vanishes and returns', async () => {
     let goneAt = 0;
     let refusals = 0;
     const { store, sync, server, clock } = await makeHttpSync((request) => {
@@ -143,7 +143,7 @@ describe('trouble that lasts for ten minutes is waited out:', () => {
   });
 });
 
-describe('an answer that does not come in time is asked for again:', () => {
+describe('a response that times out is requested again:', () => {
   const TIMEOUT_MS = 400;
 
   test.each<[string, RawAnswer]>([
@@ -174,7 +174,7 @@ describe('an answer that does not come in time is asked for again:', () => {
   });
 });
 
-test('a redirect stops the sync, keeps what is there, and the key is not sent on', async () => {
+test('a redirect stops the sync, keeps the stored cards, and does not receive the key', async () => {
   const elsewhere = await startFaultServer(() => json({}));
   const { store, sync } = await makeHttpSync((request) =>
     request.rank > 30 ? { status: 302, headers: { location: `${elsewhere.address}/api/v1/fc/` } } : right(request),

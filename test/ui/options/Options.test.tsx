@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 describe('connecting', () => {
-  test('says what the server has', async () => {
+  test('lists the server’s languages', async () => {
     await open();
     await connect('http://localhost:8787', 'secret');
     expect(textOf('connection-messages')).toBe('Connected: 3 languages, 2 with flashcards');
@@ -76,7 +76,7 @@ describe('connecting', () => {
     expect(document.activeElement).toBe(byId('connection-title'));
   });
 
-  test('with a wrong key says so, keeps what was typed and goes to the key', async () => {
+  test('with a wrong key says so, keeps the typed text and focuses the key', async () => {
     const { background } = await open();
     background.failures.set('upstream.connect', 'key-refused');
     await connect('http://localhost:8787', 'wrong');
@@ -87,7 +87,7 @@ describe('connecting', () => {
     expect(document.activeElement).toBe(byId('api-key'));
   });
 
-  test('hides the key until it is asked to show it', async () => {
+  test('hides the key until it is revealed', async () => {
     await open();
     const field = byId<HTMLInputElement>('api-key');
     expect([field.type, field.autocomplete]).toEqual(['password', 'off']);
@@ -111,7 +111,7 @@ describe('getting a deck', () => {
     expect(document.getElementById('server-decks')).toBeNull();
   });
 
-  test('starts with the pair that is chosen', async () => {
+  test('starts with the chosen pair', async () => {
     const { background, model } = await open(connected());
     await chooseLanguage('pair-from', 'spa');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
@@ -124,7 +124,7 @@ describe('getting a deck', () => {
     expect(textOf('sync-messages')).toBe('Spanish to English is synced: 3 cards.');
   });
 
-  test('that cannot start says why', async () => {
+  test('that cannot start gives the reason', async () => {
     const { background } = await open(connected());
     background.failures.set('sync.start', 'not-connected');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
@@ -133,14 +133,14 @@ describe('getting a deck', () => {
 });
 
 describe('the decks', () => {
-  test('show what they are and where they are from', async () => {
+  test('show their content and origin', async () => {
     await open(makeSpanishBackground());
     const row = byId('deck-list').querySelector('[data-pair="spa-eng"]');
     expect(row?.textContent).toContain('3 cards');
     expect(row?.textContent).toContain('From https://cards.example.org');
   });
 
-  test('that stopped with their server offer no further try at another one', async () => {
+  test('that stopped with their server offer no retry at another one', async () => {
     const sync = makeSync('spa-eng', { state: 'failed', error: 'not-connected' });
     const { root, background, model } = await open(connected(makeBackground({ syncs: [sync] })));
     const buttons = () => [...root.querySelectorAll('.sync-buttons button')].map(({ textContent }) => textContent);
@@ -150,7 +150,7 @@ describe('the decks', () => {
     expect(buttons()).toEqual(['Try again', 'Cancel']);
   });
 
-  test('that may lack cards which could not be read say so', async () => {
+  test('that may lack unreadable cards say so', async () => {
     const background = connected(makeSpanishBackground());
     background.syncs = [makeSync('spa-eng', { state: 'done', skipped: 20 })];
     const { model } = await open(background);
@@ -174,7 +174,7 @@ describe('the decks', () => {
     expect(root.querySelector('.sync')?.textContent).toContain('The server has no flashcards for this pair.');
   });
 
-  test('are removed after a question, whose safe answer has the focus', async () => {
+  test('are removed after a question with the focus on the safe answer', async () => {
     const { root, background } = await open(makeSpanishBackground());
     await settle(() => root.querySelector<HTMLButtonElement>('[aria-label="Remove Spanish to English"]')?.click());
     expect(document.activeElement?.textContent).toBe('Keep it');
@@ -208,7 +208,7 @@ describe('the sections', () => {
     );
   });
 
-  test('of which the address names one are opened there', async () => {
+  test('open where the address names one', async () => {
     location.hash = '#connection';
     try {
       await open();
@@ -234,7 +234,7 @@ describe('the result of an action on a deck', () => {
   }
 
   test.each(['Remove French to English', 'Export French to English', 'Add: German to English'])(
-    'goes when the next one begins: %s',
+    'disappears when the next one begins: %s',
     async (label) => {
       const { root } = await openAfterRemoval();
       await press(root, label);
@@ -242,7 +242,7 @@ describe('the result of an action on a deck', () => {
     },
   );
 
-  test('goes when another pair or other meanings are chosen', async () => {
+  test('disappears when another pair or other meanings are chosen', async () => {
     await openAfterRemoval();
     await chooseLanguage('starter-to', 'fra');
     expect(textOf('removal-messages')).toBe('');
@@ -255,7 +255,7 @@ describe('the result of an action on a deck', () => {
     expect(textOf('removal-messages')).toBe('');
   });
 
-  test('does not stand beside that of the next one', async () => {
+  test('is not shown beside that of the next action', async () => {
     const { root } = await openAfterRemoval();
     await press(root, 'Add: German to English');
     expect(textOf('starter-messages')).toContain('German to English added');
@@ -265,7 +265,7 @@ describe('the result of an action on a deck', () => {
     expect(textOf('sync-messages')).toBe('');
   });
 
-  test('of connecting goes as well', async () => {
+  test('of connecting disappears as well', async () => {
     const { root } = await open(makeBackground({ languages: LANGUAGES, starters, decks: [makeDeck('fra-eng')] }));
     await connect('http://localhost:8787', 'secret');
     await press(root, 'Remove French to English');
@@ -276,7 +276,7 @@ describe('the result of an action on a deck', () => {
 describe('refreshing automatically', () => {
   const choose = (period: string) => select('auto-refresh', period);
 
-  test('is off until it is chosen, and says whom it asks', async () => {
+  test('is off by default, and says which server it asks', async () => {
     await open();
     const field = byId<HTMLSelectElement>('auto-refresh');
     expect([field.value, field.labels?.[0]?.textContent]).toEqual(['off', 'Update decks automatically']);
@@ -300,7 +300,7 @@ describe('refreshing automatically', () => {
     expect(byId<HTMLSelectElement>('auto-refresh').value).toBe('monthly');
   });
 
-  test('goes back to what holds when it cannot be stored, and says why', async () => {
+  test('reverts when it cannot be stored, and gives the reason', async () => {
     const { background } = await open();
     background.failures.set('settings.put', 'storage-full');
     const field = await choose('weekly');
@@ -320,7 +320,7 @@ describe('the starter decks', () => {
   const buttonOf = (pair: string) =>
     byId('starter-decks').querySelector<HTMLButtonElement>(`[data-pair="${pair}"] button`);
 
-  test('are there without a server, those with few words apart', async () => {
+  test('exist without a server, those with few words listed separately', async () => {
     await open(makeBackground({ starters }));
     const rows = [...byId('starter-decks').querySelectorAll('.shelf-row')];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -331,7 +331,7 @@ describe('the starter decks', () => {
     expect(rows.map((row) => row.closest('details') !== null)).toEqual([false, false, true]);
   });
 
-  test('are added by one press, whose button keeps the focus', async () => {
+  test('are added with one click, and the button keeps the focus', async () => {
     const { background } = await open(makeBackground({ starters }));
     const button = buttonOf('deu-eng');
     button?.focus();
@@ -368,7 +368,7 @@ describe('the licences', () => {
       details.dispatchEvent(new Event('toggle'));
     });
 
-  test('are read only when somebody wants to know', async () => {
+  test('are read only on request', async () => {
     const { background } = await open(makeBackground({ licences: [makeLicence('deu-eng')] }));
     expect(background.received).not.toContain('deck.licences');
     await reveal();
@@ -381,7 +381,7 @@ describe('the licences', () => {
     ]);
   });
 
-  test('that cannot be read can be asked for again', async () => {
+  test('that cannot be read can be requested again', async () => {
     const background = makeBackground({ licences: [makeLicence('deu-eng')] });
     background.failures.set('deck.licences', 'no-answer');
     await open(background);

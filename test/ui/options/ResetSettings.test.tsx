@@ -13,7 +13,7 @@ import { byId, settle, textOf } from '../support/page.ts';
 
 const SITES = { 'news.example': { isOff: true }, 'شبكة.example': { language: 'ara' } };
 
-/** Not one field is what it is before anything is chosen. */
+/** Not one field has its original value. */
 const CHOSEN: Settings = {
   hover: {
     trigger: 'rest-modifier',
@@ -76,7 +76,7 @@ afterEach(async () => {
 describe.each(NAMES)('the section %s', (name) => {
   const { messages } = SECTIONS[name];
 
-  test('goes back to its defaults and leaves all else as it is', async () => {
+  test('returns to its defaults and changes nothing else', async () => {
     const { background } = await open(name, CHOSEN);
     await settle(() => resetButton(name).click());
     const { sites, ...others } = { ...DEFAULT_SETTINGS[name], sites: SITES };
@@ -85,7 +85,7 @@ describe.each(NAMES)('the section %s', (name) => {
     expect(textOf(messages)).toContain('The defaults are back.');
   });
 
-  test('takes a reset back, and the focus stays', async () => {
+  test('undoes a reset, and the focus stays', async () => {
     const { background } = await open(name, CHOSEN);
     await settle(() => resetButton(name).click());
     await pressUndo(name);
@@ -95,7 +95,7 @@ describe.each(NAMES)('the section %s', (name) => {
     expect(document.activeElement).toBe(resetButton(name));
   });
 
-  test('has nothing to put back where nothing differs', async () => {
+  test('has nothing to reset if nothing differs', async () => {
     const { background } = await open(name, DEFAULT_SETTINGS);
     expect(resetButton(name).getAttribute('aria-disabled')).toBe('true');
     await settle(() => resetButton(name).click());
@@ -127,7 +127,7 @@ describe.each(NAMES)('the section %s', (name) => {
   });
 });
 
-test('a reset that could not be kept is said, and nothing has changed', async () => {
+test('a reset that could not be stored is reported, and nothing has changed', async () => {
   const { background } = await open('study', CHOSEN);
   background.failures.set('settings.put', 'storage-full');
   await settle(() => resetButton('study').click());
@@ -136,31 +136,31 @@ test('a reset that could not be kept is said, and nothing has changed', async ()
   expect(resetButton('study').getAttribute('aria-disabled')).toBe('false');
 });
 
-test('a reset that a newer choice follows is not taken back any more', async () => {
+test('a reset cannot be undone after a newer choice', async () => {
   const { background, model } = await open('study', CHOSEN);
   await settle(() => resetButton('study').click());
   background.settings = { ...background.settings, study: { ...background.settings.study, newPerDay: 3 } };
   await settle(() => model.load());
   expect(textOf('study-messages')).toBe('');
-  // Not even when all is at its defaults once more.
+  // Not even when everything is at its defaults again.
   background.settings = { ...background.settings, study: DEFAULT_SETTINGS.study };
   await settle(() => model.load());
   expect(textOf('study-messages')).toBe('');
 });
 
-test('sites keep what was chosen for them alone, and it is said', async () => {
+test('sites keep their own choices, and the page says so', async () => {
   const { background } = await open('hover', CHOSEN);
   await settle(() => resetButton('hover').click());
   expect(textOf('hover-messages')).toContain('Site settings are kept.');
   expect(background.settings.hover.sites).toEqual(SITES);
 });
 
-test('sites with a choice of their own are nothing to reset', async () => {
+test('sites with their own choices leave nothing to reset', async () => {
   await open('hover', { ...DEFAULT_SETTINGS, hover: { ...DEFAULT_SETTINGS.hover, sites: SITES } });
   expect(resetButton('hover').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('with the appearance the page goes back to the language of the browser, and to the chosen one again', async () => {
+test('resetting the appearance returns the page to the browser’s language, and undoing it to the chosen one', async () => {
   await open('appearance', CHOSEN);
   await settle(() => resetButton('appearance').click());
   expect(localStorage.getItem('wayword.language')).toBe('auto');

@@ -63,21 +63,21 @@ test.each([
   expect(textOf('options-found')).toBe('1 option found');
 });
 
-test('a section is found by its title, with all that is in it', async () => {
+test('a section is found by its title, with all of its settings', async () => {
   await open();
   await search('hover');
   expect(isShown('hover-scale') && isShown('hover-sites')).toBe(true);
   expect(isShown('licences')).toBe(false);
 });
 
-test('a section without settings is found by what stands in it', async () => {
+test('a section without settings is found by its text', async () => {
   await open();
   await search('General Public');
   expect(isShown('licences')).toBe(true);
   expect(isShown('hover')).toBe(false);
 });
 
-test('when nothing is found, that is said; Escape shows everything again', async () => {
+test('an empty result is reported; Escape shows everything again', async () => {
   await open();
   await search('zzz');
   expect(textOf('options-found')).toContain('Nothing is found for “zzz”');
@@ -88,7 +88,7 @@ test('when nothing is found, that is said; Escape shows everything again', async
   expect(['hover', 'hover-scale', 'appearance', 'licences'].filter(isShown)).toHaveLength(4);
 });
 
-test('a change while something is looked for leaves the rest hidden', async () => {
+test('a change during a search leaves the rest hidden', async () => {
   const settings = await open();
   await search('look a word up when');
   await settle(() => settings.change({ hover: { trigger: 'rest-modifier' } }));
@@ -97,7 +97,7 @@ test('a change while something is looked for leaves the rest hidden', async () =
   expect(isShown('hover-modifier')).toBe(false);
 });
 
-test('a slash goes to the field, except where somebody types', async () => {
+test('a slash focuses the field, except while typing', async () => {
   await open();
   await press('/', byId('hover-dwell'));
   expect(document.activeElement).not.toBe(byId('options-search'));
@@ -105,7 +105,7 @@ test('a slash goes to the field, except where somebody types', async () => {
   expect(document.activeElement).toBe(byId('options-search'));
 });
 
-test('the sections are listed in their order, those that are hidden left out', async () => {
+test('the sections are listed in order, without hidden ones', async () => {
   await open();
   const listed = () => [...document.querySelectorAll('.section-list a')].map((link) => link.getAttribute('href'));
   expect(listed()).toEqual(['#hover', '#appearance', '#licences']);

@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { SavedBackup } from '../../../src/model/backup.ts';
+import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { DataSection } from '../../../src/ui/options/data/DataSection.tsx';
 import { OwnWordsSection } from '../../../src/ui/options/own-words/OwnWordsSection.tsx';
 import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
@@ -100,6 +101,7 @@ describe('the settings of studying', () => {
     await settle(() => byId('study-keys').click());
     await settle(() => byId('study-vulgar').click());
     expect(background.settings.study).toEqual({
+      ...DEFAULT_SETTINGS.study,
       newPerDay: 25,
       retention: 0.95,
       ratings: 'four',
@@ -108,11 +110,10 @@ describe('the settings of studying', () => {
       typing: true,
       keys: false,
       vulgar: true,
-      remindAt: null,
     });
   });
 
-  test('take no number that is none, or too many', async () => {
+  test('reject text and numbers that are too large', async () => {
     const { background } = await open();
     for (const typed of ['', '-1', '501']) {
       await put('study-new', typed);
@@ -122,7 +123,7 @@ describe('the settings of studying', () => {
   });
 });
 
-test('a saved backup is said to be saved, by its name', async () => {
+test('a saved backup is confirmed with its name', async () => {
   const files: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push(this.download);
@@ -134,7 +135,7 @@ test('a saved backup is said to be saved, by its name', async () => {
 });
 
 describe('restoring', () => {
-  test('says first what is in the file, and changes nothing before it is pressed', async () => {
+  test('first shows the content of the file, and changes nothing before the click', async () => {
     const { sent, restored, choose } = await open();
     await choose(BACKUP);
     expect(textOf('backup-preview')).toContain('31 answers · 2 meanings of your own');
@@ -151,7 +152,7 @@ describe('restoring', () => {
     expect(textOf('data-messages')).toContain('Add these to go on with their words: German to English');
   });
 
-  test('that is under way, begun here or elsewhere, shows how far it is until it is done', async () => {
+  test('shows its progress until it is done, wherever it was started', async () => {
     let share: number | undefined = 0.42;
     await open([], { share: () => share });
     expect(textOf('backup-progress')).toBe('A backup is being restored: 42%. You can go on studying meanwhile.');
@@ -180,7 +181,7 @@ describe('restoring', () => {
     expect(restored()).toMatchObject([{ parts: 1, isDryRun: true }]);
   });
 
-  test('asks as one group, and a change of mind leads back to the button', async () => {
+  test('asks as one group, and cancelling returns to the button', async () => {
     const { choose } = await open();
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('from a'));
     for (const leave of [
@@ -200,7 +201,7 @@ describe('restoring', () => {
     }
   });
 
-  test('of what is all here already is not what is proposed', async () => {
+  test('is not suggested when all of the backup is here already', async () => {
     const { choose } = await open([], { report: { ...REPORT, fresh: 0 } });
     await choose(BACKUP);
     expect(document.activeElement?.id).toBe('backup-cancel');

@@ -8,8 +8,8 @@ function describe(readBytes: number, { isFinishing = false, sizeBytes = 1_000 } 
   return describeProgressStep({ kind: 'importing', progress }, sizeBytes);
 }
 
-test('a screen reader is told four times how far an import is', () => {
-  const ticks = Array.from({ length: 1_000 }, (_, place) => describe(place + 1));
+test('a screen reader announces the progress of an import four times', () => {
+  const ticks = Array.from({ length: 1_000 }, (_, index) => describe(index + 1));
   expect([...new Set(ticks)]).toEqual([
     '',
     '25 percent read',
@@ -30,7 +30,7 @@ test.each<[string, string]>([
   [';', 'Table, separated by semicolons'],
   ['\t', 'Table, separated by tabs'],
   ['~', 'Table, separated by “~”'],
-])('a table says what is between its columns: %j', (delimiter, text) => {
+])('a table names its separator: %j', (delimiter, text) => {
   const format = {
     kind: 'delimited',
     delimiter,

@@ -30,7 +30,7 @@ async function load(background = makeSpanishBackground()) {
   return { model, background };
 }
 
-test('offers to sync again a pair that is here', async () => {
+test('offers to sync an existing pair again', async () => {
   const { model, background } = await load();
   expect(model.offer.value).toBe('refresh');
   background.decks = [];
@@ -64,7 +64,7 @@ test('offers to sync again where the server’s deck is one of several', async (
   expect((await load(background)).model.offer.value).toBe('refresh');
 });
 
-test('does not start a sync that is under way', async () => {
+test('does not start a running sync', async () => {
   const background = makeSpanishBackground();
   background.syncs = [makeSync('spa-eng')];
   const { model } = await load(background);
@@ -73,7 +73,7 @@ test('does not start a sync that is under way', async () => {
   expect(background.received).not.toContain('sync.start');
 });
 
-test.each(['failed', 'paused'] as const)('starts anew a sync that is %s', async (state) => {
+test.each(['failed', 'paused'] as const)('restarts a sync that is %s', async (state) => {
   const background = makeSpanishBackground();
   background.decks = [];
   background.syncs = [makeSync('spa-eng', { state, error: 'not-connected' })];
@@ -82,13 +82,13 @@ test.each(['failed', 'paused'] as const)('starts anew a sync that is %s', async 
   expect(await model.sync()).toBe(true);
 });
 
-test('starts the sync of the pair that is chosen', async () => {
+test('starts the sync of the chosen pair', async () => {
   const { model, background } = await load();
   expect(await model.sync()).toBe(true);
   expect(background.requests).toContainEqual({ name: 'sync.start', request: { from: 'spa', to: 'eng' } });
 });
 
-test('can refresh what came from the server that is connected, and nothing else', async () => {
+test('can refresh only decks from the connected server', async () => {
   const background = makeSpanishBackground();
   background.decks = [
     makeDeck('spa-eng', { origin: { kind: 'upstream', address: ADDRESS } }),
@@ -99,7 +99,7 @@ test('can refresh what came from the server that is connected, and nothing else'
   expect(model.entries.value.filter(model.canRefresh).map(({ pair }) => pair)).toEqual(['spa-eng']);
 });
 
-test('removes a source only once that is confirmed', async () => {
+test('removes a source only after confirmation', async () => {
   const { model, background } = await load();
   await model.askRemoval('spa-eng');
   expect(background.received).not.toContain('deck.remove');
@@ -112,7 +112,7 @@ test('removes a source only once that is confirmed', async () => {
 test.each([
   [4, true, { id: 'spa-eng', keepWords: true }],
   [4, false, { id: 'spa-eng' }],
-])('removes a source of %s lone words and keeps them: %s', async (words, keepWords, request) => {
+])('removes a source of %s unique words and keeps them: %s', async (words, keepWords, request) => {
   const { model, background } = await load();
   background.loneWords.set('spa-eng', words);
   await model.askRemoval('spa-eng');
@@ -121,7 +121,7 @@ test.each([
   expect(background.requests).toContainEqual({ name: 'deck.remove', request });
 });
 
-test('keeps the words of a source where it is not known which ones would go', async () => {
+test('keeps the words of a source if it is unknown which ones would go', async () => {
   const { model, background } = await load();
   background.failures.set('deck.loneWords', 'no-answer');
   await model.askRemoval('spa-eng');

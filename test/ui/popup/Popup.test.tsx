@@ -43,7 +43,7 @@ afterEach(async () => {
   }
 });
 
-test('what takes long is said to be loading', async () => {
+test('slow loading is announced', async () => {
   const background = makeSpanishBackground();
   background.gate = new Promise(() => undefined);
   const root = document.body.appendChild(document.createElement('div'));
@@ -81,7 +81,7 @@ describe('the card', () => {
     expect(byId('card-meanings').dir).toBe('ltr');
   });
 
-  test('takes markup for text', async () => {
+  test('shows markup as text', async () => {
     await open(makeSpanishBackground([[1, '<img src=x onerror=alert(1)>', ['<b>bold</b>']]]));
     expect(textOf('card-word')).toBe('<img src=x onerror=alert(1)>');
     expect(byId('card').querySelector('img, b')).toBeNull();
@@ -106,7 +106,7 @@ describe('the keyboard', () => {
     expect(textOf('card-word')).toBe('de');
   });
 
-  test('goes to the rank field and jumps', async () => {
+  test('focuses the rank field and jumps', async () => {
     await open();
     await press('g');
     const field = byId<HTMLInputElement>('jump-rank');
@@ -132,18 +132,18 @@ describe('the keyboard', () => {
     await press('ArrowRight');
     const second = document.querySelector('#notice > .notice');
     expect(second?.textContent).toBe('This deck ends at rank 3.');
-    // A screen reader reads what is added.
+    // A screen reader announces added text.
     expect(second).not.toBe(first);
   });
 
-  test('is left to the field while somebody types there', async () => {
+  test('does not act while typing in the field', async () => {
     await open();
     await press('g');
     await press('ArrowRight', byId('jump-rank'));
     expect(textOf('card-word')).toBe('de');
   });
 
-  test('shows its keys, and Escape goes back to where they were asked for', async () => {
+  test('shows its keys, and Escape returns to where they were opened', async () => {
     await open();
     await press('?');
     expect(byId('keys-panel').textContent).toContain('Next card');
@@ -156,7 +156,7 @@ describe('the keyboard', () => {
 });
 
 describe('the list of languages', () => {
-  test('has every language, those without a deck too, and the focus on the deck that is open', async () => {
+  test('has every language, including those without a deck, and focuses the open deck', async () => {
     await open();
     await settle(() => byId('deck-switcher').click());
     expect([...byId('languages').querySelectorAll('.language')].map(({ textContent }) => textContent)).toEqual([
@@ -167,7 +167,7 @@ describe('the list of languages', () => {
     expect(document.activeElement?.getAttribute('data-pair')).toBe('spa-eng');
   });
 
-  test('is gone through by arrow keys, and by the letter that a language begins with', async () => {
+  test('supports arrow keys, and the first letter of a language', async () => {
     const background = makeSpanishBackground();
     background.decks.push(makeDeck('est-eng'), makeDeck('deu-eng'), makeDeck('deu-spa'));
     background.languages = ['spa', 'est', 'deu'].map((code) => ({ ...referTo(code), has_flashcards: true }));
@@ -184,7 +184,7 @@ describe('the list of languages', () => {
     ]);
   });
 
-  test('gives the focus back when a deck is chosen', async () => {
+  test('returns the focus when a deck is chosen', async () => {
     await open();
     await settle(() => byId('deck-switcher').click());
     await settle(() => (document.activeElement as HTMLElement).click());
@@ -243,14 +243,14 @@ describe('without a deck', () => {
   const choose = chooseLanguage;
   const chosenIn = (id: string) => byId(id).dataset.chosen;
 
-  test('it asks what is learnt; meanings are in the language of the browser', async () => {
+  test('it asks for the language to learn; meanings are in the browser’s language', async () => {
     await open(makeBackground({ starters }));
     expect(chosenIn('start-from')).toBeUndefined();
     expect(chosenIn('start-to')).toBe('eng');
     expect(document.activeElement).toBe(byId('start-from'));
   });
 
-  test('one press shows the first card, which then has the focus', async () => {
+  test('one click shows the first card, which then has the focus', async () => {
     const { background } = await open(makeBackground({ starters }));
     await choose('start-from', 'deu');
     expect(textOf('start')).toBe('Start with 2,000 cards');
@@ -261,7 +261,7 @@ describe('without a deck', () => {
     expect(document.activeElement).toBe(byId('card-word'));
   });
 
-  test('a press before both languages are chosen goes to the one that is missing', async () => {
+  test('a click before both languages are chosen focuses the missing one', async () => {
     const { background } = await open(makeBackground({ starters }));
     await submit();
     expect(textOf('start-messages')).toBe('Choose both languages first.');
@@ -275,7 +275,7 @@ describe('without a deck', () => {
     expect(background.received).not.toContain('deck.install');
   });
 
-  test('it says that it is busy, and is not begun twice', async () => {
+  test('it shows that it is busy, and does not start twice', async () => {
     const { background } = await open(makeBackground({ starters }));
     await choose('start-from', 'deu');
     let finish = () => {};
@@ -290,7 +290,7 @@ describe('without a deck', () => {
     expect(background.received.filter((name) => name === 'deck.install')).toHaveLength(1);
   });
 
-  test('a deck that cannot be stored is told, and what was chosen stays', async () => {
+  test('a deck that cannot be stored is reported, and the choice stays', async () => {
     const background = makeBackground({ starters });
     background.failures.set('deck.install', 'storage-full');
     await open(background);
@@ -303,7 +303,7 @@ describe('without a deck', () => {
     expect(textOf('card-word')).toBe('first of deu-eng');
   });
 
-  test('a list that cannot be read can be asked for again', async () => {
+  test('a list that cannot be read can be requested again', async () => {
     const background = makeBackground({ starters });
     background.failures.set('deck.starters', 'no-answer');
     await open(background);
@@ -321,7 +321,7 @@ describe('without a deck', () => {
   });
 });
 
-test('a failure is told in a live region, with a way to try again', async () => {
+test('a failure is reported in a live region, with a retry', async () => {
   const background = makeSpanishBackground();
   background.failures.set('deck.list', 'storage-unavailable');
   await open(background);

@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 });
 
-test('one press turns the site off, and on again', async () => {
+test('one click turns the site off, and on again', async () => {
   const { background } = await open('news.example');
   expect(textOf('site-bar')).toContain('Hover on news.example');
   expect(document.querySelector('#site-bar .check')?.getAttribute('title')).toBe('Hover on news.example');
@@ -34,7 +34,7 @@ test('one press turns the site off, and on again', async () => {
   expect(background.settings.hover.sites).toEqual({});
 });
 
-test('the language of the site is chosen among those there is a deck from', async () => {
+test('the site’s language is chosen among those with a deck', async () => {
   const { background } = await open('news.example');
   const select = byId<HTMLSelectElement>('site-language');
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'spa']);
@@ -43,7 +43,7 @@ test('the language of the site is chosen among those there is a deck from', asyn
   expect(background.settings.hover.sites).toEqual({ 'news.example': { language: 'spa' } });
 });
 
-test('over a page that lets no extension in, it is said that no word can be looked up', async () => {
+test('on a page that excludes extensions, the bar says that no word can be looked up', async () => {
   await open(null);
   expect(document.getElementById('site-bar')).toBeNull();
   expect(textOf('site-closed')).toContain('Extensions can’t run on this page');
@@ -54,7 +54,7 @@ test('over a page without a site there is nothing to choose', async () => {
   expect(document.getElementById('site-bar')).toBeNull();
 });
 
-test('a tab that the browser does not tell of is a problem, and no failure of the popup', async () => {
+test('a tab that the browser does not report is a notice, not a failure of the popup', async () => {
   const model = createSiteModel(makeSpanishBackground().send, async () => {
     throw new Error('No window with id: 7.');
   });
@@ -63,7 +63,7 @@ test('a tab that the browser does not tell of is a problem, and no failure of th
   expect(model.view.value).toBeUndefined();
 });
 
-test('a choice that is not kept is not shown as made', async () => {
+test('a choice that is not stored is not shown as made', async () => {
   const { background } = await open('news.example');
   background.failures.set('hover.changeSite', 'storage-full');
   await settle(() => byId('site-on').click());

@@ -32,14 +32,14 @@ async function openSpanish(background = makeSpanishBackground()) {
 const shown = (browse: Browse) => [browse.shown.value?.rank, browse.shown.value?.card.word];
 
 describe('opening a deck', () => {
-  test('shows its first card, of which each part is asked for once', async () => {
+  test('shows its first card, and requests each part once', async () => {
     const background = makeSpanishBackground(GAPPY);
     const browse = await openSpanish(background);
     expect(shown(browse)).toEqual([2, 'de']);
     expect(background.received).toEqual(['lookup.get', 'deck.face']);
   });
 
-  test('shows the card that was left', async () => {
+  test('shows the last open card', async () => {
     const memory = makeMemory();
     memory.save({ pair: 'spa-eng', rank: 3 });
     const browse = makeBrowse(makeSpanishBackground(), memory);
@@ -47,7 +47,7 @@ describe('opening a deck', () => {
     expect(shown(browse)).toEqual([3, 'que']);
   });
 
-  test('shows the card before a rank that is gone', async () => {
+  test('shows the card before a missing rank', async () => {
     const memory = makeMemory();
     memory.save({ pair: 'spa-eng', rank: 8 });
     const browse = makeBrowse(makeSpanishBackground(GAPPY), memory);
@@ -56,7 +56,7 @@ describe('opening a deck', () => {
     expect(browse.notice.value).toBeUndefined();
   });
 
-  test('shows no card of the deck before when the deck has none', async () => {
+  test('shows no card of the previous deck when the deck has none', async () => {
     const background = makeSpanishBackground();
     background.cards.set('deu-eng', []);
     const browse = await openSpanish(background);
@@ -66,13 +66,13 @@ describe('opening a deck', () => {
 });
 
 describe('turning pages', () => {
-  test('goes forward over gaps by following next', async () => {
+  test('moves forward over gaps by following next', async () => {
     const browse = await openSpanish(makeSpanishBackground(GAPPY));
     await browse.goForward();
     expect(shown(browse)).toEqual([5, 'casa']);
   });
 
-  test('goes back over gaps', async () => {
+  test('moves back over gaps', async () => {
     const browse = await openSpanish(makeSpanishBackground(GAPPY));
     await browse.goLast();
     await browse.goBack();
@@ -94,13 +94,13 @@ describe('turning pages', () => {
     expect(browse.notice.value).toEqual({ kind: 'deck-starts', firstRank: 0 });
   });
 
-  test('moves as often as it is asked to, however fast', async () => {
+  test('moves as often as requested, however fast', async () => {
     const browse = await openSpanish();
     await Promise.all([browse.goForward(), browse.goForward(), browse.goBack()]);
     expect(shown(browse)).toEqual([2, 'casa']);
   });
 
-  test('the next move takes the notice away', async () => {
+  test('the next move removes the notice', async () => {
     const browse = await openSpanish();
     await browse.jump('99');
     await browse.goForward();
@@ -151,22 +151,22 @@ describe('jumping', () => {
     expect(browse.notice.value).toEqual({ kind: 'no-card', asked: 6, shown: 9 });
   });
 
-  test('to a rank that is still to come says how many cards are here', async () => {
+  test('to a rank that is not stored yet says how many cards are here', async () => {
     const browse = await openSpanish(makeSpanishBackground(SPANISH_CARDS, { isComplete: false }));
     await browse.jump('900');
     expect(shown(browse)).toEqual([1, 'de']);
     expect(browse.notice.value).toEqual({ kind: 'not-synced-yet', rank: 900, cards: 3 });
   });
 
-  test.each(['', 'abc', '-1', '1.5', '1e3', '9'.repeat(20), '12 34'])('%j is no rank', async (typed) => {
+  test.each(['', 'abc', '-1', '1.5', '1e3', '9'.repeat(20), '12 34'])('%j is not a rank', async (typed) => {
     const browse = await openSpanish();
     await browse.jump(typed);
     expect(browse.notice.value).toEqual({ kind: 'not-a-rank', typed });
   });
 });
 
-describe('when something is wrong', () => {
-  test('a failure is told and the card stays', async () => {
+describe('errors', () => {
+  test('a failure is reported and the card stays', async () => {
     const background = makeSpanishBackground();
     const browse = await openSpanish(background);
     background.failures.set('lookup.get', 'storage-unavailable');
@@ -175,7 +175,7 @@ describe('when something is wrong', () => {
     expect(browse.notice.value).toEqual({ kind: 'error', code: 'storage-unavailable' });
   });
 
-  test('a deck that was removed is told', async () => {
+  test('a removed deck is reported', async () => {
     const background = makeSpanishBackground();
     const browse = await openSpanish(background);
     background.cards.clear();
@@ -193,7 +193,7 @@ describe('reloading', () => {
     expect(browse.shown.value?.card.meanings).toEqual(['mine', 'of']);
   });
 
-  test('shows the first card of a sync once it has come', async () => {
+  test('shows the first card of a sync once it has arrived', async () => {
     const background = makeSpanishBackground([]);
     background.decks = [];
     background.syncs = [makeSync('spa-eng', { cards: 0 })];

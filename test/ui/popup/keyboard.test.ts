@@ -20,12 +20,12 @@ test.each([
   expect(findCommand(press(key), direction)).toBe(command);
 });
 
-test('the place of g counts on a keyboard without Latin letters, and only there', () => {
+test('the position of the G key counts on a keyboard without Latin letters, and only there', () => {
   expect(findCommand(press('п', { code: 'KeyG' }), 'ltr')).toBe('jump');
   expect(findCommand(press('i', { code: 'KeyG' }), 'ltr')).toBeUndefined();
 });
 
-test('shortcuts of the browser are left alone', () => {
+test('browser shortcuts are left alone', () => {
   expect(findCommand(press('ArrowLeft', { altKey: true }), 'ltr')).toBeUndefined();
   expect(findCommand(press('g', { ctrlKey: true }), 'ltr')).toBeUndefined();
 });

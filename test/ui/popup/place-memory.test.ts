@@ -13,7 +13,7 @@ test('remembers the last deck, and the last rank in each', () => {
 });
 
 test.each(['', 'null', '{', '[]', '{"pair":"x","ranks":{}}', '{"pair":"spa-eng","ranks":{"spa-eng":-1}}'])(
-  'what it cannot read is no memory: %s',
+  'ignores invalid stored data: %s',
   (content) => {
     const memory = createPlaceMemory(() => makeStorage({ 'wayword.browse': content }));
     expect(memory.findLast()).toBeUndefined();

@@ -25,17 +25,17 @@ describe('what the popup shows', () => {
     expect(createPopupModel(makePopupParts(makeSpanishBackground().send)).view.value).toBe('loading');
   });
 
-  test('is the way to a deck when there is none', async () => {
+  test('leads to a deck if there is none', async () => {
     expect((await load(makeBackground())).view.value).toBe('empty');
   });
 
-  test('is a deck that is on its way, too', async () => {
+  test('is also a deck that is still loading', async () => {
     const model = await load(makeBackground({ syncs: [makeSync('spa-eng', { cards: 0 })] }));
     expect(model.view.value).toBe('browse');
     expect(model.current.value?.pair).toBe('spa-eng');
   });
 
-  test('is the failure when the lists cannot be read', async () => {
+  test('is the failure if the lists cannot be read', async () => {
     const background = makeSpanishBackground();
     background.failures.set('deck.list', 'storage-unavailable');
     const model = await load(background);
@@ -55,7 +55,7 @@ describe('what the popup shows', () => {
 });
 
 describe('the first card', () => {
-  test('that was left is asked for at once, beside the lists', async () => {
+  test('that was last open is requested at once, beside the lists', async () => {
     const background = makeSpanishBackground();
     const memory = makeMemory();
     memory.save({ pair: 'spa-eng', rank: 2 });
@@ -65,7 +65,7 @@ describe('the first card', () => {
     });
     const model = createPopupModel(makePopupParts(background.send, memory));
     const loaded = model.load();
-    // The lists are not answered before it is asked.
+    // The lists are not answered before the card is requested.
     const asked = { name: 'lookup.get', request: { path: '/api/v1/fc/?f=spa&t=eng&n=2' } };
     await vi.waitFor(() => expect(background.requests).toContainEqual(asked), { timeout: 20_000 });
     open();
@@ -73,7 +73,7 @@ describe('the first card', () => {
     expect(model.browse.shown.value?.card.word).toBe('casa');
   });
 
-  test('comes from another deck when the one that was left is gone', async () => {
+  test('comes from another deck if the last open one is gone', async () => {
     const memory = makeMemory();
     memory.save({ pair: 'deu-eng', rank: 2 });
     const model = await load(makeSpanishBackground(), memory);
@@ -90,7 +90,7 @@ describe('a starter deck', () => {
     expect(background.received).not.toContain('deck.starters');
   });
 
-  test('is there with its first card, without a moment in between', async () => {
+  test('appears with its first card immediately', async () => {
     const background = makeBackground({ starters: [makeStarter('deu-eng')] });
     const model = await load(background);
     model.beginning.value?.choice.chooseFrom('deu');
@@ -99,7 +99,7 @@ describe('a starter deck', () => {
       views.push(`${model.view.value}: ${model.browse.shown.value?.card.word}`);
     });
     const started = model.start();
-    // The background tells of the deck before its first card has been asked for.
+    // The background announces the deck before its first card has been requested.
     await model.refresh();
     expect(await started).toBe(true);
     stop();
@@ -107,7 +107,7 @@ describe('a starter deck', () => {
     expect(background.received.filter((name) => name === 'deck.install')).toHaveLength(1);
   });
 
-  test('that is not chosen is not added', async () => {
+  test('is not added unless it is chosen', async () => {
     const background = makeBackground({ starters: [makeStarter('deu-eng')] });
     const model = await load(background);
     expect(await model.start()).toBe(false);
@@ -127,7 +127,7 @@ describe('the languages', () => {
     ]);
   });
 
-  test('are those of the decks when the list of languages cannot be had', async () => {
+  test('are those of the decks if the list of languages is unavailable', async () => {
     const background = makeSpanishBackground();
     const model = createPopupModel(makePopupParts(background.send));
     background.failures.set('lookup.get', 'internal');
@@ -160,7 +160,7 @@ describe('a change in the background', () => {
     expect(model.current.value?.sync?.cards).toBe(700);
   });
 
-  test('leaves a deck that was removed', async () => {
+  test('leaves a removed deck', async () => {
     const background = makeSpanishBackground();
     const model = await load(background);
     background.decks = [];

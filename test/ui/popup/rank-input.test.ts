@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', ' ', 'n', '1,00', '1,0000', ',000', '1-000', '+1', '0x10', '9007199254740993'])(
-  '%j is no rank',
+  '%j is not a rank',
   (typed) => {
     expect(parseRankInput(typed)).toBeUndefined();
   },

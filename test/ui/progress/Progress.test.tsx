@@ -76,7 +76,7 @@ const expectFocus = (id: string) => vi.waitFor(() => expect(document.activeEleme
 const rankOf = (word: string) =>
   Array.from({ length: WORDS }, (_, index) => index + 1).find((rank) => toWord(rank) === word);
 
-/** Answers the whole check as somebody who knows the words up to a rank. */
+/** Answers the whole check like a person who knows the words up to a rank. */
 async function takeCheck(last: number): Promise<string[]> {
   const asked: string[] = [];
   await settle(() => byId('check-begin').click());
@@ -97,7 +97,7 @@ afterEach(async () => {
 });
 
 describe('the placement check', () => {
-  test('asks thirty words and seven that do not exist, by keys, and tells how many are known', async () => {
+  test('asks thirty words and seven that do not exist, with keys, and reports how many are known', async () => {
     const { model } = await open();
     const asked = await takeCheck(150);
     expect(new Set(asked).size).toBe(37);
@@ -127,7 +127,7 @@ describe('the placement check', () => {
     expect(textOf('know-effect')).not.toBe('');
   });
 
-  test('goes back to the word before, and a second press in the same moment is none', async () => {
+  test('goes back to the previous word, and ignores an immediate second press', async () => {
     const { model } = await open();
     await settle(() => byId('check-begin').click());
     expect(byId('check-back').getAttribute('aria-disabled')).toBe('true');
@@ -160,7 +160,7 @@ describe('the placement check', () => {
     expect(textOf('check-result')).toMatch(/You claimed 2 of the 7 words that do not exist \(.+ and .+\)/);
   });
 
-  test('asks for more answers instead of giving a range where most invented words were claimed', async () => {
+  test('asks for more answers instead of giving a range if most invented words were claimed', async () => {
     const { model } = await open();
     await settle(() => byId('check-begin').click());
     while (document.getElementById('check-card')) await press('2');
@@ -181,7 +181,7 @@ describe('the placement check', () => {
     expect(model.check.invented.value.asked).toBe(10);
   });
 
-  test('offers no more words where all of the deck were asked', async () => {
+  test('offers no more words when all of the deck were asked', async () => {
     const { model } = await open('?view=check', 'spa-eng', 1, 20);
     await settle(() => byId('check-begin').click());
     while (document.getElementById('check-card')) await press('2');
@@ -197,7 +197,7 @@ describe('the placement check', () => {
     expect(byId('check-word').dir).toBe('rtl');
   });
 
-  test('proposes where to start; marks it as one thing, and takes it back in one press', async () => {
+  test('proposes where to start; marks it as one step, and undoes it with one click', async () => {
     const { sent } = await open();
     await takeCheck(150);
     const proposed = Number(byId<HTMLInputElement>('know-rank').value);
@@ -225,7 +225,7 @@ describe('a deck whose cards are not all stored yet', () => {
     const opened = await open(search);
     const { background, model } = opened;
     const whole = background.decks[0] ?? makeDeck('spa-eng');
-    /** Tells the page, as a notification of the background does. */
+    /** Notifies the page like the background does. */
     const change = (parts: Partial<DeckSummary>) => {
       background.decks = [{ ...whole, ...parts }, ...background.decks.slice(1)];
       return settle(() => model.refresh());
@@ -247,7 +247,7 @@ describe('a deck whose cards are not all stored yet', () => {
     expect(model.check.ranks.value?.size).toBe(WORDS);
   });
 
-  test('says so when the rest does not come, and can be tried again', async () => {
+  test('says so if the rest does not arrive, and can be retried', async () => {
     const { model, change } = await openPart();
     vi.useFakeTimers();
     try {
@@ -265,7 +265,7 @@ describe('a deck whose cards are not all stored yet', () => {
     expect(model.check.state.value).toBe('asking');
   });
 
-  test('is not checked after the check was left', async () => {
+  test('is not checked after leaving the check', async () => {
     const { model, change } = await openPart();
     await settle(() => byId('check-begin').click());
     await settle(() => byId('check-cancel').click());
@@ -275,7 +275,7 @@ describe('a deck whose cards are not all stored yet', () => {
     expect(model.check.state.value).toBe('asking');
   });
 
-  test('gives its last rank as that of a part, until it is complete', async () => {
+  test('reports its last rank as that of a part, until it is complete', async () => {
     const { model, change } = await openPart();
     expect(textOf('know-rank-hint')).toBe('The deck is still being added. So far it reaches rank 100.');
     await model.knowUpTo.choose(300);
@@ -287,7 +287,7 @@ describe('a deck whose cards are not all stored yet', () => {
     expect(model.knowUpTo.rank.value).toBe(300);
   });
 
-  test('has no picture of its ranks, and new statistics when it is complete', async () => {
+  test('has no chart of its ranks, and new statistics when it is complete', async () => {
     const { stats, change } = await openPart('?view=statistics');
     expect(textOf('stats-incomplete')).toContain('The deck is still being added.');
     expect(document.getElementById('stats-ranks')).toBeNull();
@@ -305,7 +305,7 @@ describe('marking words without a check', () => {
     await settle(() => field.dispatchEvent(new Event('input', { bubbles: true })));
   }
 
-  test('says what it does before it does it, and does nothing without a rank', async () => {
+  test('explains itself first, and does nothing without a rank', async () => {
     const { sent } = await open();
     await settle(() => byId('know-mark').click());
     await type('');
@@ -323,7 +323,7 @@ describe('marking words without a check', () => {
     expect(sent.every(({ request }) => request.isDryRun === true)).toBe(true);
   });
 
-  test('is done by Enter in the field, too', async () => {
+  test('also works with Enter in the field', async () => {
     const { sent } = await open();
     await type('120');
     await settle(() => byId<HTMLInputElement>('know-rank').form?.requestSubmit());
@@ -366,7 +366,7 @@ describe('words that are set aside', () => {
   });
 });
 
-test('an address that says nothing of use opens the first deck', async () => {
+test('an address without a valid deck opens the first one', async () => {
   const { model } = await open('?view=nonsense&deck=../../x');
   expect(model.view.value).toBe('statistics');
   expect(model.deck.value?.pair).toBe('spa-eng');

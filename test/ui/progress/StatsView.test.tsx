@@ -37,7 +37,7 @@ async function open(stats: StudyStats) {
 
 const rowsOf = (id: string) =>
   [...byId(id).querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
-/** Of each column the heights of its bars. */
+/** The heights of the bars, per column. */
 const heightsOf = (id: string) =>
   [...byId(id).querySelectorAll('.chart-column')].map((column) =>
     [...column.querySelectorAll<HTMLElement>('.chart-bar')].map(
@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('statistics', () => {
-  test('say at a glance how it goes', async () => {
+  test('summarise the progress at a glance', async () => {
     await open(STATS);
     expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days');
     expect(textOf('fact-known')).toBe('Known words65Of 200 in this deck');
@@ -61,7 +61,7 @@ describe('statistics', () => {
     expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes on a day of study');
   });
 
-  test('have every picture’s numbers as a table', async () => {
+  test('have the numbers of every chart as a table', async () => {
     await open(STATS);
     expect(rowsOf('stats-forecast').slice(0, 3)).toEqual([
       ['Today', '12'],
@@ -88,7 +88,7 @@ describe('statistics', () => {
     }
   });
 
-  test('draw bars as high as their numbers, and none for nothing', async () => {
+  test('draw bars as high as their numbers, and none for zero', async () => {
     await open(STATS);
     expect(heightsOf('stats-forecast').slice(0, 3)).toEqual([['40.00%'], ['100.00%'], []]);
     expect(heightsOf('stats-ranks')).toEqual([
@@ -98,7 +98,7 @@ describe('statistics', () => {
     expect(heightsOf('stats-retention').slice(-2)).toEqual([[], ['90.00%']]);
   });
 
-  test('before the first answer say so, and lead to it', async () => {
+  test('before the first answer say so, and link to studying', async () => {
     await open({ ...STATS, days: [] });
     expect(textOf('stats-empty')).toContain('Nothing studied yet');
     expect(byId('stats-empty').querySelector('a')?.getAttribute('href')).toBe('/popup.html?tab&study&deck=spa-eng');

@@ -32,7 +32,7 @@ describe('where to start', () => {
     ).toBe(7);
   });
 
-  test('is the first word for who knows few of them, and the end for who knows all', () => {
+  test('is the first word for a person who knows few of them, and the end for one who knows all', () => {
     expect(
       suggestPlace(
         makeEstimate([
@@ -60,7 +60,7 @@ describe('a curve', () => {
     [200, 0],
   ]);
 
-  test('tells how many words up to a place are not known', () => {
+  test('shows how many words up to a rank are unknown', () => {
     expect(countUnknown(half, 100)).toBe(0);
     expect(countUnknown(half, 150)).toBe(50);
     expect(
@@ -74,7 +74,7 @@ describe('a curve', () => {
     ).toBe(51);
   });
 
-  test('is cut into stretches that are the whole deck', () => {
+  test('is cut into segments that cover the deck', () => {
     const stretches = cutCurve(half, 200);
     expect(stretches[0]).toEqual({ first: 1, last: 17, known: 1 });
     expect(stretches.at(-1)).toEqual({ first: 188, last: 200, known: 0 });

@@ -10,7 +10,7 @@ describe('the ranks of a deck', () => {
     ['from 0', (place) => place - 1],
     ['in fives', (place) => place * 5],
     ['up to thirty million', (place) => place * 30_000],
-  ])('%s stand at the places of their cards, known or not', (_, rankAt) => {
+  ])('%s are the ranks of their cards, known or not', (_, rankAt) => {
     const ranks = createDeckRanks(range(300, rankAt), { cards: 1_000, firstRank: rankAt(1), lastRank: rankAt(1_000) });
     for (const place of [1, 2, 299, 300, 301, 302, 777, 999, 1_000]) {
       expect(ranks.rankAt(place)).toBe(rankAt(place));

@@ -14,13 +14,13 @@ function makeSlowBackground() {
     const held = hold;
     hold = undefined;
     await held;
-    const words = kind === 'known' ? Array.from({ length: limit }, (_, place) => `${pair} ${offset + place}`) : [];
+    const words = kind === 'known' ? Array.from({ length: limit }, (_, index) => `${pair} ${offset + index}`) : [];
     return { total: 500, words: words.map((word) => ({ word, lapses: 0, rank: 1, meaning: '' })), batches: [] };
   }) as Send;
   return {
     send,
     sent,
-    /** Keeps the next answer back. @returns Gives it. */
+    /** Holds back the next response. @returns Delivers it. */
     holdNext(): () => void {
       let give = () => {};
       hold = new Promise((resolve) => {
@@ -31,7 +31,7 @@ function makeSlowBackground() {
   };
 }
 
-test('more words of a deck do not come under another one that was chosen meanwhile', async () => {
+test('more words of a deck do not appear under another one that was chosen meanwhile', async () => {
   const background = makeSlowBackground();
   const held = createHeldList(background.send);
   await held.load('spa-eng');
@@ -45,7 +45,7 @@ test('more words of a deck do not come under another one that was chosen meanwhi
   expect(words.filter((word) => !word.startsWith('deu-eng'))).toEqual([]);
 });
 
-test('more words come behind those that are shown', async () => {
+test('more words are appended', async () => {
   const held = createHeldList(makeSlowBackground().send);
   await held.load('spa-eng');
   await held.showMore('known');

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { expect, test } from 'vitest';
 import { IconButton } from '../../../src/ui/shared/IconButton.tsx';
 
-test('a button without words is called once what its tooltip says', () => {
+test('a button without text has its tooltip as its name, once', () => {
   const root = document.body.appendChild(document.createElement('div'));
   render(
     <IconButton label="Keys" onPress={() => {}}>

@@ -37,7 +37,7 @@ describe('finding a language', () => {
     expect(findLanguages(nameAll(LANGUAGES), typed).map(({ code }) => code)).toEqual(expected);
   });
 
-  test('lists first what begins as typed, then what has a word that does', () => {
+  test('lists names that begin with the typed text first, then those with a word that does', () => {
     const languages = [
       { iso639_3: 'qaa', name: 'Old Norse' },
       { iso639_3: 'qab', name: 'Norse' },
@@ -93,7 +93,7 @@ describe('the field', () => {
     expect(textOf('language-list-jpn')).toBe('Japanese 日本語');
   });
 
-  test('takes what is typed by Enter, and by Tab', async () => {
+  test('accepts the typed text with Enter, and with Tab', async () => {
     const { choices, field } = await open();
     await type('jap');
     await key('Enter');
@@ -120,7 +120,7 @@ describe('the field', () => {
     expect(choices).toEqual(['spa']);
   });
 
-  test('goes back to the chosen language by Escape, and where the focus leaves', async () => {
+  test('reverts to the chosen language with Escape, and when it loses the focus', async () => {
     const { choices, field } = await open('deu');
     await type('xyz');
     expect(document.querySelector('.language-none')?.textContent).toBe('No such language');

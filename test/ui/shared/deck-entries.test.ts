@@ -4,7 +4,7 @@ import { makeDeck, makeSync, makeThreeSources } from '../support/builders.ts';
 
 const show = (entries: readonly DeckEntry[]) => entries.map(({ id, sync }) => (sync ? `${id} syncs` : id));
 
-test('the sources of a pair stand in their order, the pairs by name', () => {
+test('the sources of a pair are in their order, the pairs by name', () => {
   const decks = [makeDeck('spa-eng', { id: 'spa-eng:2', isMain: false }), makeDeck('spa-eng'), makeDeck('deu-eng')];
   expect(show(listEntries(decks, []))).toEqual(['deu-eng', 'spa-eng:2', 'spa-eng']);
 });
@@ -14,7 +14,7 @@ test('a sync is shown with the source that it writes', () => {
   expect(show(listEntries(makeThreeSources(), syncs))).toEqual(['spa-eng', 'spa-eng:2 syncs', 'spa-eng:3']);
 });
 
-test('a sync whose source is not there yet stands behind those of its pair', () => {
+test('a sync without a source yet comes after the sources of its pair', () => {
   const syncs = [makeSync('deu-eng', { source: 'deu-eng:2' })];
   expect(show(listEntries([makeDeck('deu-eng'), makeDeck('spa-eng')], syncs))).toEqual([
     'deu-eng',
@@ -23,7 +23,7 @@ test('a sync whose source is not there yet stands behind those of its pair', () 
   ]);
 });
 
-test('what a finished sync could not read is told of its source only', () => {
+test('unreadable cards of a finished sync are reported for its source only', () => {
   const syncs = [makeSync('spa-eng', { source: 'spa-eng:2', state: 'done', skipped: 4 })];
   expect(listEntries(makeThreeSources(), syncs).map(({ skipped }) => skipped)).toEqual([0, 4, 0]);
 });

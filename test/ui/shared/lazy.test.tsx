@@ -6,7 +6,7 @@ import { lazy } from '../../../src/ui/shared/lazy.tsx';
 
 const Meaning = ({ word }: { word: string }) => <p lang="es">{word}</p>;
 
-/** A component whose code comes when it is told to. */
+/** A component whose code loads on command. */
 function makeLazy() {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function makeLazy() {
 
 const addRoot = () => document.body.appendChild(document.createElement('div'));
 
-test('its place is empty until its code is there', async () => {
+test('its container is empty until its code is there', async () => {
   const { LazyMeaning, arrive } = makeLazy();
   const root = addRoot();
   await act(() => render(<LazyMeaning word="casa" />, root));
@@ -27,11 +27,11 @@ test('its place is empty until its code is there', async () => {
   await vi.waitFor(() => expect(root.textContent).toBe('casa'));
 });
 
-test('what is drawn while another place loads the code is shown, too', async () => {
+test('a component is also shown if another one loads its code', async () => {
   const { LazyMeaning, load, arrive } = makeLazy();
   const [first, second] = [addRoot(), addRoot()];
   await act(() => render(<LazyMeaning word="casa" />, first));
-  // Drawn, and its effects, which wait for the next frame, not yet run when the code comes.
+  // Rendered, but its effects, which wait for the next frame, have not run when the code arrives.
   render(<LazyMeaning word="perro" />, second);
   arrive();
   await vi.waitFor(() => expect(first.textContent).toBe('casa'));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createLibrary } from '../../../src/ui/shared/library.ts';
 import { makeSpanishBackground, makeSync } from '../support/builders.ts';
 
-test('refreshes asked for during one share a single further one', async () => {
+test('refreshes requested during one share a single further one', async () => {
   const background = makeSpanishBackground();
   const library = createLibrary(background.send);
   await Promise.all([library.refresh(), library.refresh(), library.refresh(), library.refresh()]);
   expect(background.received.filter((name) => name === 'deck.list')).toHaveLength(2);
 });
 
-test('steering a sync shows what came of it', async () => {
+test('controlling a sync shows the result', async () => {
   const background = makeSpanishBackground();
   background.syncs = [makeSync('spa-eng')];
   const library = createLibrary(background.send);
@@ -19,7 +19,7 @@ test('steering a sync shows what came of it', async () => {
   expect(library.syncs.value).toEqual([]);
 });
 
-test('an action that failed is told until it is dismissed, through refreshes', async () => {
+test('a failed action is reported until it is dismissed, through refreshes', async () => {
   const background = makeSpanishBackground();
   background.failures.set('sync.start', 'not-connected');
   const library = createLibrary(background.send);
@@ -30,7 +30,7 @@ test('an action that failed is told until it is dismissed, through refreshes', a
   expect(library.problem.value).toBeUndefined();
 });
 
-test('a listing that failed keeps the list before, and is over when one succeeds', async () => {
+test('a failed listing keeps the previous list, and recovers on success', async () => {
   const background = makeSpanishBackground();
   const library = createLibrary(background.send);
   await library.refresh();

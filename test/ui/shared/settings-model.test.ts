@@ -8,14 +8,14 @@ async function load(background = makeBackground()) {
   return { model, background };
 }
 
-test('shows what is stored, and a change once it is', async () => {
+test('shows stored settings, and a change once it is stored', async () => {
   const { model } = await load();
   expect(model.settings.value?.sync.autoRefresh).toBe('off');
   expect(await model.change({ sync: { autoRefresh: 'weekly' } })).toBe(true);
   expect(model.settings.value?.sync.autoRefresh).toBe('weekly');
 });
 
-test('a change that is not kept is told until one is, and not shown as made', async () => {
+test('a change that is not stored is reported until one is, and not shown as made', async () => {
   const { model, background } = await load();
   background.failures.set('settings.put', 'storage-full');
   expect(await model.change({ sync: { autoRefresh: 'weekly' } })).toBe(false);
@@ -26,7 +26,7 @@ test('a change that is not kept is told until one is, and not shown as made', as
   expect([model.findProblem('sync'), model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'monthly']);
 });
 
-test('a change that is not kept is told in its own section alone', async () => {
+test('a change that is not stored is reported in its own section only', async () => {
   const { model, background } = await load();
   const tell = () => (['sync', 'hover', 'study', 'appearance'] as const).map(model.findProblem);
   background.failures.set('settings.put', 'storage-full');
@@ -39,7 +39,7 @@ test('a change that is not kept is told in its own section alone', async () => {
   expect(tell()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('settings that cannot be read are told until they can', async () => {
+test('settings that cannot be read are reported until they can', async () => {
   const background = makeBackground();
   background.failures.set('settings.get', 'storage-unavailable');
   const { model } = await load(background);
@@ -49,7 +49,7 @@ test('settings that cannot be read are told until they can', async () => {
   expect([model.findProblem('sync'), model.settings.value?.sync.autoRefresh]).toEqual([undefined, 'off']);
 });
 
-test('an answer that a later change has overtaken is not shown', async () => {
+test('a response that a later change has overtaken is ignored', async () => {
   const answers: ((settings: { sync: { autoRefresh: 'weekly' | 'monthly' } }) => void)[] = [];
   const model = createSettingsModel((() => new Promise((resolve) => answers.push(resolve as never))) as never);
   const first = model.change({ sync: { autoRefresh: 'weekly' } });
@@ -61,11 +61,11 @@ test('an answer that a later change has overtaken is not shown', async () => {
   expect(model.settings.value?.sync.autoRefresh).toBe('monthly');
 });
 
-test('a change shows once it is kept, also when the settings are read again meanwhile', async () => {
+test('a change shows once it is stored, even if the settings are read again meanwhile', async () => {
   const answers: ((settings: object) => void)[] = [];
   const model = createSettingsModel((() => new Promise((resolve) => answers.push(resolve))) as never);
   const changing = model.change({ sync: { autoRefresh: 'weekly' } });
-  // The background tells every page of a change before it answers the one that has made it.
+  // The background notifies every page of a change before it responds to the one that made it.
   const reading = model.load();
   answers[0]?.({ sync: { autoRefresh: 'weekly' } });
   expect(await changing).toBe(true);

@@ -8,6 +8,6 @@ test.each([
   ['⌥W', '⌥W'],
   ['MediaPlayPause', 'MediaPlayPause'],
   ['', ''],
-])('keys told as "%s" are written "%s"', (told, written) => {
+])('keys reported as "%s" are written "%s"', (told, written) => {
   expect(toPrintedKeys(told)).toBe(written);
 });

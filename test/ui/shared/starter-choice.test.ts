@@ -13,7 +13,7 @@ test.each([
   [['en-US', 'en'], undefined, 'eng'],
   [['en', 'de-AT'], 'deu', 'eng'],
   [['de-AT', 'de', 'en-US', 'en'], 'eng', 'deu'],
-  // No meanings in Polish, so the next best language; and people do not learn what they speak best.
+  // No meanings in Polish, so the next best language; and people do not learn the language they speak best.
   [['pl', 'en'], undefined, 'eng'],
   [['pl', 'en', 'fr'], 'fra', 'eng'],
   // German has no deck with meanings in French.
@@ -26,14 +26,14 @@ test.each([
   expect(choice.deck.value?.pair).toBe(from && `${from}-${to}`);
 });
 
-test('what is learnt decides which meanings there are', () => {
+test('the learnt language determines the available meanings', () => {
   const choice = choose(['fr']);
   choice.chooseFrom('deu');
   expect(choice.targets.value.map(({ iso639_3 }) => iso639_3)).toEqual(['eng']);
   expect(choice.deck.value?.pair).toBe('deu-eng');
 });
 
-test('nothing is chosen for a person that nothing tells', () => {
+test('nothing is preselected without any hint about the person', () => {
   const choice = choose(['en']);
   choice.chooseFrom('eng');
   expect([choice.to.value, choice.deck.value]).toEqual([undefined, undefined]);

@@ -36,7 +36,7 @@ test('one deck is added at a time', async () => {
   expect(background.decks.map(({ pair }) => pair)).toEqual(['deu-eng']);
 });
 
-test('a deck that could not be added is told, until the next attempt', async () => {
+test('a deck that could not be added is reported, until the next attempt', async () => {
   const background = makeOffer();
   background.failures.set('deck.install', 'storage-full');
   const starters = createStarters(background.send);

@@ -4,7 +4,7 @@ import { makeSync } from '../support/builders.ts';
 
 const NOW = 1_000_000;
 
-test('a running sync of unknown length tells its count and its pace', () => {
+test('a running sync of unknown length shows its count and its pace', () => {
   expect(describeSync(makeSync('spa-eng', { cards: 640, cardsPerSecond: 118.4 }), NOW)).toEqual({
     state: 'Syncing',
     count: '640 cards so far',
@@ -13,18 +13,18 @@ test('a running sync of unknown length tells its count and its pace', () => {
   });
 });
 
-test('one of known length tells how long it will take', () => {
+test('one of known length shows the remaining time', () => {
   const { count, pace } = describeSync(makeSync('spa-eng', { cards: 640, expectedCards: 2000 }), NOW);
   expect(count).toBe('640 of 2,000 cards');
   expect(pace).toBe('100 a second · about 14 seconds left');
 });
 
-test('one that stands still has no pace', () => {
+test('a stalled one has no pace', () => {
   expect(describeSync(makeSync('spa-eng', { cardsPerSecond: 0 }), NOW).pace).toBe('');
   expect(describeSync(makeSync('spa-eng', { state: 'paused' }), NOW).pace).toBe('');
 });
 
-test('a waiting one tells what it waits for and counts down', () => {
+test('a waiting one shows the reason and counts down', () => {
   const status = makeSync('spa-eng', { state: 'waiting', error: 'unreachable', waitUntil: NOW + 12_000 });
   expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Goes on in 12 seconds.');
   expect(describeSync(status, NOW + 11_000).trouble).toBe('The server cannot be reached. Goes on in 1 second.');
@@ -36,12 +36,12 @@ test('one that the server asked to wait says so, and for how long', () => {
   expect(describeSync(status, NOW).trouble).toBe('The server asked us to wait. Goes on in 30 seconds.');
 });
 
-test('one that tries again says so until a card comes', () => {
+test('one that retries says so until a card arrives', () => {
   const status = makeSync('spa-eng', { state: 'running', error: 'unreachable', cardsPerSecond: 0 });
   expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Going on now…');
 });
 
-test('one that failed tells why and what to do', () => {
+test('a failed one gives the reason and the remedy', () => {
   const { state, trouble } = describeSync(makeSync('spa-eng', { state: 'failed', error: 'key-refused' }), NOW);
   expect(state).toBe('Stopped');
   expect(trouble).toMatch(/^The server refused the key\. Check that/);
@@ -55,7 +55,7 @@ test('one without a connected server says when it resumes, whether or not anothe
   );
 });
 
-test('what was passed over is told', () => {
+test('skipped cards are reported', () => {
   expect(describeSync(makeSync('spa-eng', { skipped: 1 }), NOW).trouble).toBe(
     '1 answer could not be read and was skipped.',
   );
@@ -69,6 +69,6 @@ test.each([
   [{ cards: 1_200, expectedCards: 2_000 }, 'Syncing: 1,000 cards'],
   [{ cards: 1, expectedCards: 1 }, 'Syncing: 1 card'],
   [{ state: 'paused', cards: 640 }, 'Paused'],
-] as const)('a screen reader hears of %j: %s', (parts, sentence) => {
+] as const)('a screen reader announces %j: %s', (parts, sentence) => {
   expect(describeMilestone(makeSync('spa-eng', parts))).toBe(sentence);
 });

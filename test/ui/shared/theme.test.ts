@@ -4,7 +4,7 @@ import { keepTheme, startTheme } from '../../../src/ui/shared/theme.ts';
 
 const shown = () => document.documentElement.dataset.theme;
 
-/** A browser that is dark or light, until it is told otherwise. */
+/** A browser in dark or light mode, until it is changed. */
 function makeSystem(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark });
   vi.stubGlobal('matchMedia', () => query);
@@ -28,14 +28,14 @@ test.each([
   ['light', true, 'light'],
   ['dark', false, 'dark'],
   ['what no version ever kept', true, 'dark'],
-] as const)('kept %s, a browser that is dark %s: %s', (kept, isDark, expected) => {
+] as const)('stored %s, browser dark %s: %s', (kept, isDark, expected) => {
   makeSystem(isDark);
   if (kept !== undefined) localStorage.setItem('wayword.theme', kept);
   startTheme();
   expect(shown()).toBe(expected);
 });
 
-test('what is chosen shows at once, and goes before the browser until it is taken back', () => {
+test('the chosen theme shows at once, and overrides the browser until it is reset', () => {
   const system = makeSystem(false);
   startTheme();
   keepTheme('dark');
@@ -49,7 +49,7 @@ test('what is chosen shows at once, and goes before the browser until it is take
   expect(shown()).toBe('light');
 });
 
-test('a page that opens later begins with what was chosen', () => {
+test('a page that opens later starts with the choice', () => {
   makeSystem(false);
   keepTheme('dark');
   startTheme();

@@ -46,7 +46,7 @@ afterEach(async () => {
 const focused = () => document.activeElement;
 const expectFocus = (id: string) => vi.waitFor(() => expect(focused()?.id).toBe(id));
 
-test('the focus of a row that goes is given to the next row, and behind the last one to the row before', async () => {
+test('the focus of a removed row moves to the next row, and after the last one to the previous', async () => {
   const draw = await open({ rows: ['a', 'b', 'c'] });
   byId('b').focus();
   await draw({ rows: ['a', 'c'] });
@@ -55,7 +55,7 @@ test('the focus of a row that goes is given to the next row, and behind the last
   await expectFocus('a');
 });
 
-test('where nothing is left beside it, the heading of its box takes the focus', async () => {
+test('with nothing left beside it, the heading of its box gets the focus', async () => {
   const draw = await open({ rows: ['a'], hasUndo: true });
   byId('undo').focus();
   await draw({ rows: ['a'] });
@@ -65,7 +65,7 @@ test('where nothing is left beside it, the heading of its box takes the focus', 
   await vi.waitFor(() => expect(focused()?.textContent).toBe('Words'));
 });
 
-test('a person who has gone elsewhere is left there', async () => {
+test('a focus elsewhere is not moved', async () => {
   const draw = await open({ rows: ['a', 'b'] });
   byId('b').focus();
   byId('search').focus();

@@ -21,7 +21,7 @@ test.each([
   ['pes', 'fa', 'rtl'],
   ['urd', 'ur', 'rtl'],
   ['yid', 'yi', 'rtl'],
-  // ICU calls these two left to right.
+  // ICU treats these two as left-to-right.
   ['div', 'dv', 'rtl'],
   ['pnb', 'lah', 'rtl'],
   // Unassigned, so the text itself decides.
@@ -54,11 +54,11 @@ test.each([
   expect(nameLanguageAlone({ iso639_3: 'spa', name: '' })).toBe(alone);
 });
 
-test('a name that only the source knows stays as the source writes it', () => {
+test('a name that only the source has is written as in the source', () => {
   expect(nameLanguageAlone({ iso639_3: 'qqq', name: 'toki pona' })).toBe('toki pona');
 });
 
-test('what a server calls a language, or a word, cannot turn the text around it', () => {
+test('a server’s name for a language, or a word, cannot change the direction of the text around it', () => {
   expect(nameLanguage({ iso639_3: 'qzz', name: '\u202Egnp\u2066' })).toBe('gnp');
   expect(nameLanguage({ iso639_3: 'qzz', name: '\u202E' })).toBe('qzz');
   expect(isolate('\u2069\u202Eevil')).toBe('\u2068evil\u2069');

@@ -16,7 +16,7 @@ async function open(study: Partial<Settings['study']>, parts: Partial<StudyCard>
   count += 1;
   const background = makeSpanishBackground();
   background.settings = { ...background.settings, study: { ...background.settings.study, ...study } };
-  // Another word for each test: accents are let pass once a sitting.
+  // A different word in each test: missing accents are forgiven once a sitting.
   const card = makeStudyCard(parts.word ?? `mañana ${count}`, { meanings: ['tomorrow', 'morning'], ...parts });
   background.study = makeStudyView({ card, left: { due: 1, learning: 0, new: 0 } });
   const model = createPopupModel(makePopupParts(background.send));
@@ -38,7 +38,7 @@ async function type(text: string) {
   await settle(() => document.querySelector('.study-typing')?.dispatchEvent(new Event('submit', { cancelable: true })));
 }
 
-/** A browser that has one voice. */
+/** A browser with one voice. */
 function giveVoice(lang: string) {
   const spoken: string[] = [];
   const speech = Object.assign(new EventTarget(), {
@@ -75,7 +75,7 @@ describe('a typed answer', () => {
     expect(byId('study-verdict').dataset.verdict).toBe('right');
   });
 
-  test('with a slip is asked once more, and then taken as it is', async () => {
+  test('with a slip is asked once more, and then accepted', async () => {
     await open({ typing: true });
     await type('tomorow');
     expect(textOf('study-typing-hint')).toBe('Almost. Look at it once more.');
@@ -85,7 +85,7 @@ describe('a typed answer', () => {
     expect(document.activeElement).toBe(byId('study-good'));
   });
 
-  test('that is something else offers "Forgot", which Space then gives', async () => {
+  test('that is different offers "Forgot", which Space then gives', async () => {
     const { model } = await open({ typing: true });
     await type('<b>window</b>');
     expect(textOf('study-verdict')).toBe('Not what the card says. You typed: <b>window</b>');
@@ -94,21 +94,21 @@ describe('a typed answer', () => {
     expect(model.study.modes.offered.value).toBe('again');
   });
 
-  test('of nothing shows the meaning without a word about it', async () => {
+  test('that is empty shows the meaning without a comment', async () => {
     await open({ typing: true });
     await type(' ');
     expect(textOf('study-meanings')).toContain('tomorrow');
     expect(document.getElementById('study-verdict')).toBeNull();
   });
 
-  test('takes letters for letters: no key of the screen acts in the field', async () => {
+  test('treats letters as text: no key of the screen acts in the field', async () => {
     const { model } = await open({ typing: true });
     await press('k', byId('study-typed'));
     await press(' ', byId('study-typed'));
     expect(model.study.side.value).toBe('front');
   });
 
-  test('lets accents pass once, and asks for them the next time', async () => {
+  test('forgives missing accents once, and requires them the next time', async () => {
     const word = { word: 'niño', meanings: ['boy'] };
     await open({ typing: true, front: 'meaning' }, word);
     await type('nino');
@@ -121,7 +121,7 @@ describe('a typed answer', () => {
     expect(byId('study-verdict').dataset.verdict).toBe('right');
   });
 
-  test('in a language that runs from right to left is typed that way', async () => {
+  test('in a right-to-left language is typed that way', async () => {
     const arabic = { pair: 'ara-eng', from: referTo('ara'), word: 'مَدْرَسَة', meanings: ['school'] };
     await open({ typing: true, front: 'meaning' }, arabic);
     expect(byId('study-typed').dir).toBe('rtl');
@@ -146,7 +146,7 @@ describe('meaning first', () => {
 });
 
 describe('listening first', () => {
-  test('says the word and shows it on demand', async () => {
+  test('reads the word aloud and shows it on demand', async () => {
     const spoken = giveVoice('es-ES');
     const { card } = await open({ front: 'sound' });
     expect(spoken).toEqual([card.word]);
@@ -166,13 +166,13 @@ describe('listening first', () => {
   });
 });
 
-test('the list of keys says what Enter does', async () => {
+test('the list of keys describes Enter', async () => {
   await open({});
   await press('?');
   expect(textOf('keys-panel')).toContain('Enter');
 });
 
-test('letters that are switched off do nothing, and the list of keys does not name them', async () => {
+test('letters that are turned off do nothing, and are not in the list of keys', async () => {
   const { card } = await open({ keys: false });
   await press('k');
   await press('?');
@@ -187,7 +187,7 @@ function click(id: string, detail: number) {
   return settle(() => byId(id).dispatchEvent(event));
 }
 
-test('once "Stop after 5 min" is chosen with the pointer, Space is for the card again', async () => {
+test('once "Stop after 5 min" is chosen with the pointer, Space belongs to the card again', async () => {
   await open({});
   byId('study-limit').focus();
   await click('study-limit', 1);
@@ -213,7 +213,7 @@ test('the form for a meaning of one’s own is in no live region, which would re
 test.each([
   ['your own word', 'my meaning', 'Your own word'],
   ['a word that has left its deck', undefined, 'No longer in the deck'],
-])('%s is told as such', async (_, definition, expected) => {
+])('%s is reported as such', async (_, definition, expected) => {
   await open({}, { rank: undefined, meanings: [], definition });
   expect(textOf('study-card')).toContain(expected);
 });

@@ -31,7 +31,7 @@ describe('Browse', () => {
   const browse = (details?: CardDetails) =>
     open(makeSpanishBackground([[1, 'agua', ['water'], ...toCardTail([], details)]]), 'browse');
 
-  test('shows article, plural and class of a word, and how it is read', async () => {
+  test('shows article, plural and class of a word, and its reading', async () => {
     await browse({ reading: 'ˈaɣwa', classes: ['noun'], genders: ['feminine'], parts: ['aguas'] });
     expect(textOf('card-grammar')).toBe('el agua, aguasn.f.');
     expect(byId('card-grammar').querySelector('bdi')?.lang).toBe('es');
@@ -43,7 +43,7 @@ describe('Browse', () => {
     expect(textOf('card-word')).toBe('agua');
   });
 
-  test('shows nothing of a word of which nothing is known', async () => {
+  test('shows no details of a word without any', async () => {
     await browse();
     expect(document.getElementById('card-grammar')).toBeNull();
     expect(readingOf()?.textContent).toBe('');
@@ -74,7 +74,7 @@ describe('Study', () => {
     expect(textOf('study-grammar')).toBe('n.');
   });
 
-  test('keeps the reading for the answer where the learner has chosen that, and its line is there', async () => {
+  test('keeps the reading for the answer if the learner has chosen that, and reserves its line', async () => {
     await study({ readings: false });
     expect(readingOf()?.textContent).toBe('');
     await settle(() => byId('study-show').click());

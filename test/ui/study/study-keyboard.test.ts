@@ -30,7 +30,7 @@ test.each([
 
 const USUAL = { ratings: 'two', hasLetterKeys: true } as const;
 
-test('Shift brings back what was undone, and browser keys are left alone', () => {
+test('Shift redoes what was undone, and browser keys are left alone', () => {
   expect(findStudyCommand(press('Z', 'KeyZ', { shiftKey: true }), USUAL)).toBe('redo');
   expect(findStudyCommand(press('z', 'KeyZ', { ctrlKey: true }), USUAL)).toBeUndefined();
 });

@@ -65,14 +65,14 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
 }
 
 describe('a deck that is chosen', () => {
-  test('while another one is on its way is what is asked in the end', async () => {
+  test('while another one is loading is asked in the end', async () => {
     const { open, sent } = makeWorld();
     const model = await open();
     await Promise.all([model.load('deu-eng'), model.load('fra-eng')]);
     expect(sent('study.next').map(({ pair }) => pair)).toEqual(['spa-eng', 'deu-eng', 'fra-eng']);
   });
 
-  test('while an answer is on its way is asked after it', async () => {
+  test('while an answer is being sent is asked after it', async () => {
     const { world, open, sent } = makeWorld();
     const model = await open();
     model.reveal();
@@ -84,7 +84,7 @@ describe('a deck that is chosen', () => {
 });
 
 describe('an answer', () => {
-  test('is what its button said, of the word that was shown, with the time that it took', async () => {
+  test('is that of its button, for the shown word, with the elapsed time', async () => {
     const { world, open, sent } = makeWorld();
     const model = await open();
     world.clock += 2_000;
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(model.side.value).toBe('front');
   });
 
-  test('is not taken before the meaning is shown, nor twice from one press', async () => {
+  test('is not accepted before the meaning is shown, nor twice from one press', async () => {
     const { world, open, sent } = makeWorld();
     const model = await open();
     await model.rate('good');
@@ -120,7 +120,7 @@ describe('an answer', () => {
     expect(sent('study.answer')).toHaveLength(1);
   });
 
-  test('that could not be stored leaves the card where it is, and is sent again as the same', async () => {
+  test('that could not be stored leaves the card, and is sent again unchanged', async () => {
     const { world, open, sent } = makeWorld();
     const model = await open();
     model.reveal();
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect([model.card.value?.word, model.problem.value]).toEqual(['año', undefined]);
   });
 
-  test('that failed is another one than the same answer to the same word of another deck', async () => {
+  test('that failed differs from the same answer to the same word of another deck', async () => {
     const { world, open, sent } = makeWorld([makeStudyCard('casa'), makeStudyCard('casa', { pair: 'por-eng' })]);
     const model = await open();
     model.reveal();
@@ -143,7 +143,7 @@ describe('an answer', () => {
     world.failure = 'storage-full';
     await model.rate('good');
     world.failure = undefined;
-    // As another window has answered the first one meanwhile.
+    // As another window has answered the first one in the meantime.
     world.place = 1;
     await model.retry();
     world.clock += 1_000;
@@ -155,7 +155,7 @@ describe('an answer', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  test('that another window has given already is not given again, and says so', async () => {
+  test('that another window has already given is not repeated, and the screen says so', async () => {
     const { world, open } = makeWorld();
     const model = await open();
     world.isStored = false;
@@ -166,8 +166,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a screen that was closed', () => {
-  test('comes back with the same card on the same side', async () => {
+describe('a closed screen', () => {
+  test('reopens with the same card on the same side', async () => {
     const { open, sent } = makeWorld();
     const first = await open();
     first.reveal();
@@ -185,7 +185,7 @@ describe('a screen that was closed', () => {
     expect([again.side.value, again.isResumed()]).toEqual(['front', false]);
   });
 
-  test('does not come back to study once the learner has gone elsewhere', async () => {
+  test('does not reopen in study once the learner has gone elsewhere', async () => {
     const { open } = makeWorld();
     const model = await open();
     model.leave();
@@ -203,7 +203,7 @@ async function openAnswered(cards?: (StudyCard | undefined)[]): Promise<StudyMod
   return model;
 }
 
-test('undo shows the meaning, as it is the answer that is to be given again', async () => {
+test('undo shows the meaning, because the answer is to be given again', async () => {
   const model = await openAnswered();
   await model.undo();
   expect([model.card.value?.word, model.side.value, model.notice.value?.kind]).toEqual(['casa', 'back', 'undone']);
@@ -224,7 +224,7 @@ test('redo continues with the word after the restored answer', async () => {
   expect(model.notice.value?.about?.word).toBe('casa');
 });
 
-test('an undo of nothing leaves the end as it is', async () => {
+test('an empty undo leaves the end unchanged', async () => {
   const { world, open } = makeWorld([undefined]);
   world.isUndoable = false;
   const model = await open();
@@ -248,7 +248,7 @@ test.each([
   ['known', (model: StudyModel) => model.know()],
   ['paused', (model: StudyModel) => model.hold('suspend')],
   ['put-off', (model: StudyModel) => model.hold('bury')],
-] as const)('what is %s is named beside the next word', async (notice, act) => {
+] as const)('a word that is %s is named beside the next word', async (notice, act) => {
   const { open } = makeWorld();
   const model = await open();
   await act(model);
@@ -299,7 +299,7 @@ test('a log that came back incomplete is shown before any word', async () => {
   expect(model.state.value).toBe('card');
 });
 
-test('a definition that is emptied is taken away', async () => {
+test('a definition that is cleared is removed', async () => {
   const { world, open, sent } = makeWorld();
   const model = await open();
   model.reveal();

@@ -4,7 +4,7 @@ import { byId, settle } from './page.ts';
 export async function chooseLanguage(id: string, code: string): Promise<void> {
   byId(id).focus();
   await settle(() => byId(id).click());
-  // The list comes with code of its own.
+  // The list loads separately.
   await settle(() => undefined);
   await settle(() => byId(`${id}-list-${code}`).click());
 }

@@ -26,7 +26,7 @@ export type FakeCard = StoredCard;
 /** A background with plain arrays as its data. Its answers use the contract's real handler. */
 export interface FakeBackground {
   send: Send;
-  /** Names of the messages that came, in order. */
+  /** Names of the received messages, in order. */
   received: MessageName[];
   requests: { name: MessageName; request: unknown }[];
   decks: DeckSummary[];
@@ -42,15 +42,15 @@ export interface FakeBackground {
   languages: Language[];
   upstream: UpstreamSummary | undefined;
   settings: Settings;
-  /** What `study.next` answers. */
+  /** Response to `study.next`. */
   study: StudyView;
   /** Result of a storage check. */
   checks: { deck: (id: string) => DeckCheck; study: StudyCheck } | undefined;
-  /** Of what `study.stats` answers: what was done on each day. */
+  /** Part of the response to `study.stats`: the work of each day. */
   days: StudyStats['days'];
-  /** Messages that fail, and with what. */
+  /** Messages that fail, with their errors. */
   failures: Map<MessageName, ErrorCode>;
-  /** Answers wait for this. */
+  /** Responses wait for this. */
   gate: Promise<void>;
 }
 
@@ -194,17 +194,17 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
   return background;
 }
 
-/** Puts a source behind the others, with an id of its own, and as the main one only where its pair has none. */
+/** Appends a source with its own id, as the main one only if its pair has none. */
 function addDeck(background: FakeBackground, deck: DeckSummary): DeckSummary {
   const ofPair = background.decks.filter(({ pair }) => pair === deck.pair);
-  const ids = [deck.pair, ...ofPair.map((_, place) => `${deck.pair}:${place + 2}`)];
+  const ids = [deck.pair, ...ofPair.map((_, index) => `${deck.pair}:${index + 2}`)];
   const id = ids.find((candidate) => ofPair.every((other) => other.id !== candidate)) ?? deck.id;
   const added = { ...deck, id, isMain: ofPair.every(({ isMain }) => !isMain) };
   background.decks = [...background.decks, added];
   return added;
 }
 
-/** Swaps a source with its neighbour; those of a pair stand together. */
+/** Swaps a source with its neighbour; those of a pair are adjacent. */
 function moveDeck(background: FakeBackground, id: string, move: 'up' | 'down'): void {
   const decks = [...background.decks];
   const place = decks.findIndex((deck) => deck.id === id);

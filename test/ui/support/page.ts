@@ -11,7 +11,7 @@ export function textOf(id: string): string {
   return byId(id).textContent;
 }
 
-/** Does something and waits until its messages are answered, what it shows first is loaded, and the screen is drawn. */
+/** Runs an action and waits until its messages are answered, lazy content is loaded, and the screen is rendered. */
 export async function settle(action: () => unknown): Promise<void> {
   await act(async () => {
     await action();

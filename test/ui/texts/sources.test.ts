@@ -20,7 +20,7 @@ test('every text is read somewhere', () => {
   const isRead = (path: string) =>
     path
       .split('.')
-      .map((_, place, names) => names.slice(0, place + 1).join('.'))
+      .map((_, index, names) => names.slice(0, index + 1).join('.'))
       .some(
         (start) => reads.has(start === path ? path : `${start}.`) || (start.split('.').length > 2 && reads.has(start)),
       );
@@ -48,7 +48,7 @@ test('every text of the background and of web pages is read somewhere', () => {
   expect(names.filter((name) => !new RegExp(`(?<![a-z])${name}(?![a-z])`, 'i').test(code))).toEqual([]);
 });
 
-test('no text stands in the code', () => {
+test('there is no text in the code', () => {
   expect(sources.flatMap(findHardCoded)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each(
   readdirSync('entrypoints', { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.html')),
-)('no text stands in %s', (name) => {
+)('there is no text in %s', (name) => {
   const html = readFileSync(`entrypoints/${name}`, 'utf8');
   expect(html.replace(/<[^>]*>/g, ' ').trim()).toBe('Wayword');
 });

@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('what a deck includes', () => {
-  test('is said of a picture deck: how many nouns, what is missing, and where more comes from', async () => {
+  test('names for a picture deck the number of nouns, the gaps, and where to get more', async () => {
     const starters = [makeStarter('cym-eng', 471)];
     await open({ background: makeBackground({ starters, decks: [makeDeck('cym-eng', { cards: 471 })] }) });
     const said = textOf('welcome-deck-messages');
@@ -65,7 +65,7 @@ describe('what a deck includes', () => {
     expect(byId<HTMLAnchorElement>('welcome-more-words').getAttribute('href')).toBe('/options.html#get-deck');
   });
 
-  test('is said of a deck of words only by its number', async () => {
+  test('names for a deck of words only its number', async () => {
     await open({ background: withDeck('deu-eng', 15_311) });
     expect(textOf('welcome-deck-messages')).toContain('15,311 words added');
     expect(textOf('welcome-deck-messages')).not.toContain('picture');
@@ -74,7 +74,7 @@ describe('what a deck includes', () => {
 });
 
 describe('the languages', () => {
-  test('chosen, they bring their deck, and the page says so', async () => {
+  test('install their deck once chosen, and the page says so', async () => {
     await open();
     expect(isDone('welcome-deck')).toBe(false);
     expect(document.getElementById('welcome-passage')).toBeNull();
@@ -85,13 +85,13 @@ describe('the languages', () => {
     expect(textOf('welcome-deck-title')).toBe('Done: What are you learning?');
   });
 
-  test('without one that the person speaks say that these are all', async () => {
+  test('say that these are all if none is in a language of the person', async () => {
     await open({ spoken: ['tr'] });
     await choose('welcome-from', 'deu');
     expect(textOf('welcome-deck')).toContain('the languages that this deck has meanings in');
   });
 
-  test('whose deck could not be added are tried again', async () => {
+  test('whose deck could not be added are retried', async () => {
     const { background } = await open();
     background.failures.set('deck.install', 'storage-full');
     await choose('welcome-from', 'deu');
@@ -112,7 +112,7 @@ describe('the languages', () => {
 });
 
 describe('the text', () => {
-  test('is in its language, and says how words are looked up', async () => {
+  test('is in its language, and explains how to look up words', async () => {
     const { background, model } = await open({ background: withDeck('deu-eng') });
     expect(byId('welcome-passage').querySelector('p')?.lang).toBe('de');
     expect(textOf('welcome-hint')).toBe('Rest the pointer on any of these words.');
@@ -122,7 +122,7 @@ describe('the text', () => {
     expect(textOf('welcome-hint')).toBe('Click any of these words.');
   });
 
-  test('from right to left is words of the deck', async () => {
+  test('from right to left consists of words of the deck', async () => {
     const background = withDeck('ara-eng', 471);
     background.cards = new Map([['ara-eng', [[1, 'بيت', ['house', '🏠']]]]]);
     await open({ background });
@@ -139,7 +139,7 @@ describe('the text', () => {
     expect(isDone('welcome-read')).toBe(true);
   });
 
-  test('on a telephone is for a finger, and has no keys', async () => {
+  test('on a phone is for a finger, and has no keys', async () => {
     const surroundings = { browser: 'android', lookUpKey: undefined, nextWordKey: undefined } as const;
     await open({ background: withDeck('deu-eng'), surroundings });
     expect(textOf('welcome-hint')).toBe('Hold a finger on any of these words.');
@@ -148,8 +148,8 @@ describe('the text', () => {
   });
 });
 
-describe('the ways on', () => {
-  test('are there once there is a deck, and lead to it', async () => {
+describe('the next steps', () => {
+  test('appear once there is a deck, and lead to it', async () => {
     await open();
     expect(document.getElementById('welcome-start-study')).toBeNull();
     expect(document.getElementById('welcome-check')).toBeNull();
@@ -159,7 +159,7 @@ describe('the ways on', () => {
     expect(byId('welcome-connect').getAttribute('href')).toBe('/options.html#connection');
   });
 
-  test('the end is told when a deck is here, a word was looked up and a card answered', async () => {
+  test('the end appears when there is a deck, a word was looked up and a card answered', async () => {
     const background = withDeck('deu-eng');
     const { model } = await open({ background });
     await settle(() => model.noteCard());
@@ -176,14 +176,14 @@ describe('the button', () => {
     ['chrome', 'then the pin next to Wayword'],
     ['edge', 'then the eye next to Wayword'],
     ['firefox', 'Pin to Toolbar'],
-  ] as const)('in %s: how it gets into the toolbar', async (browser, hint) => {
+  ] as const)('in %s: how to pin it to the toolbar', async (browser, hint) => {
     await open({ surroundings: { browser } });
     expect(textOf('welcome-pin')).toContain(hint);
     expect(byId('welcome-pin').querySelector('svg')).not.toBeNull();
     expect(isDone('welcome-pin')).toBe(false);
   });
 
-  test('that is there already is a step that is done', async () => {
+  test('that is pinned already is a completed step', async () => {
     await open({ surroundings: { isPinned: true } });
     expect(textOf('welcome-pin')).toContain('is in the toolbar');
     expect(isDone('welcome-pin')).toBe(true);

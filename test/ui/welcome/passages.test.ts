@@ -21,7 +21,7 @@ const PAIRS = [
   'swe-eng',
 ];
 
-/** The words of a text that its starter deck has nothing for. */
+/** Words of a text that its starter deck cannot answer. */
 function findUnknown(pair: string): string[] {
   const [language = ''] = pair.split('-');
   const words = new DeckWords(readStarterDeck(pair));

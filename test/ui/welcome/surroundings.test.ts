@@ -21,7 +21,7 @@ test.each([
   expect(await findSurroundings(runsOn(os), userAgent)).toMatchObject({ browser });
 });
 
-test('a browser that tells nothing of its toolbar and has no keys', async () => {
+test('a browser that reports nothing about its toolbar and has no keys', async () => {
   expect(await findSurroundings(runsOn('linux'), CHROME)).toMatchObject({
     isPinned: undefined,
     lookUpKey: undefined,
@@ -29,7 +29,7 @@ test('a browser that tells nothing of its toolbar and has no keys', async () => 
   });
 });
 
-test('keys and the toolbar are as the browser says; a key that was taken away is none', async () => {
+test('keys and the toolbar are as the browser reports; a removed key is missing', async () => {
   const keys = [
     { name: '_execute_action', shortcut: 'Ctrl+K' },
     { name: 'look-up', shortcut: '⌥W' },
@@ -46,7 +46,7 @@ test('keys and the toolbar are as the browser says; a key that was taken away is
   });
 });
 
-test('keys are written as they are printed', async () => {
+test('keys are written as on the keyboard', async () => {
   const commands = { getAll: async () => [{ name: 'next-word', shortcut: 'Alt+Period' }] };
   expect(await findSurroundings(runsOn('linux', { commands }), FIREFOX)).toMatchObject({ nextWordKey: 'Alt+.' });
 });

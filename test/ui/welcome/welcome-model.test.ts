@@ -39,7 +39,7 @@ const installed = ({ requests }: FakeBackground) =>
   requests.filter(({ name }) => name === 'deck.install').map(({ request }) => (request as { pair: string }).pair);
 
 describe('a browser without a deck', () => {
-  test('that tells what is learnt has the deck at once', async () => {
+  test('with a known target language has the deck at once', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background, { spoken: ['de-AT', 'en'] });
     expect(pairsOf(background)).toEqual(['eng-deu']);
@@ -47,7 +47,7 @@ describe('a browser without a deck', () => {
     expect(model.done.value).toEqual({ deck: true, hover: false, study: false, pin: false });
   });
 
-  test('that does not tell waits for a choice; one language is enough where there is but one other', async () => {
+  test('without one waits for a choice; one language is enough if only one other remains', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background);
     expect(installed(background)).toEqual([]);
@@ -57,7 +57,7 @@ describe('a browser without a deck', () => {
     expect(model.deck.value?.pair).toBe('deu-eng');
   });
 
-  test('two languages are chosen where nothing tells the second', async () => {
+  test('two languages are chosen if nothing determines the second', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background, { spoken: ['ja'] });
     await model.chooseFrom('eng');
@@ -66,7 +66,7 @@ describe('a browser without a deck', () => {
     expect(installed(background)).toEqual(['eng-spa']);
   });
 
-  test('a deck that could not be added is a problem, and is added when it is tried again', async () => {
+  test('a deck that could not be added is reported, and added on retry', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background);
     background.failures.set('deck.install', 'storage-full');
@@ -81,14 +81,14 @@ describe('a browser without a deck', () => {
 });
 
 describe('another choice', () => {
-  test('takes the deck away that the page had added', async () => {
+  test('removes the deck that the page had added', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background, { spoken: ['de', 'en'] });
     await model.chooseFrom('spa');
     expect(pairsOf(background)).toEqual(['spa-eng']);
   });
 
-  test('made while a deck is being added is the one that counts', async () => {
+  test('during the installation of a deck replaces it', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background);
     const first = model.chooseFrom('deu');
@@ -108,7 +108,7 @@ describe('another choice', () => {
     expect(pairsOf(background)).toEqual(['deu-eng', 'spa-eng']);
   });
 
-  test('leaves a deck that was there before', async () => {
+  test('leaves a deck that existed before', async () => {
     const background = makeBackground({ starters: STARTERS, decks: [makeDeck('deu-eng')] });
     const model = await open(background);
     await model.chooseFrom('spa');
@@ -119,7 +119,7 @@ describe('another choice', () => {
 describe('another choice, after the pair of the added deck got others', () => {
   const file = makeDeck('deu-eng', { id: 'deu-eng:2', origin: { kind: 'file', name: 'meine-wörter.csv' } });
 
-  test('takes only the added one away', async () => {
+  test('removes only the added one', async () => {
     const background = makeBackground({ starters: STARTERS });
     const model = await open(background);
     await model.chooseFrom('deu');
@@ -161,14 +161,14 @@ describe('opened again', () => {
     expect(model.passage.value).toEqual({ language: 'tok', paragraphs: [], words: ['jan'] });
   });
 
-  test('a sync that is under way brings the deck', async () => {
+  test('a running sync provides the deck', async () => {
     const background = makeBackground({ starters: STARTERS, syncs: [makeSync('deu-eng', { cards: 0 })] });
     const model = await open(background, { spoken: ['en', 'de'] });
     await model.chooseFrom('deu');
     expect(installed(background)).toEqual([]);
   });
 
-  test('what was done is known: by the log, the toolbar, and a word that was looked up', async () => {
+  test('completed steps are known from the log, the toolbar, and a looked-up word', async () => {
     const storage = makeStorage();
     const background = makeBackground({ starters: STARTERS, decks: [makeDeck('deu-eng')] });
     (await open(background, { storage })).noteCard();
@@ -182,7 +182,7 @@ describe('opened again', () => {
   });
 });
 
-test('an answer given elsewhere is seen on coming back', async () => {
+test('an answer given elsewhere is noticed on returning', async () => {
   const background = makeBackground({ starters: STARTERS, decks: [makeDeck('deu-eng')] });
   const model = await open(background);
   expect(model.done.value.study).toBe(false);
@@ -200,8 +200,8 @@ test('it continues with a deck from elsewhere', async () => {
   expect(model.deck.value?.pair).toBe('spa-eng');
 });
 
-describe('what there is to read', () => {
-  test('is a text where the deck knows its words', async () => {
+describe('the reading material', () => {
+  test('is a text if the deck has its words', async () => {
     const model = await open(makeBackground({ starters: STARTERS, decks: [makeDeck('deu-eng', { cards: 2_000 })] }));
     expect(model.passage.value?.paragraphs[0]).toContain('kleinen Hauses');
   });
@@ -225,7 +225,7 @@ describe('what there is to read', () => {
     expect(model.passage.value?.language).toBe('spa');
   });
 
-  test('is nothing without a deck', async () => {
+  test('is missing without a deck', async () => {
     expect((await open(makeBackground({ starters: STARTERS }))).passage.value).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ test.each([
   ['in/out', ['alternatives in one meaning']],
   ['<b>hat', ['markup']],
   ['tree,', ['punctuation at an end']],
-])('%s is no meaning for a card', (meaning, faults) => {
+])('%s is not a meaning for a card', (meaning, faults) => {
   expect(findMeaningFaults(meaning, 'eng')).toEqual(faults);
 });
 

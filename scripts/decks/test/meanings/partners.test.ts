@@ -14,7 +14,7 @@ const partnered = createPartnered(
 );
 const findFirst = (word: string) => partnered.findMeanings(word, 'v')[0]?.word;
 
-test('a verb without a meaning means what its partner means, even if a dictionary knows the word', () => {
+test('a verb without a meaning takes its partner’s, even if a dictionary knows the word', () => {
   expect(findFirst('zmienić')).toBe('change');
 });
 

@@ -18,7 +18,10 @@ const makeMeaning = (word: string, score: number, more: Partial<SenseCandidate> 
   ...more,
 });
 
-/** The input of the German word `Schloss`, whose meanings translate back as given and are as common as it unless said otherwise. */
+/**
+ * The input of the German word `Schloss`, whose meanings translate back as given and are as common as the word by
+ * default.
+ */
 function makeInput(
   backs: Readonly<Record<string, string>> = {},
   shares: Readonly<Record<string, number>> = {},
@@ -72,7 +75,7 @@ test('no sense is added that is far rarer than the word, or far commoner with fe
   expect(addOne({ sources: 6 }, makeInput({}, { lock: 1e-3 }))).toEqual(['castle', 'lock']);
 });
 
-test('a synonym is not another sense: it translates back into the same words, or a dictionary gives it in the same sense', () => {
+test('a synonym is not another sense: it translates back into the same words, or shares a sense in a dictionary', () => {
   expect(addOne({}, makeInput({ castle: 'Burg Palast', lock: 'Burg Verschluss' }))).toEqual(['castle']);
   const sense = { ...evidence, senses: new Set(['0:7']) };
   const castle = makeMeaning('castle', 1, { evidence: sense });
@@ -87,7 +90,7 @@ test('on a full card another sense comes before the third synonym', () => {
   expect(toWords(withOtherSenses(near, showable, makeInput(backs)))).toEqual(['castle', 'palace', 'lock', 'chateau']);
 });
 
-test('a sense takes the fourth place only with more of the score', () => {
+test('a sense takes the fourth position only with a higher score', () => {
   const near = ['castle', 'bolt', 'clasp'].map((word) => makeMeaning(word, 1));
   const build = (score: number) =>
     toWords(withOtherSenses(near, [...near, makeMeaning('lock', score)], makeInput())).includes('lock');
@@ -111,7 +114,7 @@ test('the best meanings of noun and verb stand among the first three where both 
   expect(toWords(withClasses(nouns, [...nouns, sail], { parts, to: 'eng' }))).toEqual(['ship', 'boat', 'barge']);
 });
 
-test('a rare first meaning that few sources give yields to a common one that more give', () => {
+test('a rare first meaning with few sources yields to a common one with more', () => {
   const one = { ...evidence, isBackward: false, pivots: 1 };
   const build = (sources: number, share: number) => {
     const first = makeMeaning('donjon', 1, { sources, evidence: one });

@@ -42,7 +42,7 @@ test('read backwards, the word that means little else wins over one that only al
   expect(toWords(findMeanings(direct, [], 'perro', 'n'))).toEqual(['dog', 'bad']);
 });
 
-test('over other languages only what two of them agree on counts', () => {
+test('over other languages only meanings that two of them share count', () => {
   const pivots = [
     makePivot('spa', [makeEntry('Bank', 'n', ['banco'])], [makeEntry('banco', 'n', ['bank', 'shoal'])]),
     makePivot('swe', [makeEntry('Bank', 'n', ['bank'])], [makeEntry('bank', 'n', ['bank', 'cloud'])]),
@@ -61,13 +61,13 @@ test('a noun is not translated by way of a verb', () => {
   expect(toWords(findMeanings(undefined, pivots, 'Fang', 'n'))).toEqual(['catch']);
 });
 
-test('homographs are told apart by their case', () => {
+test('homographs are distinguished by case', () => {
   const direct = makeBridge('deu', 'eng', [makeEntry('Essen', 'n', ['food']), makeEntry('essen', 'v', ['to eat'])]);
   expect(toWords(findMeanings(direct, [], 'essen', ''))).toEqual(['eat']);
   expect(toWords(findMeanings(direct, [], 'Essen', ''))).toEqual(['food']);
 });
 
-const score = (...words: string[]) => words.map((word, place) => ({ word, score: 1 / (place + 1), sources: 2 }));
+const score = (...words: string[]) => words.map((word, index) => ({ word, score: 1 / (index + 1), sources: 2 }));
 
 test.each([
   ['spelling variants', score('colour', 'color', 'paint'), ['colour', 'paint']],
@@ -75,7 +75,7 @@ test.each([
   ['vulgar words', score('shit', 'manure'), ['manure']],
   ['letters and abbreviations', score('x', 'kg', 'go'), ['go']],
   ['what is far from the best', [...score('dog'), { word: 'cur', score: 0.1, sources: 2 }], ['dog']],
-])('a card is spared %s', (_, scored, expected) => {
+])('a card does not show %s', (_, scored, expected) => {
   expect(chooseMeanings(scored, 'eng', 0.2)).toEqual(expected);
 });
 
@@ -83,7 +83,7 @@ test('a card has at most four meanings', () => {
   expect(chooseMeanings(score('one', 'two', 'three', 'four', 'five'), 'eng', 0)).toHaveLength(4);
 });
 
-test('names are told from months and languages', () => {
+test('names are distinguished from months and languages', () => {
   expect(isNameLike('London', 'eng')).toBe(true);
   expect(isNameLike('May', 'eng')).toBe(false);
   expect(isNameLike('Haus', 'deu')).toBe(false);
@@ -122,7 +122,7 @@ test('late translations of pivot words count as further senses, far below the be
   expect(found[5]?.score).toBeLessThanOrEqual(0.2 * (found[0]?.score ?? 0));
 });
 
-test('a meaning is translated back into its own and into third languages, each dictionary having one vote', () => {
+test('a meaning is translated back into its own and third languages, with one vote per dictionary', () => {
   const direct = makeBridge('por', 'eng', [
     makeEntry('sentido', 'n', ['sense']),
     makeEntry('rumo', 'n', ['direction']),

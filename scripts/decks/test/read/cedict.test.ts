@@ -55,12 +55,12 @@ describe('toSenses', () => {
     expect(wordsOf(text)).toEqual([]);
   });
 
-  test('a sense that is old or part of longer words weighs less', () => {
+  test('an old sense, or one that is part of longer words, weighs less', () => {
     const [plain, bound] = toSenses(makeEntry('xing2', 'to walk', '(bound form) to travel'));
     expect(bound?.weight).toBeLessThan(plain?.weight ?? 0);
   });
 
-  test('a long gloss loses what explains it', () => {
+  test('a long gloss loses its explanations', () => {
     const [sense] = toSenses(makeEntry('fang4 xue2', 'to dismiss students at the end of the school day'));
     expect(sense).toMatchObject({ words: [], long: ['dismiss students'] });
   });

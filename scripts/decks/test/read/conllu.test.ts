@@ -18,7 +18,7 @@ const FRENCH = `# sent_id = 1
 `;
 
 describe('readConllu', () => {
-  it('gives each word with its place, and what is written of several parts as one word', () => {
+  it('returns each word with its position, and a contraction of several parts as one word', () => {
     const words = readConllu(FRENCH);
     expect(words.map(({ form, offset, lemmas }) => [form, offset, lemmas])).toEqual([
       ['Elle', 0, ['lui']],
@@ -34,7 +34,7 @@ describe('readConllu', () => {
     expect(words.every(({ text }) => text === 'Elle vient du marché, du grand.')).toBe(true);
   });
 
-  it('begins anew in the next sentence, and leaves out empty nodes and what the sentence does not hold', () => {
+  it('starts over in the next sentence, and skips empty nodes and forms that the sentence lacks', () => {
     const words = readConllu(
       '# text = ab\n1\tab\tab\tNOUN\n\n# text = אני בבית\n1\tאני\tאני\tPRON\n1.1\t_\t_\t_\n2-4\tבבית\t_\t_\n2\tב\tב\tADP\n3\tה\tה\tDET\n4\tבית\tבית\tNOUN\n5\tgone\tgo\tVERB\n',
     );

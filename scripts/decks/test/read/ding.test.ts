@@ -15,7 +15,7 @@ describe('readDing', () => {
   const { entries, genders, plurals } = readDing(LINES);
   const find = (word: string) => entries.find((entry) => entry.word === word);
 
-  test('reads synonyms as words of their own, each with all translations', () => {
+  test('reads synonyms as separate words, each with all translations', () => {
     expect(find('Kiste')).toMatchObject({ pos: 'n' });
     expect(find('Truhe')?.senses[0]?.translations).toEqual(['box', 'chest']);
   });
@@ -25,12 +25,12 @@ describe('readDing', () => {
     expect(found).toEqual(['Kiste f', 'Truhe f', 'Holzkiste f', 'Fluss m', 'Joghurt mn', 'Angestellte mf']);
   });
 
-  test('puts a sense with a mark of a field behind a plain one', () => {
+  test('puts a sense with a subject label after a plain one', () => {
     expect(find('Kiste')?.senses.map(({ translations }) => translations[0])).toEqual(['box', 'crate']);
     expect(find('Kiste')?.senses[1]?.weight).toBeLessThan(0.6);
   });
 
-  test('reads a later column only if it has a class of its own', () => {
+  test('reads a later column only if it has its own class', () => {
     expect(find('Holzkiste')?.senses[0]?.translations).toEqual(['wooden box']);
     expect(find('packend')).toBeUndefined();
   });

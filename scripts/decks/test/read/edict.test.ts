@@ -21,18 +21,21 @@ describe('parseEdictLine', () => {
     });
   });
 
-  test('takes a spelling without a reading for kana', () => {
+  test('treats a spelling without a reading as kana', () => {
     expect(parse('カルト /(n) cult/(P)/')).toMatchObject({ kanji: undefined, kana: 'カルト' });
   });
 
-  test('tells the marks of a spelling from the labels of its meaning', () => {
+  test('distinguishes marks of a spelling from labels of its meaning', () => {
     const line = parse('珈琲 [コーヒー] /(ateji) (n) (uk) coffee (eng: coffee, dut: koffie)/');
     expect(line).toMatchObject({ marks: ['ateji'], isCommon: false, senses: [{ tags: ['n', 'uk'] }] });
   });
 
-  test.each(['　？？？ /EDICT Japanese-English Electronic Dictionary Files/', ''])('gives nothing for "%s"', (line) => {
-    expect(parseEdictLine(line)).toBeUndefined();
-  });
+  test.each(['　？？？ /EDICT Japanese-English Electronic Dictionary Files/', ''])(
+    'returns nothing for "%s"',
+    (line) => {
+      expect(parseEdictLine(line)).toBeUndefined();
+    },
+  );
 });
 
 describe('groupEdictLines', () => {
@@ -47,7 +50,7 @@ describe('groupEdictLines', () => {
     expect(group('速い [はやい] /(adj-i) fast/', '疾い [はやい] /(rK) (adj-i) fast/')).toEqual([['速い', '疾い']]);
   });
 
-  test('keeps words apart that mean the same', () => {
+  test('keeps words with the same meaning apart', () => {
     expect(group('アルバイト /(n) albite/', '曹長石 [そうちょうせき] /(n) albite/')).toEqual([
       ['アルバイト'],
       ['曹長石'],

@@ -33,7 +33,7 @@ test('a sense that its definition marks as rare or technical weighs less', () =>
   expect(weights[2]).toBeLessThan(1);
 });
 
-test('an article without a usable translation gives nothing', () => {
+test('an article without a usable translation is skipped', () => {
   expect(parseArticle('the <adv>\ncuanto + comp., entre + comp.\n')).toBeUndefined();
 });
 
@@ -62,13 +62,13 @@ test.each([
 });
 
 test.each(['', 'one two three four five', 'a/b', 'word…', '<i>word', 'x'.repeat(41), '42'])(
-  '"%s" is no meaning for a card',
+  '"%s" is not a meaning for a card',
   (text) => {
     expect(isUsableMeaning(text)).toBe(false);
   },
 );
 
-test('stress marks of Russian go, its other marks stay', () => {
+test('Russian stress marks are removed, other marks stay', () => {
   const entries = removeStressMarks([{ word: 'мо́й', pos: 'x', senses: [{ translations: ['ещё'], weight: 1 }] }]);
   expect(entries).toEqual([{ word: 'мой', pos: 'x', senses: [{ translations: ['ещё'], weight: 1 }] }]);
 });

@@ -12,6 +12,6 @@ test.each([
   expect(lemmas).toEqual([{ lemma: 'Wort', pos: 'n', tags: 'DAT.PLU' }]);
 });
 
-test.each(['Frauen', 'Autos'])('the plural %s has no dative of its own', (plural) => {
+test.each(['Frauen', 'Autos'])('the plural %s has no separate dative', (plural) => {
   expect([...read({ Wort: { AKK: { PLU: plural } } }).keys()]).toEqual(['wort', plural.toLowerCase()]);
 });

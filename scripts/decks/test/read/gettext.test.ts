@@ -30,6 +30,6 @@ test('reads the translations of a catalogue and leaves out its header', () => {
   expect(readGettext(makeCatalogue(pairs))).toEqual(pairs.slice(1));
 });
 
-test('refuses a file of another kind', () => {
+test('rejects a file of another kind', () => {
   expect(() => readGettext(Buffer.from('msgid "Elf"\nmsgstr ""\n      '))).toThrow(/catalogue/);
 });

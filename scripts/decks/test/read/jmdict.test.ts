@@ -43,12 +43,12 @@ test.each([
   expect(toEntry([line])?.senses).toEqual(expected);
 });
 
-test('a word of which every meaning is out of use has no card', () => {
+test('a word whose meanings are all obsolete has no card', () => {
   expect(toEntry(['猫 [ねこま] /(n) (arch) cat/'])).toBeUndefined();
 });
 
 test.each([
-  // FreeDict glues where a loanword comes from to its meaning.
+  // FreeDict appends a loanword's origin directly to its meaning.
   ['coffee (eng: coffee, dut: koffie)', 'coffee'],
   ['beer (dut: bier)', 'beer'],
   ['bread (por:)', 'bread'],

@@ -24,7 +24,7 @@ describe('findTranslationPairs', () => {
     ]);
   });
 
-  test('leaves out patterns of figures, which would never end', () => {
+  test('leaves out patterns of digits, which would never end', () => {
     const dictionary = makeDictionary(
       [
         [
@@ -42,7 +42,7 @@ describe('findTranslationPairs', () => {
 });
 
 describe('toEntries', () => {
-  test('gives one entry a word and class, phrases as text and no names', () => {
+  test('returns one entry per word and class, phrases as text and no names', () => {
     const pairs = [
       { source: { lemma: 'levantar', tag: 'vblex' }, target: { lemma: 'get# up', tag: 'vblex' } },
       { source: { lemma: 'levantar', tag: 'vblex' }, target: { lemma: 'lift', tag: 'vblex' } },

@@ -45,7 +45,7 @@ test('of a word with an attached pronoun the first part counts', () => {
   expect(analyse(readDictionary(bytes), 'dame')).toEqual([{ lemma: 'dar', tags: ['vblex', 'attached'] }]);
 });
 
-test('a file that ends too early is refused', () => {
+test('a truncated file is rejected', () => {
   const bytes = makeDictionary(
     [
       ['v', 'i'],

@@ -20,7 +20,7 @@ const DICTIONARY = createMorphemeDictionary(
   ['5 5', '1 2 -500', '2 3 -500', '3 4 -2000', '1 4 3000'],
 );
 
-test('cuts a sentence where words and their joints cost least, and tells dictionary forms', () => {
+test('cuts a sentence at the lowest total cost, and returns dictionary forms', () => {
   expect(analyseJapanese(DICTIONARY, '学校に行った').map(({ surface, base }) => `${surface} ${base}`)).toEqual([
     '学校 学校',
     'に に',
@@ -29,12 +29,12 @@ test('cuts a sentence where words and their joints cost least, and tells diction
   ]);
 });
 
-test('takes a run of katakana that it does not know for one word', () => {
+test('treats an unknown run of katakana as one word', () => {
   const [name] = analyseJapanese(DICTIONARY, 'ウェスノスに');
   expect(name).toMatchObject({ surface: 'ウェスノス', start: 0, base: 'ウェスノス' });
 });
 
-test('says what serves, what means and what is inflected', () => {
+test('distinguishes function words, content words and inflected words', () => {
   expect(toJapaneseTokens(DICTIONARY, 'ウェスノスに行った')).toEqual([
     { form: 'ウェスノス', start: 0, kind: 'other' },
     { form: 'に', start: 5, kind: 'function' },

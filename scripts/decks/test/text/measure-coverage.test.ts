@@ -42,7 +42,7 @@ test('a different word counts once, and the first 1,000 cards are left out of th
   expect([beyond.all, beyond.certain, beyond.none]).toEqual([2, 1, 1]);
 });
 
-test('names, words of capitals alone and the apostrophe of an elision are no part of the running words', () => {
+test('names, words in capitals and the apostrophe of an elision do not count as running words', () => {
   const words = toRunningWords(["Alors Napoléon prit l'épée de l'ONU."], 'fra', {
     names: new Set(),
     nounsAreCapitalised: false,

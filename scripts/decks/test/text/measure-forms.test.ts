@@ -27,7 +27,7 @@ test('counts inflected words whose lemma has a card, and those that lead to it',
   expect(count).toEqual({ tokens: 3, found: 2, missed: [['iremos', 'ir', 1]] });
 });
 
-test('leaves out names, where a capital tells them', () => {
+test('leaves out names, where a capital marks them', () => {
   const index = makeIndex([['casa', ['house']]]);
   expect(countInflected(['En Casas hay poco.'], index, toLemmas, true).tokens).toBe(0);
   expect(countInflected(['En Casas hay poco.'], index, toLemmas, false).tokens).toBe(1);

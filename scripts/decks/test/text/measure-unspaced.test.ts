@@ -34,7 +34,7 @@ const TOKENS: Record<string, Token[]> = {
   ],
 };
 
-test('counts inflected words, function words and all words by what a look-up in the text finds', () => {
+test('counts inflected words, function words and all words by the look-ups in the text', () => {
   const { inflected, functionWords, coverage } = measureUnspaced(
     Object.keys(TOKENS),
     INDEX,
@@ -43,7 +43,7 @@ test('counts inflected words, function words and all words by what a look-up in 
     [2, 3],
   );
   expect(inflected).toEqual({ tokens: 2, found: 1, missed: [['行け', 'いく', 1]] });
-  // The ending is found as a part of its verb, which is not among the first two cards.
+  // The ending is found as part of its verb, which is not among the first two cards.
   expect(functionWords).toEqual({
     tokens: 3,
     lost: 2,

@@ -53,7 +53,7 @@ test('takes sentences of scripts without spaces', () => {
   expect(toUnspacedSentences(['この文書は使い方\nを説明する。ls を使う。'])).toEqual(['この文書は使い方を説明する。']);
 });
 
-test('ends such sentences at every mark that ends one, behind the bracket that closes', () => {
+test('ends such sentences at every final mark, after a closing bracket', () => {
   expect(toUnspacedSentences(['「本当に行くのですか？」彼は黙って森を見ていた……そして歩いた！'])).toEqual([
     '「本当に行くのですか？」',
     '彼は黙って森を見ていた……',
@@ -68,7 +68,7 @@ test('reads the texts of a game without their marks, and not those that were lef
   expect(texts).toEqual(['Vem där?', 'Halt!']);
 });
 
-test('takes Dutch sentences with words that are spelt as English ones', () => {
+test('accepts Dutch sentences with words spelt like English ones', () => {
   const sentence = 'Dit is het laatste bevel of de laatste bestandsnaam.';
   expect(toSentences([sentence], 'nld')).toEqual([sentence]);
   expect(toSentences(['Dit is the name of een bestand op schijf.'], 'nld')).toEqual([]);
@@ -79,7 +79,7 @@ test('reads the paragraphs of a help page, leaves names of commands out and deco
   expect(readHelpPage(page)).toEqual(['Tasten & Maus', 'Drücken Sie ¤ sofort.']);
 });
 
-test('reads what the figures of a game say', () => {
+test('reads the speech of a game’s characters', () => {
   const script = 'dialogId("a", "font", "Who?")\ndialogStr("Wer sagt \\"nein\\"?")\n';
   expect(readDialogue(script)).toEqual(['Wer sagt "nein"?']);
 });

@@ -34,14 +34,14 @@ test('a word stays among its own forms while another card has it as a form', () 
   expect(files[0]?.cards[1]).toEqual(['теряться', ['get lost'], ['теряться', 'терялась']]);
 });
 
-test('believes a person who wrote the form down, and leaves other languages alone', () => {
+test('keeps forms written by hand, and leaves other languages unchanged', () => {
   const byHand = dropWrongForms('rus', [toFile(cards)], [witness], () => true);
   expect(byHand.files[0]?.cards).toEqual(cards);
   expect(byHand.counts.get('another-word')).toBeUndefined();
   expect(dropWrongForms('deu', [toFile(cards)], [witness], nobody).files[0]?.cards).toEqual(cards);
 });
 
-test('lists a claim of several decks once, and no word as a form of its own', () => {
+test('lists a claim of several decks once, and no word as a form of itself', () => {
   const files = [toFile(cards), toFile(cards)];
   expect(listClaims(files)).toEqual([
     { word: 'терять', form: 'терял' },

@@ -9,7 +9,7 @@ const toWitness = (rows: readonly [string, string][], isComplete = false): Witne
 const judge = (language: string, claims: readonly Claim[], witnesses: readonly Witness[], cards: readonly string[]) =>
   judgeForms(language, claims, witnesses, (word) => cards.includes(word));
 
-/** Ten verbs of one ending, each with a form that nobody knows, and one that the witness knows. */
+/** Ten verbs with the same ending: each has a form that no witness knows, and one that the witness knows. */
 const stems = ['вставл', 'затупл', 'скопл', 'опыл', 'прославл', 'укор', 'замен', 'выявл', 'ослабл', 'соедин'];
 const invented = stems.map((stem): Claim => ({ word: `${stem}ять`, form: `${stem}яанный` }));
 const inflected = stems.map((stem): [string, string] => [`${stem}яла`, `${stem}ять`]);
@@ -30,7 +30,7 @@ test('a complete witness takes a form from one word and names the other', () => 
   expect(judge('rus', claims, [witness], ['ударять'])).toEqual([{ verdict: 'unconfirmed', owners: [] }]);
 });
 
-test('one witness that confirms outweighs another that does not', () => {
+test('one confirming witness outweighs another that does not confirm', () => {
   const complete = toWitness(
     [
       ['ударяла', 'ударять'],
@@ -45,14 +45,14 @@ test('one witness that confirms outweighs another that does not', () => {
   ]);
 });
 
-test('an ending of which no witness knows an example is wrong in languages whose forms were generated', () => {
+test('an ending without an example in any witness is wrong in languages with generated forms', () => {
   const verdicts = (language: string) =>
     judge(language, invented, [toWitness(inflected)], []).map(({ verdict }) => verdict);
   expect(new Set(verdicts('rus'))).toEqual(new Set(['unknown-ending']));
   expect(new Set(verdicts('swe'))).toEqual(new Set(['unconfirmed']));
 });
 
-test('an ending stays when a witness knows one such form, even as that of another word', () => {
+test('an ending stays when a witness knows one such form, even of another word', () => {
   const witness = toWitness([...inflected, ['вставляанный', 'вставляанный']]);
   expect(judge('rus', invented, [witness], []).map(({ verdict }) => verdict)).not.toContain('unknown-ending');
 });
@@ -62,7 +62,7 @@ test('few examples of an ending prove nothing, and neither does a word that no w
   expect(judge('rus', invented, [toWitness([])], [])[0]?.verdict).toBe('not-asked');
 });
 
-test('a participle of one aspect is no form of the verb of the other', () => {
+test('a participle of one aspect does not belong to the verb of the other', () => {
   const verbs = ['ka', 'wa', 'ra', 'ma', 'na', 'pa', 'ta', 'da', 'ga', 'sa'];
   const claims = verbs.map((verb): Claim => ({ word: `${verb}zać`, form: `${verb}zujący` }));
   const rows = verbs.flatMap((verb): [string, string][] => [
@@ -76,7 +76,7 @@ test('a participle of one aspect is no form of the verb of the other', () => {
   });
 });
 
-test('Dutch superlatives in -ischst stay, of which no list has an example', () => {
+test('Dutch superlatives in -ischst stay, although no list has an example', () => {
   const stems = ['com', 'log', 'trag', 'mag', 'eth', 'tech', 'log', 'pan', 'myth', 'myst', 'laks'];
   const claims = stems.map((stem): Claim => ({ word: `${stem}isch`, form: `${stem}ischst` }));
   const witness = toWitness(stems.map((stem): [string, string] => [`${stem}ische`, `${stem}isch`]));

@@ -17,6 +17,6 @@ test.each([
   expect(guessImperfectives(perfective)).toContain(imperfective);
 });
 
-test('does not take a prefix off that changes the meaning', () => {
+test('does not remove a prefix that changes the meaning', () => {
   expect(guessImperfectives('zabić')).not.toContain('bić');
 });

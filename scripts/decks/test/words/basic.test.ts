@@ -36,7 +36,7 @@ test('the table has at least 340 concepts in every pair with its own words', () 
 const toItems = (count: number) => Array.from({ length: count }, (_, at) => ({ word: `w${at}` }));
 const concept = (word: string, isCalendar = false): BasicConcept => ({ words: [word], meanings: [word], isCalendar });
 
-test('words that come too late are lifted, in the order of the others; words without an item get one', () => {
+test('late words are lifted, in the order of the others; concepts without a word get one', () => {
   const concepts = [concept('w3500'), concept('w2500', true), concept('w10'), concept('new')];
   const lifted = liftBasic(toItems(5000), concepts, ({ words: [word] }) => (word ? { word } : undefined));
   const words = lifted.map(({ word }) => word);

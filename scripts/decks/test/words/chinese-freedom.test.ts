@@ -14,7 +14,7 @@ test.each([
   expect(isFreeWord(evidence)).toBe(expected);
 });
 
-test('measures how much of a character stands alone, and each word once', () => {
+test('measures how often a character stands alone, and counts each word once', () => {
   const aloneOf = measureAlone(
     new Map([
       ['狗', { count: 30 }],

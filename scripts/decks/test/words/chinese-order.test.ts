@@ -21,7 +21,7 @@ describe('insertAt', () => {
   });
 });
 
-test('parts of words and names come later than their share, words by hand at their position', () => {
+test('parts of words and names come after their share, words by hand at their position', () => {
   const shares = { 罗: 0.04, 狗: 0.03, 上海: 0.02, 朋友: 0.01, 星期一: 0.001 };
   const words = Object.entries(shares).map(([form, share]) => ({
     form,

@@ -13,11 +13,11 @@ test('gives a closed-class word with a hyphen a share when the lists have only i
   ]);
 });
 
-test('leaves the shares of listed words as they are, whatever they are called', () => {
+test('does not change the shares of listed words, regardless of their names', () => {
   expect(withUnlisted([makeForm('constructor', 0.01)], [], 'eng')).toEqual([makeForm('constructor', 0.01)]);
 });
 
-test('a part of one letter, which no list has, does not take the share of the other', () => {
+test('a one-letter part, which no list has, does not take the share of the other', () => {
   expect(withUnlisted([makeForm('zo', 0.03)], ["zo'n"], 'nld').map(({ form }) => form)).toEqual(['zo', "zo'n"]);
 });
 
@@ -34,7 +34,7 @@ test('lifts closed-class words that just miss the first thousand, and no others'
   expect(lifted.indexOf('w1101')).toBe(1101);
 });
 
-test('completes what German tables leave to rules', () => {
+test('completes forms that German tables leave to rules', () => {
   expect(completeGerman('Tag', 'n', [['tags', 'GEN']])).toContain('tages');
   expect(completeGerman('Lehrer', 'n', [['lehrers', 'GEN']])).not.toContain('lehreres');
   const forms = completeGerman('kommen', 'v', [

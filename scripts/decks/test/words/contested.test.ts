@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PartOfSpeech } from '../../read/freedict.ts';
 import { type ClassHints, type ContestedCard, settleSpellings } from '../../words/contested.ts';
 
-/** A card of one class, with the parts of its spellings that are its own. */
+/** A card of one class, with its shares of its spellings. */
 function makeCard(word: string, pos: PartOfSpeech, parts: Record<string, number>, share = 1): ContestedCard {
   const forms = Object.entries(parts).map(([form, part]) => ({ form, share: part, part }));
   const others = Object.keys(parts).filter((form) => form !== word.toLowerCase());
@@ -18,25 +18,25 @@ test('a noun is contested where running text nearly always means the form of a v
   expect(findContested(cards, PLAIN)).toEqual(new Set(['was']));
 });
 
-test('no other card is asked about a spelling that only one card has', () => {
+test('a spelling with only one card is not contested', () => {
   expect(findContested([makeCard('zijn', 'x', { zijn: 1, is: 1 }), makeCard('was', 'n', { was: 1 })], PLAIN).size).toBe(
     0,
   );
 });
 
 test.each<[own: PartOfSpeech, other: PartOfSpeech, part: number, plain: boolean, inContext: boolean]>([
-  // A noun keeps what is as often the form of a verb, all the more where pronouns show the verb.
+  // A noun keeps a form that is equally common as a verb's, even more so where pronouns mark the verb.
   ['n', 'v', 0.5, false, false],
   ['n', 'v', 0.75, true, false],
   ['n', 'v', 0.9, true, true],
-  // A participle that is an adjective is the verb's unless pronouns and auxiliaries decide.
+  // A participle that is an adjective belongs to the verb unless pronouns and auxiliaries decide.
   ['a', 'v', 0.5, true, false],
   ['a', 'v', 0.1, false, false],
   ['a', 'v', 0.9, true, true],
   ['n', 'a', 0.6, true, true],
   ['n', 'a', 0.4, false, false],
   ['v', 'n', 0.6, true, true],
-  // Prepositions and adverbs have no other forms, so the estimate gives them too little.
+  // Prepositions and adverbs have no other forms, so the estimate underrates them.
   ['x', 'v', 0.9, false, false],
   ['r', 'a', 0.9, false, false],
   ['x', 'v', 1, true, true],
@@ -72,7 +72,7 @@ function makeFarApart(part: number, pos: PartOfSpeech): ContestedCard[] {
   return [makeCard('live', pos, { live: 1, liver: part }), ...between, makeCard('liver', 'n', { liver: 1 - part })];
 }
 
-test('a form of one of the first cards never stays with a rare card: the rare one is contested, or clearly the only one', () => {
+test('a form of one of the first cards never stays with a rare card, which is either contested or clearly the only one', () => {
   expect(settleSpellings(makeFarApart(0.4, 'v'), PLAIN)).toEqual({ contested: new Set(['liver']), lost: new Map() });
   expect(settleSpellings(makeFarApart(0.2, 'v'), PLAIN)).toEqual({
     contested: new Set(),

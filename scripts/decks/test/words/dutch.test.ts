@@ -80,7 +80,7 @@ test.each([
   expect(toStem(infinitive)).toBe(stem);
 });
 
-test('gives nouns the plurals that are certain, and no others', () => {
+test('gives nouns only the plurals that are certain', () => {
   expect(inflectDutch('omgeving', 'n')).toEqual(['omgevingen']);
   expect(inflectDutch('programma', 'n')).toEqual(["programma's"]);
   expect(inflectDutch('huis', 'n')).toEqual([]);

@@ -26,7 +26,7 @@ test('a word that a list lacks falls behind those that both have', () => {
   expect(toForms([makeList(['the', 'odd', 'dog']), makeList(['the', 'dog'])])).toEqual(['the', 'dog', 'odd']);
 });
 
-test('a list that cannot hold single letters does not push them down', () => {
+test('a list without single letters does not push them down', () => {
   const lists = [makeList(['y', 'de', 'casa']), makeList(['de', 'casa'], { hasSingleLetters: false })];
   expect(toForms(lists)[0]).toBe('y');
 });
@@ -35,7 +35,7 @@ test('debris, numbers and words of another script are left out', () => {
   expect(toForms([makeList(['nbsp', 'https', '42', 'слово', 'word', "don't"])])).toEqual(['word', "don't"]);
 });
 
-test('case is counted where a list keeps it, and the commonest spelling is kept', () => {
+test('case is counted if a list keeps it, and the commonest spelling is kept', () => {
   const list = makeList(
     [
       ['Stunden', 98],

@@ -20,7 +20,7 @@ function makeEntry(senses: string[][]): JapaneseEntry {
   };
 }
 
-/** The card of 石 when another dictionary gives the votes; common English words are those of `common`. */
+/** The card of 石 with votes from another dictionary; common English words are those of `common`. */
 function choose(senses: string[][], votes: Readonly<Record<string, number>>, common: readonly string[] = []): string[] {
   return chooseJapaneseMeanings(
     {

@@ -28,14 +28,14 @@ describe('pieces of words in a list', () => {
     expect(shares.get('外')).toBeGreaterThan(0.008);
   });
 
-  test('a verb of which the list has the stem alone takes most of it', () => {
+  test('a verb with only its stem in the list takes most of it', () => {
     const words = [makeClaimant('考え', 'かんがえ', 'n'), makeClaimant('考える', 'かんがえる', 'v1')];
     const shares = shareTokens(words, makeTokens({ 考え: 0.01 }), []);
     expect(shares.get('考える')).toBeCloseTo(0.008);
     expect(shares.get('考え')).toBeCloseTo(0.002);
   });
 
-  test('what a person has given to a closed-class word is no other word’s, one kana of a form excepted', () => {
+  test('tokens assigned by hand to a closed-class word belong to no other word, except single kana', () => {
     const card = { word: 'いる', meanings: ['be'], forms: ['いた', 'い'], reason: '' };
     const shares = shareTokens([makeClaimant('胃', 'い', 'n')], makeTokens({ いる: 0.01, いた: 0.005, い: 0.03 }), [
       card,

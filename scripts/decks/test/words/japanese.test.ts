@@ -35,9 +35,9 @@ test.each([
   ['早い', { ...WORD, kanji: ['早い', '速い', '疾い'], commonKanji: ['早い', '速い'], kana: ['はやい'] }, ['速い']],
   ['一', { ...WORD, kanji: ['一', '１', '壱'], kana: ['いち'] }, []],
   ['おいしい', { ...WORD, kanji: ['美味しい', '旨しい'], kana: ['おいしい'], usuallyKana: true }, ['美味しい']],
-  // Katakana is a spelling of a native word where the dictionary has it, and of a loanword all are.
+  // Katakana is a spelling of a native word if the dictionary has it; a loanword has all its katakana spellings.
   ['猫', { ...WORD, kanji: ['猫'], kana: ['ねこ', 'ネコ'] }, ['ネコ']],
   ['アカデミー', { ...WORD, kanji: [], kana: ['アカデミー', 'アカデミィ'], usuallyKana: true }, ['アカデミィ']],
-])('%s is also written as other people write it', (word, entry, expected) => {
+])('%s has the usual other spellings', (word, entry, expected) => {
   expect(toOtherSpellings(word, entry)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ function split(shares: Readonly<Record<string, number>>, readings: Readonly<Reco
 const noun = (lemma: string, tags: string): Reading => ({ lemma, pos: 'n', tags });
 const verb = (lemma: string, tags: string): Reading => ({ lemma, pos: 'v', tags });
 
-test('a form of a frequent verb does not become a card of its own', () => {
+test('a form of a frequent verb does not become a separate card', () => {
   const lemmas = split(
     { ser: 10, es: 40, fue: 15, era: 12, eras: 1, hablar: 5, habla: 4, hablaba: 3, casa: 9, casas: 3 },
     {
@@ -69,7 +69,7 @@ test('in German the case of the running text decides between a noun and a verb',
   expect(share('leben')).toBeGreaterThan(1);
 });
 
-test('in German a form is all of the word that is written with its case', () => {
+test('in German a form belongs entirely to the word with its case', () => {
   const forms = [...makeForms({ frage: 10 }, 0.9), ...makeForms({ fragen: 1 }, 0.5), ...makeForms({ hand: 10 }, 0.99)];
   const readings: Record<string, Reading[]> = {
     frage: [noun('Frage', 'SIN'), verb('fragen', 'PRÄ')],
@@ -83,7 +83,7 @@ test('in German a form is all of the word that is written with its case', () => 
   expect(part('Frage')).toBeCloseTo(1);
 });
 
-test('no share is lost or made', () => {
+test('shares add up to the original', () => {
   const lemmas = split(
     { vino: 7, venir: 3 },
     { vino: [noun('vino', 'sg'), verb('venir', 'ifi')], venir: [verb('venir', 'inf')] },
@@ -91,7 +91,7 @@ test('no share is lost or made', () => {
   expect([...lemmas.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(10);
 });
 
-test('closed-class words by hand do not take a preposition from itself', () => {
+test('closed-class words by hand do not take a preposition’s own share', () => {
   const lemmas = split(
     { le: 500, durant: 10, dure: 6, durer: 4 },
     {

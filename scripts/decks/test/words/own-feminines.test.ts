@@ -39,7 +39,7 @@ test('a feminine with another meaning is a word of its own, one with the same me
   expect(findWord({ lemma: 'profesor', pos: 'n', tags: 'sg', feminine: 'profesora' })).toBe('profesor');
 });
 
-test('a feminine of its own takes its plural along, and the masculine has it no longer', () => {
+test('a separate feminine takes its plural along, and the masculine loses it', () => {
   const feminines = create();
   feminines.findWord({ lemma: 'hermano', pos: 'n', tags: 'sg', feminine: 'hermana' });
   expect(feminines.findParadigm(toCard('hermana'))).toEqual(['hermana', 'hermanas']);

@@ -3,7 +3,7 @@ import { addGerundNouns } from '../../words/polish.ts';
 
 const gerund = { lemma: 'zdjąć', pos: 'v', tags: 'ger.sg.gen' } as const;
 
-test.each(['zdjęcia', 'zdjęciu', 'zdjęciem', 'zdjęciach', 'zdjęcie'])('%s is of the noun', (form) => {
+test.each(['zdjęcia', 'zdjęciu', 'zdjęciem', 'zdjęciach', 'zdjęcie'])('%s belongs to the noun', (form) => {
   const readings = addGerundNouns(form, [gerund], (word) => word === 'zdjęcie');
   expect(readings.map(({ lemma, pos }) => `${lemma}/${pos}`)).toEqual(['zdjęcie/n']);
 });

@@ -23,7 +23,7 @@ describe('orderTail', () => {
     expect(order(makeWord('a'), makeWord('z', evidence))).toEqual(['z', 'a']);
   });
 
-  test('orders words of the same evidence by spelling', () => {
+  test('orders words with the same evidence by spelling', () => {
     expect(order(makeWord('b'), makeWord('a'))).toEqual(['a', 'b']);
   });
 });
@@ -42,7 +42,7 @@ describe('inflectLikeHead', () => {
     expect(inflect('Buchverlag')).toEqual(['Buchverlag', 'Buchverlags', 'Buchverlage']);
   });
 
-  test('gives nothing without a known last part', () => {
+  test('returns nothing without a known last part', () => {
     expect(inflect('Fahrradschloss')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ test.each([
   ['мир', 1],
   ['cuenta', 1],
   ['миро', 0.1],
-  // Meanings by hand count like others, and a word without any is not judged.
+  // Meanings by hand count like others, and a word without meanings is not judged.
   ['шаг', 1],
   ['abc', 1],
 ])('%s weighs %d', (lemma, expected) => {

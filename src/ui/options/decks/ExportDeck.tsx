@@ -63,13 +63,13 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
     >
       <p class="confirm-question">{exportText.question}</p>
       <ul class="export-formats">
-        {EXPORT_FORMATS.filter((format) => canExport(deck, format)).map((format, place) => (
+        {EXPORT_FORMATS.filter((format) => canExport(deck, format)).map((format, index) => (
           <li key={format}>
             <button
               type="button"
               class="button is-format"
               data-format={format}
-              ref={place === 0 ? first : null}
+              ref={index === 0 ? first : null}
               aria-disabled={isWriting}
               onClick={() => void save(format)}
             >

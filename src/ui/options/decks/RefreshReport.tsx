@@ -42,9 +42,9 @@ function Words({ list, language }: { list: WordList; language: string }) {
   return (
     <>
       <span {...getTextAttributes(language)}>
-        {list.words.map((word, place) => (
+        {list.words.map((word, index) => (
           <>
-            {place === 0 ? null : ' · '}
+            {index === 0 ? null : ' · '}
             <bdi>{word}</bdi>
           </>
         ))}

@@ -55,7 +55,7 @@ export function createStarterShelf({ send, sources, spoken, onAdded }: ShelfPart
   const shelf = computed(() => {
     const known = states.value.split(' ') as ShelfState[];
     return list.value
-      .map((deck, place) => ({ ...deck, state: known[place] ?? 'absent' }))
+      .map((deck, index) => ({ ...deck, state: known[index] ?? 'absent' }))
       .filter((deck) => deck.to.iso639_3 === to.value)
       .sort((a, b) => compareByName(a.from, b.from));
   });

@@ -111,9 +111,9 @@ function Source({ source: { names, about, version, licence, url } }: { source: S
         {` · ${version} · `}
         <Link url={url}>{new URL(url).hostname}</Link>
         {' · '}
-        {licence.split(' AND ').map((id, place) => (
+        {licence.split(' AND ').map((id, index) => (
           <span class="licence-name" key={id}>
-            {place === 0 ? '' : ', '}
+            {index === 0 ? '' : ', '}
             <Link url={`https://spdx.org/licenses/${id}.html`}>{id}</Link>
           </span>
         ))}

@@ -14,7 +14,7 @@ export type ConnectionNews =
   /** `address`: the server that was tried, once parsed. */
   | { kind: 'failed'; code: ErrorCode; address: string | undefined };
 
-/** What the form edits: a new key for the connected server, or a server with its key. */
+/** The subject of the form: a new key for the connected server, or a server with its key. */
 export type Editing = 'key' | 'server';
 
 /** The server from which decks sync, and the form that connects one. */
@@ -55,7 +55,7 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
   const attempt = async (action: () => Promise<ConnectionNews | undefined>) => {
     if (isBusy.value) return false;
     isBusy.value = true;
-    // What the last attempt said is no longer so, and saying it again must be heard again.
+    // Clear the last result, so that the same result is announced again.
     news.value = undefined;
     const tried = findAddress(address.value);
     try {
@@ -115,7 +115,7 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
     },
     connect: () =>
       attempt(async () => {
-        // What stands in the fields now: they can be typed in while the browser asks.
+        // Copy the fields: they can change while the browser asks.
         const typed = { address: address.value, key: key.value };
         const permission = findPermission(typed.address);
         // Before the browser is made to ask for something that would be of no use.

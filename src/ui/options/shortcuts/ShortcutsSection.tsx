@@ -8,7 +8,7 @@ import type { SettingsModel } from '../../shared/settings-model.ts';
 import { shortcutsText } from '../about-text.ts';
 import { type CommandBrowser, createKeyCommands } from './commands.ts';
 
-/** What is typed in the address bar before a word; the same for every language. */
+/** The address bar keyword before a word; the same for every language. */
 const OMNIBOX_KEYWORD = 'ww';
 
 interface ShortcutsSectionProps {
@@ -80,7 +80,7 @@ function nameCommand(name: string): string {
   return names[name] ?? name;
 }
 
-/** What the keys do on a card on a web page. */
+/** The effects of keys on a card on a web page. */
 function listCardKeys() {
   return [
     { keys: ['p'], label: shortcutsText.pin },

@@ -17,7 +17,7 @@ export interface KeyCommands {
   change(): Promise<boolean>;
 }
 
-/** What is used of the browser. Only Firefox can open its settings by a call; only Chrome's have an address. */
+/** The browser API used here. Only Firefox can open its settings by a call; only Chrome's have an address. */
 export interface CommandBrowser {
   commands: {
     getAll(): Promise<{ name?: string; shortcut?: string }[]>;

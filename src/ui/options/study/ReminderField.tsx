@@ -19,7 +19,7 @@ export function ReminderField({ remindAt, onChange, askPermission }: ReminderFie
   const [isRefused, setRefused] = useState(false);
   const switchTo = async (isOn: boolean) => {
     const asked = isOn ? askPermission().catch(() => false) : false;
-    // What the browser has refused before is off until it allows it; and a second refusal is heard again.
+    // Reset a refusal, so that a second one is announced again.
     setRefused(false);
     const isAllowed = await asked;
     setRefused(isOn && !isAllowed);

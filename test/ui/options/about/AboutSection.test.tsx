@@ -46,7 +46,7 @@ afterEach(async () => {
   }
 });
 
-test('says what this is and how much it stores', async () => {
+test('says what the product is and how much it stores', async () => {
   await open();
   expect(textOf('about-version')).toBe('0.1.0');
   expect(textOf('about-browser')).toBe('Firefox 147');
@@ -55,7 +55,7 @@ test('says what this is and how much it stores', async () => {
   expect(document.getElementById('keep-storage')).toBeNull();
 });
 
-test('asks the browser to keep what is stored, and says when it does not agree', async () => {
+test('requests persistent storage, and says when the browser refuses', async () => {
   let isKept = false;
   let agrees = false;
   const persist = async () => {
@@ -71,7 +71,7 @@ test('asks the browser to keep what is stored, and says when it does not agree',
   expect(document.getElementById('keep-storage')).toBeNull();
 });
 
-test('a browser that tells nothing of its storage hides none of the rest', async () => {
+test('a browser that reports nothing about storage hides none of the rest', async () => {
   await open(makeBackground(), makeHost({ estimate: async () => undefined, userAgent: 'Ladybird' }));
   expect(textOf('about-used')).toBe('The browser does not say');
   expect(textOf('about-browser')).toBe('Not known');
@@ -87,7 +87,7 @@ const RIGHT: StudyCheck = {
   hasMadeBackup: false,
 };
 
-/** A background with decks, and what checking each gives. */
+/** A background with decks and their check results. */
 function makeChecked(checks: Record<string, Partial<DeckCheck>>, study: Partial<StudyCheck> = {}): FakeBackground {
   const background = makeBackground({ decks: Object.keys(checks).map((pair) => makeDeck(pair as 'deu-eng')) });
   background.checks = {
@@ -111,13 +111,13 @@ async function check(background: FakeBackground): Promise<string> {
   return textOf('check-messages');
 }
 
-test('a store that is right is said to be so, with its numbers', async () => {
+test('a correct store is confirmed with its numbers', async () => {
   const said = await check(makeChecked({ 'deu-eng': {}, 'spa-eng': {} }));
   expect(said).toContain('2 decks, 28,000 cards, 812 answers: all right.');
   expect(said).toContain('3 automatic backups');
 });
 
-test('each thing that was mended is said', async () => {
+test('each repair is reported', async () => {
   const said = await check(
     makeChecked(
       {
@@ -137,7 +137,7 @@ test('each thing that was mended is said', async () => {
   expect(said).not.toContain('all right');
 });
 
-test('answers that only the second copy has lead to where they are taken back', async () => {
+test('answers that only the second copy has link to the place to restore them', async () => {
   const said = await check(makeChecked({}, { copy: 'has-more', missing: 40 }));
   expect(said).toContain('40 entries of your study log are only in the second copy.');
   expect(document.querySelector('#check-messages a')?.getAttribute('href')).toBe('/popup.html?tab&study');
@@ -155,7 +155,7 @@ test('a deck of the connected server that has lost cards can be synced again fro
   expect(textOf('check-messages')).toContain('has started');
 });
 
-test('a check that fails says why, and can be made again', async () => {
+test('a failed check gives the reason, and can be repeated', async () => {
   const background = makeChecked({ 'deu-eng': {} });
   background.failures.set('check.deck', 'storage-unavailable');
   expect(await check(background)).not.toBe('');

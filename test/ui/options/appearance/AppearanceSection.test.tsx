@@ -34,7 +34,7 @@ test('the colours are chosen, and stored at once', async () => {
   expect(background.settings.appearance).toMatchObject({ theme: 'dark' });
 });
 
-test('languages are named in themselves, and are said so', async () => {
+test('languages have their own names, marked with their language', async () => {
   await open();
   const named = [...byId<HTMLSelectElement>('interface-language').options].map(({ value, lang }) => [value, lang]);
   expect(named[0]).toEqual(['auto', '']);
@@ -42,7 +42,7 @@ test('languages are named in themselves, and are said so', async () => {
   expect(named).toContainEqual(['ar', 'ar']);
 });
 
-test('a choice that could not be kept is said', async () => {
+test('a choice that could not be stored is reported', async () => {
   const background = await open();
   background.failures.set('settings.put', 'storage-full');
   await choose('appearance-theme', 'light');

@@ -74,7 +74,7 @@ describe('a pair with several sources', () => {
     expect(rows().map((row) => row.querySelector('.sync') !== null)).toEqual([false, true, false]);
   });
 
-  test('shows what is on its way as one of them', async () => {
+  test('shows a new one that is being written among them', async () => {
     await open(makeBackground({ decks: [makeDeck('spa-eng')], syncs: [makeSync('spa-eng', { source: 'spa-eng:2' })] }));
     expect(names()).toEqual(['cards.example.orgMain', 'From your server']);
   });
@@ -89,14 +89,14 @@ describe('a pair with several sources', () => {
     expect((find(`${label}: chapter 3 (Spanish to English)`) as HTMLInputElement).checked).toBe(false);
   });
 
-  test('a switch that could not be stored goes back', async () => {
+  test('a switch that could not be stored reverts', async () => {
     const { background } = await open();
     background.failures.set('deck.change', 'storage-full');
     await click('Look up: chapter 3 (Spanish to English)');
     expect((find('Look up: chapter 3 (Spanish to English)') as HTMLInputElement).checked).toBe(true);
   });
 
-  test('is put in another order by buttons, which keep the focus', async () => {
+  test('is reordered with buttons, which keep the focus', async () => {
     const { background } = await open();
     const label = 'Move up: chapter 3 (Spanish to English)';
     await click(label);
@@ -115,7 +115,7 @@ describe('a pair with several sources', () => {
     ]);
   });
 
-  test('has one main source, and any other can be made it', async () => {
+  test('has one main source, and any other can become it', async () => {
     const { background } = await open();
     expect(find('Make main: Wayword (Spanish to English)')).toBeNull();
     await click('Make main: chapter 3 (Spanish to English)');
@@ -133,7 +133,7 @@ describe('renaming', () => {
     await settle(() => input?.form?.requestSubmit());
   };
 
-  test('stores what is typed, and the button has the focus again', async () => {
+  test('stores the typed name, and the button gets the focus back', async () => {
     const { background } = await open();
     await click('Rename: chapter 3 (Spanish to English)');
     expect([field()?.value, document.activeElement]).toEqual(['chapter 3', field()]);
@@ -143,7 +143,7 @@ describe('renaming', () => {
     await expect.poll(() => document.activeElement).toBe(find('Rename: Kapitel 3 (Spanish to English)'));
   });
 
-  test('without a name goes back to that of the origin', async () => {
+  test('with an empty name restores that of the origin', async () => {
     await open();
     await click('Rename: chapter 3 (Spanish to English)');
     expect(field()?.placeholder).toBe('chapter 3.csv');
@@ -151,7 +151,7 @@ describe('renaming', () => {
     expect(names()[2]).toBe('chapter 3.csv');
   });
 
-  test('is given up with Escape', async () => {
+  test('is cancelled with Escape', async () => {
     const { background } = await open();
     await click('Rename: chapter 3 (Spanish to English)');
     await press('Escape', field() ?? document);
@@ -165,7 +165,7 @@ describe('removing', () => {
   const removals = ({ requests }: FakeBackground) =>
     requests.filter(({ name }) => name === 'deck.remove').map(({ request }) => request);
 
-  test('names the source, and takes nothing else', async () => {
+  test('names the source, and removes nothing else', async () => {
     const { background } = await open();
     await click('Remove chapter 3 (Spanish to English)');
     expect(document.querySelector('.confirm-question')?.textContent).toBe(
@@ -179,7 +179,7 @@ describe('removing', () => {
     expect(document.activeElement).toBe(byId('decks-title'));
   });
 
-  test('keeps words that only the source has, unless that is not wanted', async () => {
+  test('keeps words that only the source has, unless that is turned off', async () => {
     const { background } = await open();
     background.loneWords.set('spa-eng:3', 2).set('spa-eng:2', 1);
     await click('Remove chapter 3 (Spanish to English)');
@@ -195,7 +195,7 @@ describe('removing', () => {
     expect(removals(background)).toEqual([{ id: 'spa-eng:3', keepWords: true }, { id: 'spa-eng:2' }]);
   });
 
-  test('is given up with Escape, and the button has the focus again', async () => {
+  test('is cancelled with Escape, and the button gets the focus back', async () => {
     const { background } = await open();
     await click('Remove chapter 3 (Spanish to English)');
     await press('Escape', document.activeElement ?? document);

@@ -9,7 +9,7 @@ import { stubExtension } from '../../support/extension.ts';
 import type { FakeBackground } from '../../support/fake-background.ts';
 import { press, settle } from '../../support/page.ts';
 
-/** Names of the files that were handed to the browser. */
+/** Names of the files passed to the browser. */
 let downloads: string[] = [];
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('shows the formats, with the focus on the first', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('saves nothing before a format is pressed, then that one', async () => {
+test('saves nothing before a format is chosen, then that one', async () => {
   await open(makeSpanishBackground());
   expect(downloads).toEqual([]);
   await save('csv');
@@ -71,7 +71,7 @@ test('saves nothing before a format is pressed, then that one', async () => {
   await expect.poll(() => downloads).toEqual(['wayword-spa-eng.csv', 'wayword-spa-eng.json']);
 });
 
-test('leaves out the format that a deck does not fit into', async () => {
+test('omits a format that cannot hold the deck', async () => {
   await open(
     makeSpanishBackground([
       [1, 'de', ['of']],
@@ -82,14 +82,14 @@ test('leaves out the format that a deck does not fit into', async () => {
   expect(document.activeElement).toBe(formats()[0]);
 });
 
-test('is closed with Escape, and the focus is back', async () => {
+test('closes with Escape, and the focus returns', async () => {
   const { button } = await open(makeSpanishBackground());
   await press('Escape', document.activeElement ?? document);
   expect(formats()).toEqual([]);
   expect([button.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', button]);
 });
 
-test('that is closed while it writes saves nothing', async () => {
+test('saves nothing if it closes while it writes', async () => {
   const background = makeSpanishBackground();
   await open(background);
   let letGo = () => {};
@@ -105,7 +105,7 @@ test('that is closed while it writes saves nothing', async () => {
   expect(downloads).toEqual([]);
 });
 
-test('that fails says why and can be tried again', async () => {
+test('gives the reason of a failure and can be repeated', async () => {
   const background = makeSpanishBackground();
   background.failures.set('deck.export', 'storage-unavailable');
   await open(background);

@@ -27,19 +27,19 @@ test('names the words, in their language and direction', async () => {
   expect([added?.getAttribute('lang'), added?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
 });
 
-test('counts what it does not name', async () => {
+test('counts the words that it does not name', async () => {
   const root = await show({ added: NONE, changed: NONE, gone: { count: 1_200, words: ['sein', 'İstanbul'] } }, 'deu');
   expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 1,200 words gone');
   expect(root.querySelector('dd')?.textContent).toBe('sein · İstanbul and 1,198 more');
 });
 
-test('calls no word gone that may only be on a card that could not be read', async () => {
+test('does not report a word as gone that may be on an unreadable card', async () => {
   const root = await show({ added: NONE, changed: NONE, gone: { count: 100, words: ['sein'] } }, 'deu', false);
   expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 100 words gone or not readable');
   expect(root.querySelector('dt')?.textContent).toBe('100 words gone or not readable');
 });
 
-test('says that nothing has changed', async () => {
+test('reports that nothing has changed', async () => {
   const root = await show({ added: NONE, changed: NONE, gone: NONE }, 'deu');
   expect(root.textContent).toBe('The last refresh has changed nothing.');
 });

@@ -55,8 +55,8 @@ test.each([
   },
 );
 
-test('a deck of many pages is written whole, and tells how far it is', async () => {
-  const cards = Array.from({ length: 12_001 }, (_, place): FakeCard => [place + 1, `palabra ${place + 1}`, ['m']]);
+test('a deck of many pages is written completely, with its progress', async () => {
+  const cards = Array.from({ length: 12_001 }, (_, index): FakeCard => [index + 1, `palabra ${index + 1}`, ['m']]);
   const background = makeSpanishBackground(cards);
   const heard: number[] = [];
   const onProgress = (count: number) => heard.push(count);
@@ -65,7 +65,7 @@ test('a deck of many pages is written whole, and tells how far it is', async () 
   expect(heard).toEqual([2_000, 4_000, 6_000, 8_000, 10_000, 12_000, 12_001]);
 });
 
-test('ends when it is told to', async () => {
+test('ends on request', async () => {
   const background = makeSpanishBackground(CARDS);
   const ending = new AbortController();
   ending.abort();
@@ -75,7 +75,7 @@ test('ends when it is told to', async () => {
 });
 
 test('restarts if the deck is replaced in the meantime, and gives up if that repeats', async () => {
-  const cards = Array.from({ length: 6_000 }, (_, place): FakeCard => [place + 1, `palabra ${place + 1}`, ['m']]);
+  const cards = Array.from({ length: 6_000 }, (_, index): FakeCard => [index + 1, `palabra ${index + 1}`, ['m']]);
   const background = makeSpanishBackground(cards);
   let [asked, exchanges] = [0, 1];
   const send = (async (name: 'deck.export', request: never) => {

@@ -13,14 +13,14 @@ const LANGUAGES = [
 
 const codes = (languages: Language[]) => languages.map(({ iso639_3 }) => iso639_3);
 
-test('offers the languages with flashcards, and to each all others', () => {
+test('offers the languages with flashcards, and for each all others', () => {
   const choice = createPairChoice(signal(LANGUAGES), ['en-GB']);
   choice.chooseFrom('spa');
   expect(codes(choice.sources.value)).toEqual(['eng', 'deu', 'spa']);
   expect(codes(choice.targets.value)).toEqual(['eng', 'fra', 'deu']);
 });
 
-test('begins with meanings in a language of the browser and a language that is not it', () => {
+test('begins with meanings in a language of the browser and words in a different one', () => {
   expect(createPairChoice(signal(LANGUAGES), ['en-GB', 'de']).pair.value).toEqual({ from: 'deu', to: 'eng' });
   expect(createPairChoice(signal(LANGUAGES), ['pl', 'fr-CH']).pair.value).toEqual({ from: 'eng', to: 'fra' });
 });

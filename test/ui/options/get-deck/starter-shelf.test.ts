@@ -27,7 +27,7 @@ async function makeShelf(decks: DeckSummary[] = [], spoken = ['en']) {
   return { shelf, background, find };
 }
 
-test('has the decks of one language of meanings, by name, the short ones apart', async () => {
+test('has the decks of one language of meanings, by name, short ones separately', async () => {
   const { shelf } = await makeShelf();
   expect(shelf.to.value).toBe('eng');
   expect(shelf.full.value.map(({ pair }) => pair)).toEqual(['deu-eng', 'spa-eng']);

@@ -47,12 +47,12 @@ test('every choice is stored at once', async () => {
   });
 });
 
-test('the key to hold is asked for only where one is held', async () => {
+test('the key to hold can be chosen only for that trigger', async () => {
   await open();
   expect(document.getElementById('hover-modifier')).toBeNull();
 });
 
-test.each(['', '-5', '99999'])('a wait of "%s" is not taken, and it is said why', async (typed) => {
+test.each(['', '-5', '99999'])('a wait of "%s" is rejected with a reason', async (typed) => {
   const background = await open();
   await change('hover-dwell', typed);
   expect(background.received).not.toContain('settings.put');
@@ -63,7 +63,7 @@ test.each(['', '-5', '99999'])('a wait of "%s" is not taken, and it is said why'
   expect(byId('hover-dwell-wrong').textContent).toBe('Give a whole number from 0 to 2,000. Until then it stays 80.');
 });
 
-test('a wait that was mended is taken, and nothing is said of it any more', async () => {
+test('a corrected wait is accepted, and the error disappears', async () => {
   const background = await open();
   await change('hover-dwell', '99999');
   await change('hover-dwell', '80');
@@ -91,7 +91,7 @@ async function addKeySite(typed: string) {
   await settle(() => field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 }
 
-test('a site on which letters act at once is added by its address, and listed', async () => {
+test('a site with active letter keys is added by its address, and listed', async () => {
   const background = makeBackground();
   const { hover } = background.settings;
   background.settings = { ...background.settings, hover: { ...hover, sites: { 'video.example': { isOff: true } } } };
@@ -102,7 +102,7 @@ test('a site on which letters act at once is added by its address, and listed', 
   expect(byId<HTMLInputElement>('hover-key-site').value).toBe('');
 });
 
-test('what names no site is not added, and it is said why', async () => {
+test('an invalid site is not added, and the reason is given', async () => {
   const background = await open();
   await addKeySite('two words');
   expect(background.received).not.toContain('settings.put');
@@ -110,7 +110,7 @@ test('what names no site is not added, and it is said why', async () => {
   expect(byId('hover-key-site').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('no site of keys is asked for where keys are off', async () => {
+test('no site for keys is asked for when keys are off', async () => {
   await open();
   await settle(() => byId('hover-keys').click());
   expect(document.getElementById('hover-key-site')).toBeNull();
@@ -119,7 +119,7 @@ test('no site of keys is asked for where keys are off', async () => {
 test.each([
   ['fr', '\u2068news.example\u2069\u202f: désactivé · allemand'],
   ['ja', '\u2068news.example\u2069：オフ・ドイツ語'],
-] as const)('a site is told as one types in %s', async (language, expected) => {
+] as const)('a site is recognised as typed in %s', async (language, expected) => {
   const background = makeBackground();
   const { hover } = background.settings;
   const sites = { 'news.example': { isOff: true, language: 'deu' } };

@@ -3,7 +3,7 @@ import { createLicences, groupLicences } from '../../../../src/ui/options/licenc
 import { makeLicence } from '../../support/builders.ts';
 import { makeBackground } from '../../support/fake-background.ts';
 
-test('what is the same for many decks is said once, after those with licences of their own', () => {
+test('common parts of many decks are listed once, after decks with their own licences', () => {
   const pictures = { changes: 'Names of pictures.' };
   const groups = groupLicences([
     makeLicence('fra-eng', pictures),
@@ -13,7 +13,7 @@ test('what is the same for many decks is said once, after those with licences of
   expect(groups.map(({ decks }) => decks.map(({ pair }) => pair))).toEqual([['spa-eng'], ['ara-eng', 'fra-eng']]);
 });
 
-test('sources of one project are joined, those that differ in anything else are not', () => {
+test('sources of one project are joined, unless they differ otherwise', () => {
   const facts = { version: '1', licence: 'MIT', url: 'https://words.example/' };
   const [group] = groupLicences([
     makeLicence('spa-eng', {

@@ -80,16 +80,16 @@ test.each([
   ['łódź', 'lodz'],
   ['smørrebrød', 'smorrebrod'],
   ['कुत्ता', 'कुत्ता'],
-])('a search for %s is content with %s', (word, typed) => {
+])('a search for %s accepts %s', (word, typed) => {
   expect(searchOwnWords([makeWord(word)], typed)).toHaveLength(1);
 });
 
-test('a search does not take one Hindi word for another that differs in its vowels alone', () => {
+test('a search distinguishes Hindi words that differ only in their vowels', () => {
   expect(searchOwnWords([makeWord('कला', { text: 'art' })], 'किला')).toEqual([]);
 });
 
 describe('my words', () => {
-  test('are listed in their language, and looked through', async () => {
+  test('are listed in their language, and searchable', async () => {
     await open();
     expect(textOf('own-list')).toContain('Häuser houses Your own word');
     expect(document.querySelector('[data-word="كتاب"] bdi')?.getAttribute('dir')).toBe('rtl');
@@ -166,7 +166,7 @@ describe('my words', () => {
     expect(document.activeElement).toBe(button('Edit: Häuser'));
   });
 
-  test('are removed and brought back with all that belongs to them', async () => {
+  test('are removed and restored with all of their data', async () => {
     const { sent } = await open();
     await settle(() => button('Remove: Häuser').click());
     expect(rows()).not.toContain('Häuser');
@@ -182,7 +182,7 @@ describe('my words', () => {
     expect(sent.at(-1)?.name, 'its deck still has the word').toBe('definition.remove');
   });
 
-  test('are put into study by one press', async () => {
+  test('are put into study with one click', async () => {
     const { sent } = await open();
     expect(document.querySelector('[aria-label="Study: Häuser"]')).toBeNull();
     await settle(() => button('Study: كتاب').click());

@@ -38,7 +38,7 @@ async function connect(address: string, key: string) {
   await submit();
 }
 
-/** Everything that a script in the page could find: the markup, and what stands in the fields. */
+/** Everything that a script in the page could find: the markup, and the content of fields. */
 function everythingIn(root: Node): string {
   const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
   return [(root as Element).outerHTML, ...fields.flatMap(({ value, defaultValue }) => [value, defaultValue])].join(
@@ -53,8 +53,8 @@ afterEach(async () => {
   }
 });
 
-describe('what came of connecting', () => {
-  test('connected to a server without flashcards: that there is nothing to sync', async () => {
+describe('the result of connecting', () => {
+  test('connected to a server without flashcards: there is nothing to sync', async () => {
     const { background } = await open();
     background.languages = [makeLanguage('eng')];
     await connect(ADDRESS, KEY);
@@ -64,7 +64,7 @@ describe('what came of connecting', () => {
     expect(byId('connection-messages').querySelector('[data-tone="success"]')).toBeNull();
   });
 
-  test('connected: what the server has', async () => {
+  test('connected: the server’s languages', async () => {
     await open();
     await connect(ADDRESS, KEY);
     expect(textOf('connection-messages')).toBe('Connected: 3 languages, 2 with flashcards');
@@ -86,7 +86,7 @@ describe('what came of connecting', () => {
     ['response-too-large', 'The server’s answer is too large.', undefined],
     ['storage-full', 'The disk is full.', undefined],
     ['no-answer', 'Wayword did not answer.', undefined],
-  ])('%s: in words, with the field to blame', async (code, words, blamed) => {
+  ])('%s: a sentence, with the invalid field', async (code, words, blamed) => {
     const { background } = await open();
     background.failures.set('upstream.connect', code);
     byId('connect').focus();
@@ -107,14 +107,14 @@ describe('what came of connecting', () => {
   test.each<[string, string, ErrorCode]>([
     ['an address that is none', 'not an address', 'address-invalid'],
     ['http to another machine', 'http://cards.example.org', 'address-insecure'],
-  ])('%s is told before anything is asked', async (_, address) => {
+  ])('%s is reported before any request', async (_, address) => {
     const { background } = await open();
     await connect(address, KEY);
     expect(byId('server-address').getAttribute('aria-invalid')).toBe('true');
     expect(background.received).toEqual(['upstream.get']);
   });
 
-  test('with both fields empty, the first is to blame', async () => {
+  test('with both fields empty, the first is marked', async () => {
     const { background } = await open();
     await submit();
     expect(byId('server-address').getAttribute('aria-invalid')).toBe('true');
@@ -123,7 +123,7 @@ describe('what came of connecting', () => {
     expect(background.received).toEqual(['upstream.get']);
   });
 
-  test('the button beside the key is called what it does', async () => {
+  test('the button beside the key is named after its action', async () => {
     await open();
     const button = () => byId('show-key');
     expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Show', 'Show the API key']);
@@ -133,7 +133,7 @@ describe('what came of connecting', () => {
     expect(button().hasAttribute('aria-pressed')).toBe(false);
   });
 
-  test('while a server is disconnected, nothing is said to be connecting', async () => {
+  test('disconnecting a server does not show that it is connecting', async () => {
     const { background } = await open({ isConnected: true });
     let answer: () => void = () => undefined;
     background.gate = new Promise((resolve) => {
@@ -146,14 +146,14 @@ describe('what came of connecting', () => {
     expect(textOf('connection-messages')).toContain('Disconnected');
   });
 
-  test('permission refused: the server is not asked', async () => {
+  test('permission refused: no request is sent', async () => {
     const { background } = await open({ isAllowed: false });
     await connect('https://cards.example.org', KEY);
     expect(textOf('connection-messages')).toContain('allow access to the server when the browser asks');
     expect(background.received).toEqual(['upstream.get']);
   });
 
-  test('unreachable over https: it may be the certificate, which a tab can tell', async () => {
+  test('unreachable over https: the certificate may be the reason, which a tab can show', async () => {
     const { background } = await open();
     background.failures.set('upstream.connect', 'unreachable');
     await connect('cards.example.org:8443/api/v1/lang/', KEY);
@@ -173,7 +173,7 @@ describe('what came of connecting', () => {
   });
 });
 
-test('while the server is asked, the button says so, is said aloud and does nothing more', async () => {
+test('while the server is contacted, the button says so, announces it and is inactive', async () => {
   const { background } = await open();
   let answer: () => void = () => undefined;
   background.gate = new Promise((resolve) => {
@@ -223,7 +223,7 @@ describe('the key, once it is stored,', () => {
     expect(textOf('connection-messages')).toContain('Connected');
   });
 
-  test('is asked for again with another address', async () => {
+  test('is required again with another address', async () => {
     const { background } = await open({ isConnected: true });
     await press('change-server');
     expect(document.activeElement).toBe(byId('server-address'));
@@ -235,7 +235,7 @@ describe('the key, once it is stored,', () => {
     expect(background.received).not.toContain('upstream.connect');
   });
 
-  test.each(['replace-key', 'change-server'])('stays when %s is cancelled, which gives the focus back', async (id) => {
+  test.each(['replace-key', 'change-server'])('stays when %s is cancelled, which returns the focus', async (id) => {
     const { background } = await open({ isConnected: true });
     await press(id);
     await press('keep-connection');
@@ -244,7 +244,7 @@ describe('the key, once it is stored,', () => {
     expect(background.received).toEqual(['upstream.get']);
   });
 
-  test('is forgotten on request; what stays is said beside the button', async () => {
+  test('is forgotten on request; the button’s text says what stays', async () => {
     const { background } = await open({ isConnected: true });
     expect(textOf(byId('disconnect').getAttribute('aria-describedby') ?? '')).toBe('Forgets the key. Your decks stay.');
     await press('disconnect');

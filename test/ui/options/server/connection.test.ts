@@ -22,7 +22,7 @@ function type(connection: ReturnType<typeof createConnection>, address: string, 
 }
 
 describe('connecting', () => {
-  test('sends what was typed and tells the languages', async () => {
+  test('sends the typed values and reports the languages', async () => {
     const { connection, background, asked } = makeConnection();
     type(connection, 'http://127.0.0.1:8787');
     expect(await connection.connect()).toBe(true);
@@ -34,14 +34,14 @@ describe('connecting', () => {
     expect(asked).toEqual([]);
   });
 
-  test('asks the browser for a server elsewhere, before anything is awaited', () => {
+  test('asks the browser for permission for a remote server before awaiting anything', () => {
     const { connection, asked } = makeConnection();
     type(connection, 'cards.example.org:8443/base');
     void connection.connect();
     expect(asked).toEqual(['https://cards.example.org/*']);
   });
 
-  test('goes no further when that is refused', async () => {
+  test('stops when that is refused', async () => {
     const { connection, background } = makeConnection({ allow: false });
     type(connection, 'https://cards.example.org');
     expect(await connection.connect()).toBe(false);
@@ -49,7 +49,7 @@ describe('connecting', () => {
     expect(background.received).toEqual([]);
   });
 
-  test('asks for nothing while the key is missing', async () => {
+  test('requests nothing while the key is missing', async () => {
     const { connection, asked } = makeConnection();
     type(connection, 'https://cards.example.org', '  ');
     await connection.connect();
@@ -58,7 +58,7 @@ describe('connecting', () => {
   });
 
   test.each<ErrorCode>(['key-refused', 'address-invalid', 'address-insecure', 'not-the-api', 'unreachable'])(
-    'that ends in %s keeps what was typed',
+    'that ends in %s keeps the typed values',
     async (code) => {
       const { connection, background } = makeConnection();
       background.failures.set('upstream.connect', code);
@@ -70,7 +70,7 @@ describe('connecting', () => {
     },
   );
 
-  test('is not begun twice', async () => {
+  test('does not start twice', async () => {
     const { connection, background } = makeConnection();
     type(connection, 'http://localhost:8787');
     await Promise.all([connection.connect(), connection.connect()]);
@@ -78,7 +78,7 @@ describe('connecting', () => {
   });
 });
 
-describe('the key that was typed', () => {
+describe('the typed key', () => {
   test('is forgotten as soon as the background has it', async () => {
     const { connection } = makeConnection();
     type(connection, 'http://localhost:8787');
@@ -87,7 +87,7 @@ describe('the key that was typed', () => {
     expect([connection.key.value, connection.isKeyShown.value]).toEqual(['', false]);
   });
 
-  test('is sent to the address that stood beside it when Connect was pressed', async () => {
+  test('is sent to the address beside it when Connect was clicked', async () => {
     const background = makeBackground();
     let allow: (isAllowed: boolean) => void = () => undefined;
     const asked = new Promise<boolean>((resolve) => {
@@ -116,7 +116,7 @@ describe('changing what is connected', () => {
     return parts;
   }
 
-  test.each(['key', 'server'] as const)('the form for another %s begins without a key', async (what) => {
+  test.each(['key', 'server'] as const)('the form for another %s starts without a key', async (what) => {
     const { connection } = await makeConnected();
     type(connection, 'https://typed.example', 'typed');
     connection.edit(what);
@@ -124,7 +124,7 @@ describe('changing what is connected', () => {
   });
 
   test.each(['key', 'server'] as const)(
-    'no key is sent when none is typed into the form for another %s',
+    'no key is sent if none is typed into the form for another %s',
     async (what) => {
       const { connection, background } = await makeConnected();
       connection.edit(what);
@@ -144,7 +144,7 @@ describe('changing what is connected', () => {
     expect([connection.editing.value, connection.key.value]).toEqual([undefined, '']);
   });
 
-  test('a refused key keeps the form and what is connected', async () => {
+  test('a refused key keeps the form and the connection', async () => {
     const { connection, background } = await makeConnected();
     background.failures.set('upstream.connect', 'key-refused');
     connection.edit('key');
@@ -153,7 +153,7 @@ describe('changing what is connected', () => {
     expect([connection.editing.value, connection.upstream.value?.address]).toEqual(['key', ADDRESS]);
   });
 
-  test('cancelling forgets what was typed and what went wrong', async () => {
+  test('cancelling clears the typed values and the error', async () => {
     const { connection, background } = await makeConnected();
     background.failures.set('upstream.connect', 'unreachable');
     connection.edit('server');
@@ -178,7 +178,7 @@ describe('changing what is connected', () => {
     expect(connection.upstream.value?.address).toBe('https://other.example');
   });
 
-  test('what is being typed stays when another page disconnects', async () => {
+  test('text that is being typed stays when another page disconnects', async () => {
     const { connection, background } = await makeConnected();
     connection.edit('server');
     type(connection, 'http://127.0.0.1:9999', 'typed');
@@ -201,7 +201,7 @@ test('disconnecting forgets the key and keeps the address', async () => {
   expect([connection.address.value, connection.key.value]).toEqual(['http://localhost:8787', '']);
 });
 
-test('loading shows the server that is connected without touching what is being typed', async () => {
+test('loading shows the connected server without touching text that is being typed', async () => {
   const background = makeBackground({ upstream: { address: 'https://a.example', languages: [], connectedAt: 0 } });
   const { connection } = makeConnection({ background });
   type(connection, 'https://b.example');

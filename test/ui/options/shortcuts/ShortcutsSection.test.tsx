@@ -35,7 +35,7 @@ afterEach(async () => {
   }
 });
 
-test('shows the keys that the browser has now, those of the screens, and what to type in the address bar', async () => {
+test('shows the browser’s current keys, those of the screens, and the address bar keyword', async () => {
   await open(makeBrowser().host);
   expect(textOf('command-keys')).toContain('Alt+W');
   expect(textOf('command-keys')).toContain('Alt+,');
@@ -55,7 +55,7 @@ test('warns of a command without a key, until it has one', async () => {
   expect(textOf('shortcuts-messages')).toBe('');
 });
 
-test('of the button in the toolbar, which has a key only if the learner wants one, it does not warn', async () => {
+test('does not warn of the toolbar button, which has a key only on request', async () => {
   await open(makeBrowser({ ...KEYS, _execute_action: '' }).host);
   expect(textOf('command-keys')).toContain('Open Wayword');
   expect(textOf('shortcuts-messages')).toBe('');
@@ -72,7 +72,7 @@ test('opens the browser’s page for keys: by its API if there is one, otherwise
   expect(opened).toHaveLength(1);
 });
 
-test('says the way where the page cannot be opened', async () => {
+test('describes the way if the page cannot be opened', async () => {
   const { host } = makeBrowser();
   host.tabs.create = async () => {
     throw new Error('Illegal URL');

@@ -35,7 +35,7 @@ afterEach(async () => {
   root.remove();
 });
 
-test('the browser is asked when the reminder is switched on, not before, and not to switch it off', async () => {
+test('the browser is asked when the reminder is turned on, not before, and not to turn it off', async () => {
   const world = await open(null, true);
   expect(world.asked).toBe(0);
   await settle(() => box().click());
@@ -46,7 +46,7 @@ test('the browser is asked when the reminder is switched on, not before, and not
   expect(document.getElementById('study-remind-at')).toBeNull();
 });
 
-test('a browser that refuses leaves it off and says why', async () => {
+test('a browser that refuses leaves it off and gives the reason', async () => {
   const world = await open(null, false);
   box().focus();
   for (const changes of [[null], [null, null]]) {

@@ -109,9 +109,9 @@ function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectP
             {importText.severalColumns({ places: chosen.map((place) => formatNumber(place + 1)) })}
           </option>
         )}
-        {Array.from({ length: count }, (_, place) => (
-          <option key={String(place)} value={place} selected={String(place) === value}>
-            {nameColumn(place, rows[0]?.[place] ?? '')}
+        {Array.from({ length: count }, (_, index) => (
+          <option key={String(index)} value={index} selected={String(index) === value}>
+            {nameColumn(index, rows[0]?.[index] ?? '')}
           </option>
         ))}
       </select>

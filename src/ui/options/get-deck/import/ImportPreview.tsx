@@ -53,8 +53,8 @@ function Meanings({ meanings, language }: { meanings: readonly string[]; languag
   const hidden = meanings.length - SHOWN_MEANINGS;
   return (
     <ul>
-      {meanings.slice(0, SHOWN_MEANINGS).map((meaning, place) => (
-        <li key={`${place} ${meaning}`}>
+      {meanings.slice(0, SHOWN_MEANINGS).map((meaning, index) => (
+        <li key={`${index} ${meaning}`}>
           <CellText text={meaning} language={language} />
         </li>
       ))}

@@ -52,7 +52,7 @@ async function select(id: string, value: string) {
 
 const start = () => settle(() => byId('import-start').click());
 
-/** Holds the background's answers back until it is opened. */
+/** Holds back the background's responses until it is opened. */
 function closeGate(background: FakeBackground): () => Promise<void> {
   let open = () => {};
   background.gate = new Promise((resolve) => {
@@ -67,7 +67,7 @@ interface DragParts {
   relatedTarget?: EventTarget | null;
 }
 
-/** Sends what a browser sends for something that is dragged. @returns Whether the browser would still do its own thing. */
+/** Dispatches drag events as a browser does. @returns Whether the browser's default action remains. */
 async function drag(
   type: string,
   target: EventTarget,
@@ -105,7 +105,7 @@ describe('before a file is chosen', () => {
 describe('a file that is dragged', () => {
   const zone = () => byId('import-zone');
 
-  test('shows where it can be dropped, and is taken there', async () => {
+  test('shows where it can be dropped, and is accepted there', async () => {
     const { model, outside } = await open();
     expect(await drag('dragover', outside)).toEqual({ isDefault: false, effect: 'none' });
     expect(zone().dataset.drag).toBe('page');
@@ -116,7 +116,7 @@ describe('a file that is dragged', () => {
     expect([zone().dataset.drag, model.name.value]).toEqual(['none', 'spa-eng.csv']);
   });
 
-  test('that misses the zone neither leaves the page nor is taken', async () => {
+  test('dropped beside the zone neither leaves the page nor is accepted', async () => {
     const { model, outside } = await open();
     await drag('dragenter', outside);
     expect((await drag('drop', outside, { files: [new File([SPANISH], 'a.csv')] })).isDefault).toBe(false);
@@ -132,14 +132,14 @@ describe('a file that is dragged', () => {
     expect(zone().dataset.drag).toBe('none');
   });
 
-  test('is told from text, which fields take', async () => {
+  test('is distinguished from text, which fields accept', async () => {
     await open();
     expect((await drag('dragover', zone(), { types: ['text/plain'] })).isDefault).toBe(true);
     expect((await drag('drop', zone(), { types: ['text/plain'] })).isDefault).toBe(true);
     expect(zone().dataset.drag).toBe('none');
   });
 
-  test('while another one is imported is refused', async () => {
+  test('while another one is imported is rejected', async () => {
     const { background, model } = await open();
     await choose('spa-eng.csv', SPANISH);
     const openGate = closeGate(background);
@@ -152,7 +152,7 @@ describe('a file that is dragged', () => {
 });
 
 describe('a chosen file', () => {
-  test('is shown as it was recognised, and its name has the focus', async () => {
+  test('is previewed, and its name has the focus', async () => {
     await open();
     await choose('spa-eng.csv', SPANISH);
     expect(document.activeElement).toBe(byId('import-name'));
@@ -178,10 +178,10 @@ describe('a chosen file', () => {
     expect(cells).toEqual([word, meaning]);
   });
 
-  test('shows a text without end cut short, and many meanings by number', async () => {
+  test('shows an endless text truncated, and many meanings as a number', async () => {
     await open();
     const word = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'.repeat(80).slice(0, 5_000);
-    const meanings = Array.from({ length: 12 }, (_, place) => `meaning ${place + 1}`).join('; ');
+    const meanings = Array.from({ length: 12 }, (_, index) => `meaning ${index + 1}`).join('; ');
     await choose('deu-eng.csv', `word,meaning\n${word},${meanings}\n`);
     const [, wordCell, meaningCell] = byId('import-preview').querySelectorAll('td');
     expect(wordCell?.textContent).toContain('…');
@@ -191,7 +191,7 @@ describe('a chosen file', () => {
     expect(meaningCell?.textContent).toContain('and 7 more');
   });
 
-  test('whose columns were guessed asks to look at them, and shows what changes', async () => {
+  test('with guessed columns asks for a check, and shows changes', async () => {
     const { model } = await open();
     await choose('spa-eng.csv', 'house,casa\nyear,año\n');
     expect(byId<HTMLDetailsElement>('import-columns').open).toBe(true);
@@ -231,7 +231,7 @@ describe('a chosen file', () => {
     expect(document.getElementById('import-missing')).toBeNull();
   });
 
-  test('that names its languages itself leaves nothing to choose', async () => {
+  test('that names its languages itself needs no choice', async () => {
     const { background } = await open();
     const deck = {
       format: 'wayword-deck',
@@ -273,7 +273,7 @@ describe('a chosen file', () => {
     expect(background.decks).toMatchObject([{ origin: { kind: 'file', isDictionary: true }, inStudy: false }]);
   });
 
-  test('is put away, and the focus is where the next one is chosen', async () => {
+  test('can be put away, which focuses the file button', async () => {
     await open();
     await choose('spa-eng.csv', SPANISH);
     byId('import-close').focus();
@@ -293,7 +293,7 @@ describe('a file that is not a deck', () => {
     ],
     ['nothing in it', 'empty.csv', '', 'Expected at least one card, got none.'],
     ['no text', 'picture.png', '\u0000\u0001PNG', 'Line 1: expected text'],
-  ])('is refused with its name and the reason: %s', async (_, name, content, reason) => {
+  ])('is rejected with its name and the reason: %s', async (_, name, content, reason) => {
     const { background } = await open();
     await choose(name, content);
     expect(textOf('import-messages')).toContain(`${name} cannot be imported.`);
@@ -307,7 +307,7 @@ describe('a file that is not a deck', () => {
 describe('a pair that has decks already', () => {
   const own = () => document.getElementById('import-as') as HTMLSelectElement | null;
 
-  test('gets one more, without a question', async () => {
+  test('gets another one without a question', async () => {
     const { background } = await open(makeSpanishBackground());
     await choose('spa-eng.csv', SPANISH);
     expect(own()).toBeNull();
@@ -338,7 +338,7 @@ describe('a pair that has decks already', () => {
     ]);
   });
 
-  test('is offered the newer version of a file that is chosen again', async () => {
+  test('offers the newer version when the same file is chosen again', async () => {
     const { background } = await open(makeBackground({ decks: makeThreeSources() }));
     await choose('chapter 3.csv', SPANISH);
     await chooseLanguage('import-from', 'spa');
@@ -352,9 +352,9 @@ describe('a pair that has decks already', () => {
 
 describe('the import', () => {
   /** Enough rows for several messages. */
-  const MANY = Array.from({ length: 22_000 }, (_, place) => `Haus${place + 1}\tm`).join('\n');
+  const MANY = Array.from({ length: 22_000 }, (_, index) => `Haus${index + 1}\tm`).join('\n');
 
-  test('shows how far it is, locks what was chosen and has its button under the focus', async () => {
+  test('shows its progress, locks the choices and focuses its button', async () => {
     const { background } = await open();
     const openGate = closeGate(background);
     await choose('deu-eng.tsv', MANY);
@@ -382,7 +382,7 @@ describe('the import', () => {
     expect(textOf('import-heard')).toBe('');
   });
 
-  test('says what came of it, with a way to the deck', async () => {
+  test('reports its result, with a link to the deck', async () => {
     await open();
     await choose('spa-eng.csv', SPANISH);
     byId('import-start').focus();
@@ -393,7 +393,7 @@ describe('the import', () => {
     expect(document.getElementById('import-name')).toBeNull();
   });
 
-  test('that is cancelled says that nothing was changed', async () => {
+  test('confirms after a cancellation that nothing was changed', async () => {
     const { background } = await open();
     const openGate = closeGate(background);
     await choose('deu-eng.tsv', MANY);
@@ -407,7 +407,7 @@ describe('the import', () => {
     expect(background.decks).toEqual([]);
   });
 
-  test('that fails says why, keeps what was chosen and can be started again', async () => {
+  test('gives the reason of a failure, keeps the choices and can be repeated', async () => {
     const { background } = await open();
     background.failures.set('deck.import', 'storage-full');
     await choose('spa-eng.csv', SPANISH);
@@ -420,7 +420,7 @@ describe('the import', () => {
     expect(textOf('import-messages')).toContain('2 cards added');
   });
 
-  test('leaves the focus of a person who is busy elsewhere alone', async () => {
+  test('does not take the focus from a person who works elsewhere', async () => {
     const { outside, background } = await open();
     await choose('spa-eng.csv', SPANISH);
     const openGate = closeGate(background);

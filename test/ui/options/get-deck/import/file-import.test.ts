@@ -14,9 +14,9 @@ function toFile(words: readonly string[]): File {
   return new File([words.map((word) => `${JSON.stringify({ word, meanings: ['x'] })}\n`).join('')], 'слова.jsonl');
 }
 
-const words = (count: number) => Array.from({ length: count }, (_, place) => `слово${place + 1}`);
+const words = (count: number) => Array.from({ length: count }, (_, index) => `слово${index + 1}`);
 
-/** Stands for a background: keeps the parts, and answers each when it is let. */
+/** A background that keeps the parts, and responds to each on command. */
 function makeReceiver(answer: (part: RequestOf<'deck.import'>) => Promise<void> = async () => undefined) {
   const parts: RequestOf<'deck.import'>[] = [];
   let [underWay, most] = [0, 0];
@@ -60,7 +60,7 @@ describe('a file is sent in parts', () => {
     expect(receiver.names.filter((name) => name !== 'deck.import')).toEqual(['deck.importFinish']);
   });
 
-  test('at once, but they become a deck only when that is wanted', async () => {
+  test('at once, but they become a deck only on confirmation', async () => {
     const receiver = makeReceiver();
     const begun = start(toFile(words(24_000)), receiver.send);
     await begun.stored;
@@ -72,7 +72,7 @@ describe('a file is sent in parts', () => {
   test.each([
     ['of every part when they are slow', 1_000, [0, 1_024, 11_264, 21_504, 24_000]],
     ['of a few parts when they are fast', 100, [0, 1_024, 24_000]],
-  ])('with progress %s; it ends by saying that the words are being made findable', async (_, stepMs, expected) => {
+  ])('with progress %s; it ends with the text for indexing', async (_, stepMs, expected) => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += stepMs));
     onTestFinished(() => clock.mockRestore());
@@ -84,7 +84,7 @@ describe('a file is sent in parts', () => {
     expect(progress.map(({ isFinishing }) => isFinishing).indexOf(true)).toBe(expected.length - 1);
   });
 
-  test('each as often as a background that is stopped needs to be asked', async () => {
+  test('each as often as a background that is stopped needs', async () => {
     let silences = 2;
     const receiver = makeReceiver(async ({ part }) => {
       if (part === 1 && silences-- > 0) throw new AppError('no-answer', 'Expected an answer, got none.');
@@ -93,12 +93,12 @@ describe('a file is sent in parts', () => {
     expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1, 2, 1, 1, 3]);
   });
 
-  test('again behind the one before it, where a background that was stopped is given it too early', async () => {
+  test('again after the previous one, if a stopped background gets it too early', async () => {
     const stored: number[] = [];
     let isStopped = true;
     const receiver = makeReceiver(async ({ part }) => {
       await SLOWLY();
-      // The first of them is lost with the background; the one behind it comes to the next background.
+      // The first of them is lost with the background; the following one arrives in the next background.
       if (part === 1 && isStopped) {
         isStopped = false;
         throw new AppError('no-answer', 'Expected an answer, got none.');
@@ -111,7 +111,7 @@ describe('a file is sent in parts', () => {
   });
 });
 
-describe('an import that is cancelled', () => {
+describe('a cancelled import', () => {
   test('ends once the parts under way are stored, and drops them', async () => {
     const receiver = makeReceiver(async ({ part }) => {
       if (part === 1) begun.cancel();
@@ -123,7 +123,7 @@ describe('an import that is cancelled', () => {
     expect(receiver.isIdle()).toBe(true);
   });
 
-  test('when all is stored drops that too', async () => {
+  test('when all is stored drops that, too', async () => {
     const receiver = makeReceiver();
     const begun = start(toFile(['дом', 'год']), receiver.send);
     await begun.stored;
@@ -132,7 +132,7 @@ describe('an import that is cancelled', () => {
     expect(receiver.names).toEqual(['deck.import', 'deck.importCancel']);
   });
 
-  test('with its page does not wait for the parts under way, and drops them too where it can', async () => {
+  test('with its page does not wait for the parts under way, and drops them where it can', async () => {
     const receiver = makeReceiver(SLOWLY);
     const begun = start(toFile(['дом', 'год']), receiver.send);
     await expect.poll(() => receiver.parts.length).toBe(1);
@@ -144,7 +144,7 @@ describe('an import that is cancelled', () => {
 });
 
 describe('an import ends', () => {
-  test('with the line that is wrong, once the part under way is stored, and leaves nothing', async () => {
+  test('with the invalid line, once the part under way is stored, and leaves nothing', async () => {
     const receiver = makeReceiver(() => new Promise((resolve) => setTimeout(resolve, 50)));
     const file = new File([await toFile(words(22_000)).text(), '{"word":'], 'слова.jsonl');
     await expect(start(file, receiver.send).finish()).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('an import ends', () => {
     expect(receiver.names.at(-1)).toBe('deck.importCancel');
   });
 
-  test('with what the background says, and sends no more than is under way', async () => {
+  test('with the background’s error, and sends nothing further', async () => {
     const receiver = makeReceiver(async ({ part }) => {
       if (part === 1) throw new AppError('storage-full', 'Expected room on the disk, got a full one.');
     });

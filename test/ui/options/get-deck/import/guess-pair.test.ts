@@ -4,7 +4,7 @@ import { guessPair, type PairHints } from '../../../../../src/ui/options/get-dec
 
 const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);
 
-/** As the browsers do it, for the texts below: a tag, or nothing where they are not sure. */
+/** Like the browsers, for the texts below: a tag, or nothing if they are unsure. */
 const RECOGNISED: Record<string, string> = { 'Haus Straße gehen': 'de', 'ház utca': 'hu', 'дім рік їжа': 'uk' };
 
 function guess(hints: Partial<PairHints>, spoken = ['en']) {
@@ -26,7 +26,7 @@ test.each<[string, string | undefined, string | undefined]>([
   ['it is no joke.csv', undefined, undefined],
   ['her list.csv', undefined, undefined],
   ['vocabulary 2024.csv', undefined, undefined],
-])('the file name %s tells %s and %s', async (name, from, to) => {
+])('the file name %s gives %s and %s', async (name, from, to) => {
   expect(await guess({ name })).toMatchObject({ from, to });
 });
 
@@ -53,18 +53,18 @@ test.each<[string, string | undefined]>([
   ['Haus Straße gehen', 'deu'],
   ['дім рік їжа', 'ukr'],
   ['xyz', undefined],
-])('words such as %s tell %s', async (words, from) => {
+])('words such as %s give %s', async (words, from) => {
   expect((await guess({ words })).from).toBe(from);
 });
 
-test('a name goes before the text, and one language is not taken twice', async () => {
+test('a name has priority over the text, and one language is not used twice', async () => {
   expect(await guess({ name: 'hungarian.csv', words: 'Haus Straße gehen', meanings: 'ház utca' })).toMatchObject({
     from: 'hun',
     to: undefined,
   });
 });
 
-test('a recognition that fails leaves the choice open', async () => {
+test('a failed detection leaves the choice open', async () => {
   const detect = () => Promise.reject(new Error('no model'));
   const hints = { name: 'a.csv', words: 'casa', meanings: 'house' };
   expect(await guessPair(hints, { codes, spoken: [], detect })).toMatchObject({ from: undefined, to: undefined });

@@ -30,10 +30,10 @@ const SPANISH = file('spa-eng.csv', 'word,meaning\ncasa,house; home\naño,year\n
 /** Rows that need more than one message. */
 const MANY_ROWS = 24_000;
 const manyRows = (word: (row: number) => string) =>
-  file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, place) => `${word(place + 1)}\tm`).join('\n'));
+  file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, index) => `${word(index + 1)}\tm`).join('\n'));
 
 describe('a chosen file', () => {
-  test('is shown with its first cards and languages, and no deck comes of it', async () => {
+  test('is previewed with its first cards and languages, and creates no deck', async () => {
     const { model, background } = make();
     expect(model.stage.value.kind).toBe('empty');
     const reading = model.chooseFile(SPANISH);
@@ -49,7 +49,7 @@ describe('a chosen file', () => {
     expect([background.received, background.decks]).toEqual([['deck.import'], []]);
   });
 
-  test('is stored while it is looked at, and only becomes the deck when it is wanted', async () => {
+  test('is stored during the preview, and becomes the deck only on confirmation', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     await expect.poll(() => background.received).toEqual(['deck.import']);
@@ -91,7 +91,7 @@ describe('a chosen file', () => {
     expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
   });
 
-  test('that the disk has no room for now says nothing before it is wanted', async () => {
+  test('reports a full disk only on confirmation', async () => {
     const { model, background } = make();
     background.failures.set('deck.import', 'storage-full');
     await model.chooseFile(SPANISH);
@@ -102,14 +102,14 @@ describe('a chosen file', () => {
     expect(model.stage.value.kind).toBe('done');
   });
 
-  test('with a broken line far behind the first cards says so before it is wanted', async () => {
+  test('reports a broken line far behind the first cards before confirmation', async () => {
     const { model, background } = make();
     await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
     await expect.poll(() => model.problem.value?.message).toBe('Line 22057: expected a word, got an empty one.');
     expect([model.stage.value.kind, model.missing.value, background.imports.size]).toEqual(['chosen', 'columns', 0]);
   });
 
-  test('too large to be stored in vain waits until it is wanted', async () => {
+  test('is not stored in advance if it is too large for that', async () => {
     const { model, background } = make();
     const large = file('deu-eng.tsv', `Haus\t${'m'.repeat(9_000)}\n`.repeat(1_000));
     await model.chooseFile(large);
@@ -119,7 +119,7 @@ describe('a chosen file', () => {
     expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 1_000 } });
   });
 
-  test('has its meanings in a language that the person speaks, unless that is the one of its words', async () => {
+  test('has its meanings in a language that the person speaks, unless that is the language of its words', async () => {
     const { model } = make(makeBackground(), ['fr-CA', 'en']);
     await model.chooseFile(file('german.csv', 'Haus,maison\n'));
     expect([model.from.value, model.to.value]).toEqual(['deu', 'fra']);
@@ -127,7 +127,7 @@ describe('a chosen file', () => {
     expect([model.from.value, model.to.value]).toEqual(['fra', 'eng']);
   });
 
-  test('whose columns are named after languages does not make a card of the names', async () => {
+  test('with columns named after languages does not turn the names into a card', async () => {
     const { model } = make();
     await model.chooseFile(file('Vokabeln.csv', '\uFEFFGerman;English\r\nHaus;house\r\nStraße;street\r\n'));
     expect([model.from.value, model.to.value]).toEqual(['deu', 'eng']);
@@ -135,7 +135,7 @@ describe('a chosen file', () => {
     expect(model.content.value?.file.isSure).toBe(true);
   });
 
-  test('keeps what was said about it when it is chosen again, another one does not', async () => {
+  test('keeps its choices when it is chosen again; another one does not', async () => {
     const { model } = make();
     await model.chooseFile(file('list.csv', 'uno,one\n'));
     expect([model.from.value, model.missing.value]).toEqual([undefined, 'from']);
@@ -156,7 +156,7 @@ describe('a chosen file', () => {
     expect([model.stage.value.kind, background.decks]).toEqual(['chosen', []]);
   });
 
-  test('gives way to one that is chosen while it is read', async () => {
+  test('is replaced by one that is chosen while it is read', async () => {
     const { model } = make();
     const first = model.chooseFile(file('german.csv', 'Haus,house\n'));
     await model.chooseFile(SPANISH);
@@ -172,7 +172,7 @@ describe('a chosen file', () => {
     expect(model.content.value?.preview).toMatchObject([{ word: 'año', meanings: ['year'] }]);
   });
 
-  test('is put away', async () => {
+  test('can be put away', async () => {
     const { model } = make();
     await model.chooseFile(SPANISH);
     model.cancel();
@@ -202,13 +202,13 @@ describe('a file that cannot be read', () => {
   test.each<[string, File]>([
     ['columns', file('a.csv', 'word,meaning\ncasa,house\n,year\n')],
     ['file', file('a.jsonl', '{"word":"casa","meanings":["house"],"rank":"first"}\n')],
-  ])('is to be mended, or read with other columns where it has any: %s', async (missing, broken) => {
+  ])('should be fixed, or read with other columns if it has any: %s', async (missing, broken) => {
     const { model } = make();
     await model.chooseFile(broken);
     expect([model.problem.value?.code, model.missing.value]).toEqual(['deck-file-invalid', missing]);
   });
 
-  test('for another reason than its content says that', async () => {
+  test('for a reason other than its content says so', async () => {
     const { model } = make();
     const folder = file('folder', '');
     folder.slice = () => {
@@ -240,7 +240,7 @@ describe('the import', () => {
     expect(background.decks[0]).toMatchObject({ origin: { kind: 'file', name: 'spa-eng.csv' } });
   });
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const { model } = make();
     await model.chooseFile(manyRows((row) => `Haus${row}`));
     const seen: [number, boolean][] = [];
@@ -255,7 +255,7 @@ describe('the import', () => {
     expect(seen.filter(([, isFinishing]) => isFinishing)).toEqual([[MANY_ROWS, true]]);
   });
 
-  test('leaves the decks of its pair as they are', async () => {
+  test('does not change the decks of its pair', async () => {
     const { model, background } = make(makeSpanishBackground());
     await model.chooseFile(SPANISH);
     expect([model.versions.value, model.replaces.value]).toEqual([[], undefined]);
@@ -267,7 +267,7 @@ describe('the import', () => {
     ]);
   });
 
-  test('that is cancelled changes nothing', async () => {
+  test('changes nothing when it is cancelled', async () => {
     const { model, background } = make(makeSpanishBackground());
     let open = () => {};
     await model.chooseFile(manyRows((row) => `Haus${row}`));
@@ -284,7 +284,7 @@ describe('the import', () => {
     expect([background.imports.size, background.decks.map(({ pair }) => pair)]).toEqual([0, ['spa-eng']]);
   });
 
-  test('cannot be cancelled any more when it becomes a deck, and does not claim it', async () => {
+  test('cannot be cancelled, and does not offer it, once it becomes a deck', async () => {
     const { model, background } = make();
     let open = () => {};
     await model.chooseFile(SPANISH);
@@ -301,7 +301,7 @@ describe('the import', () => {
     expect(background.decks).toHaveLength(1);
   });
 
-  test('whose page is closed is dropped at once', async () => {
+  test('is dropped at once when its page closes', async () => {
     const { model, background } = make();
     let open = () => {};
     await model.chooseFile(manyRows((row) => `Haus${row}`));
@@ -311,14 +311,14 @@ describe('the import', () => {
     const running = model.start();
     await expect.poll(() => background.received).toContain('deck.import');
     model.leave();
-    // Before the answer to the part, which may arrive after the page is closed.
+    // Before the response to the part, which may arrive after the page is closed.
     expect(background.received).toEqual(['deck.import', 'deck.importCancel']);
     open();
     await running;
     expect([model.stage.value.kind, background.decks]).toEqual(['cancelled', []]);
   });
 
-  test('that is not wanted yet is dropped with its page, which may be shown again', async () => {
+  test('is dropped with its page before confirmation, and the page may be shown again', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     await expect.poll(() => background.imports.size).toBe(1);
@@ -328,7 +328,7 @@ describe('the import', () => {
     expect(model.stage.value).toMatchObject({ kind: 'done', deck: { cards: 2 } });
   });
 
-  test('that meets a broken line far behind the first cards leaves nothing behind', async () => {
+  test('leaves nothing behind after a broken line far behind the first cards', async () => {
     const { model, background } = make();
     await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
     await model.start();
@@ -337,7 +337,7 @@ describe('the import', () => {
     expect([background.imports.size, background.decks]).toEqual([0, []]);
   });
 
-  test('that the disk has no room for can be tried again', async () => {
+  test('can be repeated after a full disk', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     background.failures.set('deck.import', 'storage-full');
@@ -372,7 +372,7 @@ describe('a file of a pair that files were imported for', () => {
   const finished = ({ requests }: FakeBackground) =>
     requests.filter(({ name }) => name === 'deck.importFinish').map(({ request }) => request);
 
-  test('is taken for the newer version of the one with its name', async () => {
+  test('counts as the newer version of the one with its name', async () => {
     const { model, background } = withFiles();
     await model.chooseFile(SPANISH);
     expect(model.versions.value.map(({ id }) => id)).toEqual(['spa-eng', 'spa-eng:2']);
@@ -383,7 +383,7 @@ describe('a file of a pair that files were imported for', () => {
     expect(background.decks).toHaveLength(2);
   });
 
-  test('becomes a list of its own where that is chosen', async () => {
+  test('becomes a separate list on request', async () => {
     const { model, background } = withFiles();
     await model.chooseFile(SPANISH);
     model.chooseReplaced(undefined);
@@ -392,7 +392,7 @@ describe('a file of a pair that files were imported for', () => {
     expect(model.stage.value).toMatchObject({ isNewer: false, deck: { id: 'spa-eng:3' } });
   });
 
-  test('becomes the newer version of another one where that is chosen', async () => {
+  test('becomes the newer version of another one on request', async () => {
     const { model, background } = withFiles();
     await model.chooseFile(SPANISH);
     model.chooseReplaced('spa-eng');
@@ -400,7 +400,7 @@ describe('a file of a pair that files were imported for', () => {
     expect(finished(background)).toMatchObject([{ replaces: 'spa-eng' }]);
   });
 
-  test('is a list of its own with another name, and for another pair', async () => {
+  test('is a separate list with another name, and for another pair', async () => {
     const { model } = withFiles();
     await model.chooseFile(file('new spa-eng.csv', 'casa,house\n'));
     expect([model.versions.value.length, model.replaces.value]).toEqual([2, undefined]);
@@ -409,7 +409,7 @@ describe('a file of a pair that files were imported for', () => {
     expect([model.versions.value.length, model.replaces.value]).toEqual([0, undefined]);
   });
 
-  test('forgets what was chosen for another file', async () => {
+  test('forgets the choices for another file', async () => {
     const { model } = withFiles();
     await model.chooseFile(file('new spa-eng.csv', 'casa,house\n'));
     model.chooseReplaced('spa-eng');
@@ -418,7 +418,7 @@ describe('a file of a pair that files were imported for', () => {
   });
 });
 
-describe('what a file is used for', () => {
+describe('the use of a file', () => {
   const finished = ({ requests }: FakeBackground) =>
     requests.filter(({ name }) => name === 'deck.importFinish').map(({ request }) => request);
   const DICTIONARY = file(
@@ -436,7 +436,7 @@ describe('what a file is used for', () => {
     }),
   );
 
-  test('is study as well as look-ups, as a rule', async () => {
+  test('is study and look-ups by default', async () => {
     const { model, background } = make(makeBackground({ decks: [makeDeck('spa-eng', { cards: 2 })] }));
     await model.chooseFile(SPANISH);
     expect(model.use.value).toBe('study');
@@ -448,9 +448,9 @@ describe('what a file is used for', () => {
   test.each([
     ['that calls itself a dictionary', DICTIONARY, 100],
     ['that is longer than the main source of its pair', SPANISH, 1],
-    // Only its beginning is read before that is said.
+    // Only its beginning is read before that is decided.
     ['that is very long', file('spa-eng.csv', `word,meaning\n${'palabra,word\n'.repeat(60_000)}`), 30_000],
-  ])('is look-ups alone for a file %s', async (_, content, cards) => {
+  ])('is look-ups only for a file %s', async (_, content, cards) => {
     const { model, background } = make(makeBackground({ decks: [makeDeck('spa-eng', { cards })] }));
     await model.chooseFile(content);
     expect(model.use.value).toBe('look-up');
@@ -458,7 +458,7 @@ describe('what a file is used for', () => {
     expect(finished(background)).toMatchObject([{ isDictionary: true }]);
   });
 
-  test('is what the learner chooses, for this file', async () => {
+  test('is the learner’s choice, for this file', async () => {
     const { model, background } = make();
     await model.chooseFile(DICTIONARY);
     model.chooseUse('study');

@@ -13,7 +13,7 @@ const FORMAT = {
   columns: { word: 0, meanings: [1] },
 } as const;
 
-/** A background whose deck has every word that begins with a capital. */
+/** A background whose deck has every capitalised word. */
 function make() {
   const sent: [MessageName, object][] = [];
   const known = new Set<string>();
@@ -47,7 +47,7 @@ describe('a list of known words', () => {
     expect(known.size).toBe(0);
   });
 
-  test('is marked by one mark, which one press takes back', async () => {
+  test('is marked at once, which one click undoes', async () => {
     const { model, look, known, sent } = make();
     await look('Haus\nWasser\n');
     await model.mark();
@@ -64,9 +64,9 @@ describe('a list of known words', () => {
     expect(undo).toMatchObject({ ref: (mark as { id: string }).id });
   });
 
-  test('is asked for in parts where it is long', async () => {
+  test('is requested in parts if it is long', async () => {
     const { look, sent, model } = make();
-    await look(Array.from({ length: 450 }, (_, place) => `Wort ${place}`).join('\n'));
+    await look(Array.from({ length: 450 }, (_, index) => `Wort ${index}`).join('\n'));
     expect(sent.filter(([name]) => name === 'study.findListed')).toHaveLength(3);
     expect(model.state.value).toMatchObject({ kind: 'found', found: { fresh: 450 } });
   });

@@ -12,7 +12,7 @@ const FILE = new File(['{"word":"дом","meanings":["house"]}\n'], 'слова.
 
 const makePart = (place: number): FilePart => ({ list: '[]', cards: place, readBytes: place, isLast: false });
 
-/** Stands for the worker: gives its answers one after the other, each when it was asked for. */
+/** A worker that gives its answers one at a time, each on request. */
 function makeWorker(answers: readonly (PartAnswer | 'crash')[]) {
   const seen = { requests: [] as PartRequest[], isEnded: false };
   const worker = {
@@ -39,7 +39,7 @@ async function readAll(parts: AsyncIterable<FilePart>): Promise<number[]> {
 }
 
 describe('a file is read in a worker', () => {
-  test('part by part, one of them ahead, and the worker is ended', async () => {
+  test('part by part, one of them ahead, and the worker is terminated', async () => {
     const { seen, read } = makeWorker([{ part: makePart(1) }, { part: makePart(2) }, { part: undefined }]);
     const parts = read(FILE, JSON_LINES)[Symbol.asyncIterator]();
     expect((await parts.next()).value).toEqual(makePart(1));
@@ -50,19 +50,19 @@ describe('a file is read in a worker', () => {
     expect(seen.isEnded).toBe(true);
   });
 
-  test('with what is wrong with the file', async () => {
+  test('with the error in the file', async () => {
     const error = { code: 'deck-file-invalid' as const, message: 'Line 7: expected a word, got an empty one.' };
     const { seen, read } = makeWorker([{ part: makePart(1) }, { error }]);
     await expect(readAll(read(FILE, JSON_LINES))).rejects.toMatchObject(error);
     expect(seen.isEnded).toBe(true);
   });
 
-  test('whose script is not there', async () => {
+  test('whose script is missing', async () => {
     const { read } = makeWorker(['crash']);
     await expect(readAll(read(FILE, JSON_LINES))).rejects.toMatchObject({ code: 'internal' });
   });
 
-  test('which is ended with an import that is', async () => {
+  test('which is terminated with a cancelled import', async () => {
     const { seen, read } = makeWorker([{ part: makePart(1) }, { part: makePart(2) }]);
     for await (const _ of read(FILE, JSON_LINES)) break;
     expect(seen.isEnded).toBe(true);
