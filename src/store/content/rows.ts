@@ -1,15 +1,17 @@
 import type { Reader } from '../reader.ts';
 import { type CardBlock, toCardBlock } from './blocks.ts';
-import { type ContentCache, type Directory, findDirectory, type KeptRows, trim } from './cache.ts';
+import { type Directory, findDirectory, type KeptRows, trim } from './cache.ts';
 import type { EntryList, SourceRow } from './content-database.ts';
 import { type DeckQueries, queryDecks } from './deck-queries.ts';
 import { getDirectory, readHashes } from './directories.ts';
 
 /**
- * The rows of decks for synchronous reading code. An uncached row is thrown as {@link Missing}; `readRows` loads it and restarts. So
- * reading code is short and free of caching.
+ * The cached rows of decks, for synchronous reading code. Rows that are not cached read as empty and make the pass incomplete: `readRows`
+ * discards its result, loads the rows and starts another pass. So reading code is short and free of caching.
  */
 export interface Rows {
+  /** Whether an earlier read of this pass found rows missing. All further reads of the pass are empty. */
+  readonly isIncomplete: boolean;
   sources(): readonly SourceRow[];
   /** Runs independent reads. Their missing rows are loaded in parallel. */
   all<T>(reads: readonly (() => T)[]): T[];
@@ -20,115 +22,135 @@ export interface Rows {
   entries(deck: SourceRow, firstKeys: readonly string[]): EntryList[];
 }
 
-class Missing {
-  readonly load: (queries: DeckQueries) => Promise<void>;
-  constructor(load: (queries: DeckQueries) => Promise<void>) {
-    this.load = load;
-  }
-}
+/** Loads missing rows into the cache. */
+type Load = (queries: DeckQueries) => Promise<void>;
 
 /**
  * Reads rows from memory if it has them all, and otherwise in one read transaction.
  *
- * @param work - Called again after each load, so it must do nothing but read.
+ * @param work - Called again after each load, so it must do nothing but read. It may stop early when `rows.isIncomplete`.
  * @throws {AppError} `storage-unavailable`.
  */
 export async function readRows<T>(reader: Reader, work: (rows: Rows) => T): Promise<T> {
   const { contentReads, cache } = reader;
   if (cache.ahead) await cache.ahead;
-  const rows = createRows(reader);
-  const first = attempt(() => work(rows));
-  if (!(first instanceof Missing)) return first;
+  const run = createPasses(reader);
+  const first = run(work);
+  if (first.missing.length === 0) return first.result;
   const found = await queryDecks(contentReads, async (queries) => {
-    for (let result: T | Missing = first; ; result = attempt(() => work(rows))) {
-      if (!(result instanceof Missing)) {
-        // Only at the end, as one look-up may need more rows than are kept.
-        trim(cache.blocks);
-        trim(cache.entries);
-        return result;
-      }
-      await result.load(queries);
+    let pass = first;
+    while (pass.missing.length > 0) {
+      await Promise.all(pass.missing.map((load) => load(queries)));
+      pass = run(work);
     }
+    // Only at the end, as one look-up may need more rows than are kept.
+    trim(cache.blocks);
+    trim(cache.entries);
+    return pass.result;
   });
   // Only now, as it takes as long as many look-ups.
   readHashes(cache, contentReads);
   return found;
 }
 
-function attempt<T>(work: () => T): T | Missing {
-  try {
-    return work();
-  } catch (thrown) {
-    if (thrown instanceof Missing) return thrown;
-    throw thrown;
-  }
+interface Pass<T> {
+  /** Meaningless if anything is missing. */
+  result: T;
+  missing: readonly Load[];
 }
 
-function createRows(reader: Reader): Rows {
-  const { cache } = reader;
-  return {
-    sources() {
-      if (cache.sources) return cache.sources;
-      throw new Missing(async (queries) => {
-        cache.sources = await queries.sources();
-      });
-    },
-    all<T>(reads: readonly (() => T)[]) {
-      const results = reads.map(attempt);
-      const missing = results.filter((result) => result instanceof Missing);
-      if (missing.length === 0) return results as T[];
-      throw new Missing(async (queries) => {
-        await Promise.all(missing.map(({ load }) => load(queries)));
-      });
-    },
-    directory(deck) {
-      const known = findDirectory(cache, deck);
-      if (known) return known;
-      throw new Missing(async (queries) => {
-        await getDirectory(cache, queries, deck);
-      });
-    },
-    blocks: (deck, firstRanks) =>
-      collect(cache, cache.blocks, deck, firstRanks, async (queries, firstRank) => {
-        const row = await queries.block(deck.deck, firstRank);
-        return row && toCardBlock(row);
-      }),
-    entries: (deck, firstKeys) =>
-      collect(cache, cache.entries, deck, firstKeys, async (queries, firstKey) => {
-        const row = await queries.words(deck.deck, firstKey);
-        return row?.entries;
-      }),
-  };
-}
+/** Creates a function that runs passes of one read. */
+function createPasses({ cache }: Reader): <T>(work: (rows: Rows) => T) => Pass<T> {
+  /** Sources whose directory named a row that does not exist. */
+  const distrusted = new Set<SourceRow['id']>();
+  let missing: Load[] = [];
 
-function collect<Row, First extends number | string>(
-  cache: ContentCache,
-  kept: KeptRows<Row>,
-  deck: SourceRow,
-  firsts: readonly First[],
-  load: (queries: DeckQueries, first: First) => Promise<Row | undefined>,
-): Row[] {
-  const keyOf = (first: First) => `${deck.deck} ${deck.revision} ${first}`;
-  const missing = firsts.filter((first) => !kept.rows.has(keyOf(first)));
-  if (missing.length > 0) {
-    throw new Missing(async (queries) => {
-      const rows = await Promise.all(missing.map((first) => load(queries, first)));
+  function findRows<Row, First extends number | string>(
+    deck: SourceRow,
+    firsts: readonly First[],
+    { kept, load }: { kept: KeptRows<Row>; load: (queries: DeckQueries, first: First) => Promise<Row | undefined> },
+  ): Row[] {
+    if (missing.length > 0) return [];
+    const keyOf = (first: First) => `${deck.deck} ${deck.revision} ${first}`;
+    const absent = firsts.filter((first) => !kept.rows.has(keyOf(first)));
+    if (absent.length === 0) return firsts.map((first) => useRow(kept, keyOf(first)));
+    missing.push(async (queries) => {
+      const rows = await Promise.all(absent.map((first) => load(queries, first)));
       // The sources and the directory were read earlier and may name rows that are gone, so both are read again.
       if (rows.includes(undefined)) {
         cache.sources = undefined;
         cache.directories.delete(deck.id);
+        distrusted.add(deck.id);
       }
-      missing.forEach((first, index) => {
+      absent.forEach((first, index) => {
         const row = rows[index];
         if (row !== undefined) kept.rows.set(keyOf(first), row);
       });
     });
+    return [];
   }
-  return firsts.map((first) => {
-    // No row is missing here.
-    const row = kept.rows.get(keyOf(first)) as Row;
-    kept.rows.delete(keyOf(first));
-    kept.rows.set(keyOf(first), row);
-    return row;
-  });
+
+  const rows: Rows = {
+    get isIncomplete() {
+      return missing.length > 0;
+    },
+    sources() {
+      if (missing.length > 0) return [];
+      if (cache.sources) return cache.sources;
+      missing.push(async (queries) => {
+        cache.sources = await queries.sources();
+      });
+      return [];
+    },
+    all(reads) {
+      if (missing.length > 0) return [];
+      const noted: Load[] = [];
+      const results = reads.map((read) => {
+        const result = read();
+        noted.push(...missing);
+        missing = [];
+        return result;
+      });
+      missing = noted;
+      return results;
+    },
+    directory(deck) {
+      const empty = { deck: deck.deck, revision: deck.revision, firstRanks: [], firstKeys: [], hashes: undefined };
+      if (missing.length > 0) return empty;
+      const known = findDirectory(cache, deck);
+      if (known) return known;
+      missing.push(async (queries) => {
+        // A stored directory that names missing rows would name them again.
+        await getDirectory(cache, queries, deck, distrusted.has(deck.id) ? [] : undefined);
+      });
+      return empty;
+    },
+    blocks: (deck, firstRanks) =>
+      findRows(deck, firstRanks, {
+        kept: cache.blocks,
+        async load(queries, firstRank) {
+          const row = await queries.block(deck.deck, firstRank);
+          return row && toCardBlock(row);
+        },
+      }),
+    entries: (deck, firstKeys) =>
+      findRows(deck, firstKeys, {
+        kept: cache.entries,
+        load: async (queries, firstKey) => (await queries.words(deck.deck, firstKey))?.entries,
+      }),
+  };
+  return (work) => {
+    missing = [];
+    const result = work(rows);
+    return { result, missing };
+  };
+}
+
+/** Moves a cached row to the end: rows are in the order of their last use. */
+function useRow<Row>({ rows }: KeptRows<Row>, key: string): Row {
+  // The caller has found the row.
+  const row = rows.get(key) as Row;
+  rows.delete(key);
+  rows.set(key, row);
+  return row;
 }

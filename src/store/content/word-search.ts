@@ -25,6 +25,8 @@ export interface WordIndex {
   readonly sources: readonly SourceRow[];
   /** Languages of the decks' words without duplicates, as `toLanguageCode` writes them. */
   readonly languages: readonly string[];
+  /** Whether rows were missing: the search runs again, so it may stop. */
+  readonly isIncomplete: boolean;
   /** The same, limited to decks from one language. */
   only(language: string): WordIndex;
   /**
@@ -75,6 +77,9 @@ function createWordIndex(rows: Rows, decks: readonly SourceRow[]): WordIndex {
     sources: decks,
     get languages() {
       return [...new Set(decks.map(languageOf))];
+    },
+    get isIncomplete() {
+      return rows.isIncomplete;
     },
     only: (language) =>
       createWordIndex(

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { findFlashcard } from '../../../src/store/content/flashcards.ts';
+import { keepDirectories } from '../../../src/store/content/kept-directories.ts';
+import { readRows } from '../../../src/store/content/rows.ts';
 import { installSource, removeSource } from '../../../src/store/content/sources.ts';
 import { searchWords } from '../../../src/store/content/word-search.ts';
-import { makeCards, makeDeck, makeStoreWith } from '../../support/store.ts';
+import { GERMAN, makeCards, makeDeck, makeStoreWith } from '../../support/store.ts';
 
 describe('rows in memory', () => {
   test('answer a second look-up without asking the database', async () => {
@@ -76,6 +78,41 @@ describe('rows in memory', () => {
     await store.content.blocks.delete(['spa-eng/1', 257]);
     expect((await findFlashcard(store, 'spa-eng', 300))?.card).toBeUndefined();
     expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
+  });
+
+  test('that a stored directory names in vain give no card and no endless search', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: makeCards(600) }));
+    await keepDirectories(store);
+    await store.content.blocks.delete(['spa-eng/1', 257]);
+    expect((await findFlashcard(store, 'spa-eng', 300))?.card).toBeUndefined();
+    expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
+  });
+
+  test('that are missing stop the search before it asks for anything else', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const load = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const passes: boolean[] = [];
+    await readRows(store, (rows) => {
+      const [deck] = rows.sources();
+      passes.push(rows.isIncomplete);
+      return deck && rows.blocks(deck, rows.directory(deck).firstRanks);
+    });
+    // Nothing in memory; the sources; their directory; the blocks.
+    expect(passes).toEqual([true, false, false, false]);
+    // The stored directory and one block.
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockRestore();
+  });
+
+  test('of independent reads are loaded together', async () => {
+    const store = await makeStoreWith(makeDeck(), makeDeck({ pair: 'deu-eng', from: GERMAN }));
+    let passes = 0;
+    const ranks = await readRows(store, (rows) => {
+      passes += 1;
+      return rows.all(rows.sources().map((deck) => () => rows.directory(deck).firstRanks));
+    });
+    expect(ranks).toEqual([[1], [1]]);
+    expect(passes).toBe(3);
   });
 
   test('may be more than are kept: a word may be on very many cards', async () => {
