@@ -4,14 +4,14 @@ import type { RawMessage } from '../../src/messaging/message.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { PairId } from '../../src/model/pair.ts';
-import type { DatabaseName, Reader } from '../../src/store/reader.ts';
+import type { DatabaseName, LookupStore } from '../../src/store/lookup-store.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
 
 /** What exists once in a background: the look-ups' script builds it and hands it to the services. */
 export interface SharedParts {
-  reader: Reader;
+  store: LookupStore;
   cardMemory: CardMemory;
   findStates: FindStates;
   /** What a word that is typed somewhere leads to. */

@@ -11,11 +11,11 @@ import { MESSAGES } from '../../src/messaging/messages.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { watchSources } from '../../src/store/content/content-database.ts';
-import { dropAllImports } from '../../src/store/content/imports.ts';
-import { keepDirectories } from '../../src/store/content/kept-directories.ts';
+import { dropAllImports } from '../../src/store/content/write/imports.ts';
+import { storeDirectories } from '../../src/store/content/write/store-directories.ts';
 import { openStore } from '../../src/store/store.ts';
-import { dropStaged } from '../../src/store/study/merge-ops.ts';
-import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
+import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
+import { dropStaged } from '../../src/store/study/log/merge-ops.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createRestoring } from '../../src/study/restoring.ts';
@@ -60,10 +60,17 @@ const DIRECTORIES_QUIET_MS = 2_000;
 /** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
 export default defineUnlistedScript(() => offerServices(startServices));
 
-function startServices({ reader, cardMemory, findStates, findEntries, defineIn, events }: SharedParts): Services {
+function startServices({
+  store: lookupStore,
+  cardMemory,
+  findStates,
+  findEntries,
+  defineIn,
+  events,
+}: SharedParts): Services {
   // Firefox and Chrome 120 do not know this, and let content scripts read what is there: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
-  const store = openStore('', browser.storage.local, reader);
+  const store = openStore('', browser.storage.local, lookupStore);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const newDeviceId = () => crypto.randomUUID();
   const definitions = createDefinitions(store, readLocalTime, newDeviceId);
@@ -81,7 +88,7 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
     warn('The backup of the day was not made'),
   );
   const notKept = warn('Directories of decks were not kept');
-  const keepSoon = createQuietTimer(() => keepDirectories(store), DIRECTORIES_QUIET_MS, notKept);
+  const keepSoon = createQuietTimer(() => storeDirectories(store), DIRECTORIES_QUIET_MS, notKept);
   watchSources(store.content, { onChange: keepSoon, onRemoval: keepSoon });
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);

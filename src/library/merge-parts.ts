@@ -1,5 +1,5 @@
 import { toCardTail } from '../model/card.ts';
-import type { KnownForms } from '../store/content/card-entries.ts';
+import type { KnownForms } from '../store/content/write/card-entries.ts';
 import type { DetailsTable } from './details-file.ts';
 import type { DeckFile, DeckFileCard } from './formats/deck-file.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyMatch, WordIndex } from '../store/content/word-search.ts';
+import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 
 /** The result of a search. */

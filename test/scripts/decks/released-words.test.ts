@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readReleased } from '../../../scripts/decks/released.ts';
-import { createRespelling } from '../../../src/store/study/respelling.ts';
+import { createRespelling } from '../../../src/store/study/caches/respelling.ts';
 import { createFold, makeNewCard } from '../../../src/study/replay.ts';
 import { readStarterDeck } from '../../support/deck-words.ts';
 import { makeOp, makeReview } from '../../support/study.ts';

@@ -9,9 +9,9 @@ import { answer, hasHandler } from '../../../src/messaging/answer.ts';
 import { MESSAGES } from '../../../src/messaging/messages.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import { type LanguagePair, toPairId } from '../../../src/model/pair.ts';
-import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/content/syncs.ts';
+import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/content/write/syncs.ts';
 import type { Store } from '../../../src/store/store.ts';
-import type { SavedBackups } from '../../../src/store/study/saved-backups.ts';
+import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
@@ -52,7 +52,7 @@ export const backgroundHost: ContractHost = {
       onStudy: () => undefined,
     };
     const lookUps = createLookUps({
-      reader: store,
+      store,
       textLanguages: {} as TextLanguages,
       readSample: async () => '',
       loadInflections: async () => new Map(),
