@@ -1,3 +1,4 @@
+import { createMemo } from '../../src/async/memo.ts';
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { RawMessage } from '../../src/messaging/message.ts';
@@ -44,22 +45,11 @@ export function offerServices(start: StartServices): void {
   scope.startServices = start;
 }
 
-/** Creates a function that loads and starts the services on its first call. */
+/** Creates a function that loads and starts the services on its first call, and tries again after a failure. */
 export function createServiceLoader(shared: () => SharedParts): () => Promise<Services> {
-  let starting: Promise<Services> | undefined;
-  const start = async () => {
+  return createMemo(async () => {
     if (!scope.startServices) await loadScript(SERVICES_SCRIPT);
     if (!scope.startServices) throw new Error(`Expected the services in ${SERVICES_SCRIPT}, got none.`);
     return scope.startServices(shared());
-  };
-  return () => {
-    if (starting) return starting;
-    const mine = start();
-    starting = mine;
-    // A failure is not remembered: the next call tries again.
-    mine.catch(() => {
-      starting = undefined;
-    });
-    return mine;
-  };
+  }).get;
 }

@@ -1,23 +1,16 @@
 import { browser } from 'wxt/browser';
+import { createMemo } from '../../src/async/memo.ts';
 import type { Theme } from '../../src/settings/settings.ts';
 
 /** What `card.css` asks before it is dark. */
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-let reading: Promise<string> | undefined;
+const cardStyle = createMemo(async () => (await fetch(browser.runtime.getURL('/card.css'))).text());
 
-/** The hover card's style sheet, kept once it was read: light or dark as the browser says. */
-export function readCardStyle(): Promise<string> {
-  if (reading) return reading;
-  const mine = fetch(browser.runtime.getURL('/card.css')).then((response) => response.text());
-  reading = mine;
-  mine.catch(() => {
-    reading = undefined;
-  });
-  return mine;
-}
+/** Reads the style sheet of the hover card once. It is light or dark as the browser says. */
+export const readCardStyle = cardStyle.get;
 
-/** The style sheet in the theme that the learner has chosen. */
+/** Adapts the style sheet to the learner's theme. */
 export function toThemed(style: string, theme: Theme): string {
   return theme === 'system' ? style : style.replaceAll(DARK_QUERY, theme === 'dark' ? 'all' : 'not all');
 }

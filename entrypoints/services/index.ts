@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { debounce } from '../../src/async/debounce.ts';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
@@ -45,7 +46,6 @@ import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
-import { createQuietTimer } from './quiet-timer.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
@@ -82,14 +82,15 @@ function startServices({
     const made = await saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
     if (made) announceChanges();
   };
-  const backUp = createQuietTimer(
-    () => keepAwake(saveBackup),
-    BACKUP_QUIET_MS,
-    warn('The backup of the day was not made'),
-  );
-  const notKept = warn('Directories of decks were not kept');
-  const keepSoon = createQuietTimer(() => storeDirectories(store), DIRECTORIES_QUIET_MS, notKept);
-  watchSources(store.content, { onChange: keepSoon, onRemoval: keepSoon });
+  const backUp = debounce(() => keepAwake(saveBackup), {
+    quietMs: BACKUP_QUIET_MS,
+    onFailure: warn('The backup of the day was not made'),
+  });
+  const storeDirectoriesSoon = debounce(() => storeDirectories(store), {
+    quietMs: DIRECTORIES_QUIET_MS,
+    onFailure: warn('Directories of decks were not stored'),
+  });
+  watchSources(store.content, { onChange: storeDirectoriesSoon, onRemoval: storeDirectoriesSoon });
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
   const wordMenu = () => void texts().then(makeMenu, () => undefined);
@@ -222,7 +223,7 @@ function startServices({
     showDue();
     // The background may have ended before the backup that the last answer asked for.
     backUp();
-    keepSoon();
+    storeDirectoriesSoon();
     startInOpenTabs().catch(warn('Open tabs were not served'));
     void renewed(renewal.resume());
     restoring.goOn().catch(warn('A restore did not go on'));

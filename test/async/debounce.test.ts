@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQuietTimer } from '../../entrypoints/services/quiet-timer.ts';
+import { debounce } from '../../src/async/debounce.ts';
 
 const onFailure = vi.fn();
 beforeEach(() => {
@@ -8,11 +8,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('work is done once nothing has asked for it for a while', async () => {
+test('a task runs once calls have stopped for a while', async () => {
   const work = vi.fn(async () => undefined);
-  const ask = createQuietTimer(work, 2_000, onFailure);
+  const call = debounce(work, { quietMs: 2_000, onFailure });
   for (let step = 0; step < 5; step++) {
-    ask();
+    call();
     await vi.advanceTimersByTimeAsync(1_900);
   }
   expect(work).not.toHaveBeenCalled();
@@ -22,26 +22,26 @@ test('work is done once nothing has asked for it for a while', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work that fails is told of, and done when it is asked for again', async () => {
+test('a failure is reported, and the next call runs the task again', async () => {
   const work = vi
     .fn(async () => undefined)
     .mockRejectedValueOnce(new DOMException('The disk is full.', 'QuotaExceededError'));
-  const ask = createQuietTimer(work, 2_000, onFailure);
-  ask();
+  const call = debounce(work, { quietMs: 2_000, onFailure });
+  call();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(onFailure).toHaveBeenCalledWith(new DOMException('The disk is full.', 'QuotaExceededError'));
-  ask();
+  call();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('what asks while it is done has it done again', async () => {
+test('a call during a run leads to another run', async () => {
   let end = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
-  const ask = createQuietTimer(work, 2_000, onFailure);
-  ask();
+  const call = debounce(work, { quietMs: 2_000, onFailure });
+  call();
   await vi.advanceTimersByTimeAsync(2_000);
-  ask();
+  call();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(work).toHaveBeenCalledTimes(1);
   end();
