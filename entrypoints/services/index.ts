@@ -31,7 +31,7 @@ import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
-import { createHandlers } from './handlers.ts';
+import { createHandlers } from './handlers/handlers.ts';
 import { waitForPageToGo } from './import-page.ts';
 import {
   keepAwake,

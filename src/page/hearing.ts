@@ -1,5 +1,5 @@
 /** Listeners for trusted events of a window, by type. */
-export type Handlers = { readonly [Type in keyof Heard]?: (event: Heard[Type]) => void };
+export type PersonHandlers = { readonly [Type in keyof Heard]?: (event: Heard[Type]) => void };
 type Heard = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
 /** Events that first reveal a person. When the pointer leaves a frame, the first event is not a movement. */
@@ -13,11 +13,11 @@ const ENDS = ['pointerup', 'pointercancel', 'keyup'];
  *
  * @param start - Makes what hears. With the controller all of it is ended. If it rejects it is called again at the next event.
  */
-export function hearPerson(view: Window, start: (controller: AbortController) => Promise<readonly Handlers[]>): void {
+export function hearPerson(view: Window, start: (controller: AbortController) => Promise<readonly PersonHandlers[]>): void {
   const { document } = view;
   const controller = new AbortController();
   const { signal } = controller;
-  let hearers: readonly Handlers[] | undefined;
+  let hearers: readonly PersonHandlers[] | undefined;
   /** Events that arrived before the listeners existed. */
   let held: Event[] | undefined;
 
@@ -37,7 +37,7 @@ export function hearPerson(view: Window, start: (controller: AbortController) =>
   }
 
   function tell(event: Event): void {
-    for (const handlers of hearers ?? []) (handlers[event.type as keyof Handlers] as typeof tell | undefined)?.(event);
+    for (const handlers of hearers ?? []) (handlers[event.type as keyof PersonHandlers] as typeof tell | undefined)?.(event);
   }
 
   async function begin(events: readonly Event[]): Promise<void> {

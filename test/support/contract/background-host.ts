@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { createLookUps, LOOK_UPS } from '../../../entrypoints/background/look-ups.ts';
-import { createHandlers } from '../../../entrypoints/services/handlers.ts';
+import { createHandlers } from '../../../entrypoints/services/handlers/handlers.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/library/deck-import.ts';
 import type { StarterDecks } from '../../../src/library/starter-decks.ts';

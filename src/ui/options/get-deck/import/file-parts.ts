@@ -1,4 +1,4 @@
-import type { CardRow } from '../../../../library/formats/card-row.ts';
+import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
 import { formatCardList, joinCardLists } from '../../../../messaging/card-list.ts';
 import { type StoredCard, toCardTail } from '../../../../model/card.ts';
@@ -46,6 +46,6 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   yield { list: joinCardLists(lists), cards, readBytes, isLast: true };
 }
 
-function toTuple({ rank, word, meanings, forms, details }: CardRow): StoredCard {
+function toTuple({ rank, word, meanings, forms, details }: FileCard): StoredCard {
   return [rank, word, meanings, ...toCardTail(forms, details)];
 }
