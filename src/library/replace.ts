@@ -1,14 +1,14 @@
 import { AppError } from '../app-error.ts';
 import { createQueue } from '../async/queue.ts';
 import type { StoredCard } from '../model/card.ts';
+import { toDeckNotes } from '../model/deck.ts';
 import type { SourceId } from '../model/source.ts';
 import { BLOCK_SIZE } from '../store/content/blocks.ts';
-import { toSortedLines } from '../store/content/write/card-entries.ts';
 import type { ImportRow, SourceRow } from '../store/content/content-database.ts';
-import { toDeckNotes } from '../store/content/read/deck-notes.ts';
+import type { EntryLine } from '../store/content/word-entries.ts';
+import { toSortedLines } from '../store/content/write/card-entries.ts';
 import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/content/write/imports.ts';
 import { sortInSteps } from '../store/content/write/sort-in-steps.ts';
-import type { EntryLine } from '../store/content/word-entries.ts';
 import { writeImportIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 import { describe } from './install.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '../../../src/app-error.ts';
 import type { StarterLicence } from '../../../src/library/deck-index.ts';
+import { parseDeckNotes } from '../../../src/library/formats/deck-file.ts';
 import { installFirstCards } from '../../../src/library/install.ts';
 import { findFace } from '../../../src/lookup/find-face.ts';
 import { findNear } from '../../../src/lookup/find-near.ts';
@@ -58,7 +59,12 @@ export function createDeckHandlers({
       onUnfinished();
       return toSummary(deck);
     },
-    'deck.import': async ({ cards, ...part }) => deckImport.add({ ...part, blocks: readCardList(cards, BLOCK_SIZE) }),
+    'deck.import': async ({ cards, notes, ...part }) =>
+      deckImport.add({
+        ...part,
+        blocks: readCardList(cards, BLOCK_SIZE),
+        notes: notes === undefined ? undefined : parseDeckNotes(notes),
+      }),
     async 'deck.importFinish'({ id, ...options }) {
       const deck = await deckImport.finish(id, options);
       return { deck: deck && toSummary(deck) };

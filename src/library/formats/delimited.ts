@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type FileCard, createRowCheck, type RawRow } from './card-row.ts';
+import { createRowCheck, type FileCard, type RawRow } from './card-row.ts';
 import { failAtLine } from './check-text.ts';
 import type { Columns, OptionalRole } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';

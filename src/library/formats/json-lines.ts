@@ -1,4 +1,4 @@
-import { type FileCard, createRowCheck } from './card-row.ts';
+import { createRowCheck, type FileCard } from './card-row.ts';
 import { failAtLine, quote } from './check-text.ts';
 
 /**

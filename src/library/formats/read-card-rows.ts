@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
 import type { FileCard } from './card-row.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
@@ -15,6 +16,8 @@ const BATCH_LENGTH = 1_000_000;
 interface ReadOptions {
   /** Hears how many bytes have been read so far. */
   onRead?: (readBytes: number) => void;
+  /** Receives the notes of a deck file, before its first cards. */
+  onNotes?: (notes: DeckNotes) => void;
 }
 
 /**
@@ -27,14 +30,14 @@ interface ReadOptions {
 export async function* readCardRows(
   file: Blob | AsyncIterable<Uint8Array>,
   format: FileFormat,
-  { onRead }: ReadOptions = {},
+  { onRead, onNotes }: ReadOptions = {},
 ): AsyncGenerator<FileCard[]> {
   const pieces = file instanceof Blob ? sliceBytes(file) : file;
   const text = decodeText(pieces, onRead);
   let batch: FileCard[] = [];
   let length = 0;
   let isEmpty = true;
-  for await (const rows of readRows(text, format)) {
+  for await (const rows of readRows(text, format, onNotes)) {
     for (const row of rows) {
       batch.push(row);
       length += lengthOf(row);
@@ -48,10 +51,14 @@ export async function* readCardRows(
   else if (isEmpty) throw new AppError('deck-file-invalid', 'Expected at least one card, got none.');
 }
 
-function readRows(text: AsyncIterable<string>, format: FileFormat): AsyncIterable<FileCard[]> {
+function readRows(
+  text: AsyncIterable<string>,
+  format: FileFormat,
+  onNotes: ReadOptions['onNotes'],
+): AsyncIterable<FileCard[]> {
   switch (format.kind) {
     case 'deck':
-      return readDeckRows(text);
+      return readDeckRows(text, onNotes);
     case 'json-lines':
       return readJsonLines(text);
     case 'delimited':
@@ -59,8 +66,10 @@ function readRows(text: AsyncIterable<string>, format: FileFormat): AsyncIterabl
   }
 }
 
-async function* readDeckRows(text: AsyncIterable<string>): AsyncGenerator<FileCard[]> {
-  yield toCardRows(parseDeckFile(await readWhole(text)));
+async function* readDeckRows(text: AsyncIterable<string>, onNotes: ReadOptions['onNotes']): AsyncGenerator<FileCard[]> {
+  const file = parseDeckFile(await readWhole(text));
+  onNotes?.(toDeckNotes(file));
+  yield toCardRows(file);
 }
 
 async function readWhole(text: AsyncIterable<string>): Promise<string> {

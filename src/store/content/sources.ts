@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { StoredCard } from '../../model/card.ts';
-import type { DeckNotes } from '../../model/deck.ts';
+import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
 import { isDictionary, type SourceId } from '../../model/source.ts';
@@ -11,7 +11,6 @@ import { packBlocks } from './blocks.ts';
 import { allOf } from './cache/directories.ts';
 import type { ContentDatabase, SourceRow } from './content-database.ts';
 import { CONTENT_TABLES } from './content-tables.ts';
-import { toDeckNotes } from './read/deck-notes.ts';
 import { toSortedLines } from './write/card-entries.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './write/publish.ts';
 import { putWordIndex } from './write/word-index.ts';

@@ -15,7 +15,7 @@ import type { SavedBackups } from '../../../src/store/study/copies/saved-backups
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
-import type { Connection } from '../../../src/sync/connection.ts';
+import type { ServerConnection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
 import { makeStore } from '../store.ts';
 import type { ContractHost, WorldDeck } from './host.ts';
@@ -37,7 +37,7 @@ export const backgroundHost: ContractHost = {
     // The contract asks for none of these.
     const unused = {
       study: {} as Study,
-      connection: {} as Connection,
+      connection: {} as ServerConnection,
       sync: {} as Sync,
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,

@@ -1,10 +1,9 @@
 import type { StoredCard } from '../../../model/card.ts';
-import type { DeckPage } from '../../../model/deck.ts';
+import { type DeckPage, toDeckNotes } from '../../../model/deck.ts';
 import type { SourceId } from '../../../model/source.ts';
 import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
 import { findRowIndex, getDirectory } from '../cache/directories.ts';
-import { toDeckNotes } from './deck-notes.ts';
 import { queryDecks } from './deck-queries.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { AppError } from '../../../app-error.ts';
-import type { DeckNotes } from '../../../model/deck.ts';
+import { type DeckNotes, toDeckNotes } from '../../../model/deck.ts';
 import type { LanguageReference } from '../../../model/language.ts';
 import { toPairId } from '../../../model/pair.ts';
 import { type DeckOrigin, isDictionary, type SourceId } from '../../../model/source.ts';
 import type { Store } from '../../store.ts';
 import type { BlockRow, ContentDatabase, DeckId, ImportRow, SourceRow } from '../content-database.ts';
 import { CONTENT_TABLES } from '../content-tables.ts';
-import { toDeckNotes } from '../read/deck-notes.ts';
 import { checkReplaced } from '../sources.ts';
 import type { IndexedCard } from './card-entries.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
@@ -26,6 +25,8 @@ export interface ImportPart {
   /** Ascending by rank, at least one. */
   blocks: readonly ImportBlock[];
   isLast: boolean;
+  /** Notes of the deck file, with the last part. */
+  notes?: DeckNotes | undefined;
 }
 
 /** Checked cards of one row. */
@@ -67,6 +68,7 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
       cards: row.cards + keys.length,
       firstRank: row.cards === 0 ? (keys[0]?.[0] ?? 0) : row.firstRank,
       lastRank,
+      ...(part.notes && { notes: part.notes }),
       updatedAt: now,
     };
     await tables.blocks.bulkPut(part.blocks.map((block) => toRow(row.deck, block)));
@@ -162,7 +164,7 @@ export function finishImport(
       endNext: undefined,
       indexedCards: cards,
       isComplete: true,
-      ...toDeckNotes(starter?.notes ?? {}),
+      ...toDeckNotes(starter?.notes ?? row.notes ?? {}),
       changes: undefined,
       updatedAt: now,
     };
