@@ -38,6 +38,7 @@ const EXAMPLES: Examples = {
     part: 0,
     cards: '[[1,"casa",["house"]]]',
     isLast: true,
+    notes: '{"vulgar":["mierda"]}',
   },
   'deck.importFinish': { id, replaces: pair, isDictionary: true },
   'deck.importCancel': { id },
