@@ -123,6 +123,7 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'lookup.define': ['language', 'ownText', 'asked'],
   'lookup.findPair': ['language', 'ownText', 'asked'],
   'deck.remove': ['keepWords'],
+  'deck.import': ['notes'],
   'deck.importFinish': ['replaces', 'isDictionary'],
   'study.next': ['pair', 'isOneDeck', 'prefer'],
   'study.practise': ['pair'],
