@@ -1,4 +1,4 @@
-import { sendMessage } from '../scripts/browser/driver.ts';
+import { chooseLanguage, sendMessage } from '../scripts/browser/driver.ts';
 import { readStart, watchStart } from '../scripts/browser/first-card.ts';
 import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { launchToMeasure } from './browser.ts';
@@ -15,8 +15,7 @@ export async function benchStarterDeck(kind: BrowserKind, isQuick: boolean, tabl
   try {
     for (let round = 0; round < (isQuick ? ROUNDS.quick : ROUNDS.full); round++) {
       const popup = await extension.open(extension.extensionUrl('popup.html'));
-      await popup.waitForSelector('#start-from option[value="deu"]');
-      await popup.select('#start-from', 'deu');
+      await chooseLanguage(popup, '#start-from', 'deu');
       await popup.waitForSelector('#start:not([disabled])');
       await watchStart(popup);
       await popup.click('#start');

@@ -11,7 +11,16 @@ import type { Rating } from '../src/model/rating.ts';
 import type { StudyView } from '../src/model/study.ts';
 import { startReferenceApi } from '../src/server/api/server.ts';
 import { type DatabaseDump, dumpDatabase } from './browser/databases.ts';
-import { click, connect, delay, sendMessage, startSync, waitForSync, waitForText } from './browser/driver.ts';
+import {
+  chooseLanguage,
+  click,
+  connect,
+  delay,
+  sendMessage,
+  startSync,
+  waitForSync,
+  waitForText,
+} from './browser/driver.ts';
 import { BROWSER_KINDS, type BrowserKind, launch } from './browser/launch.ts';
 
 /**
@@ -63,8 +72,8 @@ async function importFile(options: Page, folder: string): Promise<void> {
   const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
   await input.uploadFile(path);
   await options.waitForSelector('#import-preview');
-  await options.select('#import-from', 'ita');
-  await options.select('#import-to', 'eng');
+  await chooseLanguage(options, '#import-from', 'ita');
+  await chooseLanguage(options, '#import-to', 'eng');
   await options.waitForSelector('#import-start[aria-disabled="false"]');
   await click(options, '#import-start');
   await waitForText(options, '#import-messages', `${IMPORTED.cards.length} cards added`);

@@ -8,7 +8,7 @@ import { toEnvelope } from '../../src/messaging/envelope.ts';
 import { listen } from '../../src/messaging/listen.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import { type PairId, toLanguagePair } from '../../src/model/pair.ts';
-import { createReader } from '../../src/store/reader.ts';
+import { openLookupStore } from '../../src/store/lookup-store.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
@@ -31,42 +31,42 @@ const LOAD_SERVICES_MS = 1_000;
 export default {
   main() {
     const loadServices = createServiceLoader(() => ({
-      reader,
+      store,
       cardMemory,
       findStates,
       findEntries,
       defineIn,
       events,
     }));
-    const reader = createReader('', async (database) => (await loadServices()).prepare(database));
+    const store = openLookupStore('', async (database) => (await loadServices()).prepare(database));
     // Open the databases first; the rest runs in the meantime.
-    warmUp(reader);
+    warmUp(store);
     keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT);
     const notStarted = warn('The services of the background were not started');
     const events = holdEvents(() => void loadServices().catch(notStarted));
-    const cardMemory = createCardMemory(reader);
+    const cardMemory = createCardMemory(store);
     const findStates = createFindStates({
-      reader,
+      store,
       cardMemory,
       now: readLocalTime,
       ensureCaches: async () => (await loadServices()).ensureCaches(),
     });
-    const hasWords = (language: string) => hasWordsFrom(reader, language);
+    const hasWords = (language: string) => hasWordsFrom(store, language);
     const textLanguages = createTextLanguages({
       detect: (text) => browser.i18n.detectLanguage(text),
       hasWords,
-      decide: createDecide(reader, hasWords),
+      decide: createDecide(store, hasWords),
     });
     const loadInflections = createInflectionLoader(loadInflection);
     // Optional: without it, detecting a short text's language is less certain.
     const readSample = async (sender: Sender) =>
       (await loadServices().catch(() => undefined))?.readSample(sender) ?? '';
-    const lookUps = createLookUps({ reader, textLanguages, readSample, loadInflections, findStates });
+    const lookUps = createLookUps({ store, textLanguages, readSample, loadInflections, findStates });
     // Ask every deck: text typed in the address bar has no page language.
-    const findEntries = async (text: string) => (await define(reader, { text, offset: 0 }, loadInflections)).entries;
+    const findEntries = async (text: string) => (await define(store, { text, offset: 0 }, loadInflections)).entries;
     const defineIn = async (pair: PairId, text: string) => {
       const request = { text, offset: 0, language: toLanguagePair(pair).from };
-      return (await define(reader, request, loadInflections, (asked) => asked === pair)).entries;
+      return (await define(store, request, loadInflections, (asked) => asked === pair)).entries;
     };
     listen(async (message, sender) => {
       if (hasHandler(lookUps, message.type)) return answer(LOOK_UPS, lookUps, message, sender);

@@ -1,11 +1,11 @@
 import type { DecideLanguage } from '../../src/lookup/decide-language.ts';
-import type { Reader } from '../../src/store/reader.ts';
+import type { LookupStore } from '../../src/store/lookup-store.ts';
 import { loadScript } from './load-script.ts';
 
 export const LANGUAGES_SCRIPT = '/languages.js';
 
 type HasWords = (language: string) => Promise<boolean>;
-type CreateDecide = (reader: Reader, hasWords: HasWords) => DecideLanguage;
+type CreateDecide = (store: LookupStore, hasWords: HasWords) => DecideLanguage;
 
 /** Where that script leaves it. */
 const scope = globalThis as typeof globalThis & { createDecideLanguage?: CreateDecide };
@@ -18,11 +18,11 @@ export function offerLanguages(create: CreateDecide): void {
  * Decides with the script. If the browser does not load it, text counts as being in the declared language, and the next
  * call tries again.
  */
-export function createDecide(reader: Reader, hasWords: HasWords): DecideLanguage {
+export function createDecide(store: LookupStore, hasWords: HasWords): DecideLanguage {
   let decide: DecideLanguage | undefined;
   return async (place, guess) => {
     if (!scope.createDecideLanguage) await loadScript(LANGUAGES_SCRIPT).catch(() => undefined);
-    decide ??= scope.createDecideLanguage?.(reader, hasWords);
+    decide ??= scope.createDecideLanguage?.(store, hasWords);
     return decide ? decide(place, guess) : place.claimed;
   };
 }

@@ -11,7 +11,7 @@ import { HOVER_MESSAGES } from '../../src/messaging/hover.ts';
 import { LOOKUP_MESSAGES } from '../../src/messaging/lookup.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
-import type { Reader } from '../../src/store/reader.ts';
+import type { LookupStore } from '../../src/store/lookup-store.ts';
 import { loadIntoFrame } from './load-into-frame.ts';
 
 /** The handlers of the messages that start a background most often. */
@@ -21,7 +21,7 @@ export type LookUps = Handlers<'lookup.get' | 'lookup.define' | 'lookup.findPair
 export const LOOK_UPS = { ...LOOKUP_MESSAGES, ...HOVER_MESSAGES };
 
 interface LookUpParts {
-  reader: Reader;
+  store: LookupStore;
   textLanguages: TextLanguages;
   /** Returns some sentences of the requesting page. */
   readSample: (sender: Sender) => Promise<string>;
@@ -37,14 +37,8 @@ interface Passage extends DefineRequest {
 /** Makes a message's path a full URL; the host is never contacted. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
-export function createLookUps({
-  reader,
-  textLanguages,
-  readSample,
-  loadInflections,
-  findStates,
-}: LookUpParts): LookUps {
-  const answerContract = createHandler(createStoreSource(reader));
+export function createLookUps({ store, textLanguages, readSample, loadInflections, findStates }: LookUpParts): LookUps {
+  const answerContract = createHandler(createStoreSource(store));
   const toClaimed = ({ language }: DefineRequest) => (language === undefined ? undefined : toLanguageCode(language));
   const findLanguage = (passage: Passage, sender: Sender) =>
     textLanguages.find({
@@ -54,7 +48,7 @@ export function createLookUps({
       readPage: () => readSample(sender),
     });
   const defineIn = ({ text, offset }: DefineRequest, language: string | undefined) =>
-    define(reader, { text, offset, language }, loadInflections);
+    define(store, { text, offset, language }, loadInflections);
 
   /** Most text is in the declared language, so look up its cards while the browser detects the language. */
   async function defineInOwn(passage: Passage, sender: Sender): Promise<LookupResult> {
@@ -79,8 +73,8 @@ export function createLookUps({
     },
     async 'lookup.findPair'({ asked, ...passage }, sender) {
       const { text, offset } = passage;
-      const pair = await findPair(reader, { text, offset, language: await findLanguage(passage, sender) });
-      return { pair: pair ?? (asked ? await findPair(reader, { text, offset }) : undefined) };
+      const pair = await findPair(store, { text, offset, language: await findLanguage(passage, sender) });
+      return { pair: pair ?? (asked ? await findPair(store, { text, offset }) : undefined) };
     },
     'hover.start': (_, sender) => loadIntoFrame('hover.js', sender, 'mark.css'),
     async 'hover.wake'() {

@@ -1,17 +1,18 @@
+import { createMemo } from '../../src/async/memo.ts';
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { RawMessage } from '../../src/messaging/message.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { PairId } from '../../src/model/pair.ts';
-import type { DatabaseName, Reader } from '../../src/store/reader.ts';
+import type { DatabaseName, LookupStore } from '../../src/store/lookup-store.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
 
 /** Created once per background: the look-up script builds it and passes it to the services. */
 export interface SharedParts {
-  reader: Reader;
+  store: LookupStore;
   cardMemory: CardMemory;
   findStates: FindStates;
   /** Looks up a word that was typed. */
@@ -44,22 +45,11 @@ export function offerServices(start: StartServices): void {
   scope.startServices = start;
 }
 
-/** Creates a function that loads and starts the services on its first call. */
+/** Creates a function that loads and starts the services on its first call, and tries again after a failure. */
 export function createServiceLoader(shared: () => SharedParts): () => Promise<Services> {
-  let starting: Promise<Services> | undefined;
-  const start = async () => {
+  return createMemo(async () => {
     if (!scope.startServices) await loadScript(SERVICES_SCRIPT);
     if (!scope.startServices) throw new Error(`Expected the services in ${SERVICES_SCRIPT}, got none.`);
     return scope.startServices(shared());
-  };
-  return () => {
-    if (starting) return starting;
-    const mine = start();
-    starting = mine;
-    // Do not cache a failure: the next call tries again.
-    mine.catch(() => {
-      starting = undefined;
-    });
-    return mine;
-  };
+  }).get;
 }

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { debounce } from '../../src/async/debounce.ts';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
@@ -11,11 +12,11 @@ import { MESSAGES } from '../../src/messaging/messages.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { watchSources } from '../../src/store/content/content-database.ts';
-import { dropAllImports } from '../../src/store/content/imports.ts';
-import { keepDirectories } from '../../src/store/content/kept-directories.ts';
+import { dropAllImports } from '../../src/store/content/write/imports.ts';
+import { storeDirectories } from '../../src/store/content/write/store-directories.ts';
 import { openStore } from '../../src/store/store.ts';
-import { dropStaged } from '../../src/store/study/merge-ops.ts';
-import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
+import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
+import { dropStaged } from '../../src/store/study/log/merge-ops.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createRestoring } from '../../src/study/restoring.ts';
@@ -30,7 +31,7 @@ import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
 import { createBadge } from './badge.ts';
 import { readDeckFile } from './deck-files.ts';
-import { createHandlers } from './handlers.ts';
+import { createHandlers } from './handlers/handlers.ts';
 import { waitForPageToGo } from './import-page.ts';
 import {
   keepAwake,
@@ -45,7 +46,6 @@ import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
-import { createQuietTimer } from './quiet-timer.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
@@ -60,10 +60,17 @@ const DIRECTORIES_QUIET_MS = 2_000;
 /** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
 export default defineUnlistedScript(() => offerServices(startServices));
 
-function startServices({ reader, cardMemory, findStates, findEntries, defineIn, events }: SharedParts): Services {
+function startServices({
+  store: lookupStore,
+  cardMemory,
+  findStates,
+  findEntries,
+  defineIn,
+  events,
+}: SharedParts): Services {
   // Firefox and Chrome 120 lack this, so content scripts there can read the area: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
-  const store = openStore('', browser.storage.local, reader);
+  const store = openStore('', browser.storage.local, lookupStore);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const newDeviceId = () => crypto.randomUUID();
   const definitions = createDefinitions(store, readLocalTime, newDeviceId);
@@ -75,14 +82,15 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
     const made = await saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
     if (made) announceChanges();
   };
-  const backUp = createQuietTimer(
-    () => keepAwake(saveBackup),
-    BACKUP_QUIET_MS,
-    warn('The backup of the day was not made'),
-  );
-  const notKept = warn('Directories of decks were not kept');
-  const keepSoon = createQuietTimer(() => keepDirectories(store), DIRECTORIES_QUIET_MS, notKept);
-  watchSources(store.content, { onChange: keepSoon, onRemoval: keepSoon });
+  const backUp = debounce(() => keepAwake(saveBackup), {
+    quietMs: BACKUP_QUIET_MS,
+    onFailure: warn('The backup of the day was not made'),
+  });
+  const storeDirectoriesSoon = debounce(() => storeDirectories(store), {
+    quietMs: DIRECTORIES_QUIET_MS,
+    onFailure: warn('Directories of decks were not stored'),
+  });
+  watchSources(store.content, { onChange: storeDirectoriesSoon, onRemoval: storeDirectoriesSoon });
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
   const wordMenu = () => void texts().then(makeMenu, () => undefined);
@@ -215,7 +223,7 @@ function startServices({ reader, cardMemory, findStates, findEntries, defineIn, 
     showDue();
     // The background may have ended before the backup that followed the last answer.
     backUp();
-    keepSoon();
+    storeDirectoriesSoon();
     startInOpenTabs().catch(warn('Open tabs were not served'));
     void renewed(renewal.resume());
     restoring.resume().catch(warn('A restore did not go on'));

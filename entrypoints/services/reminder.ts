@@ -2,7 +2,7 @@ import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
 import { formatPlural } from '../../src/language/plural.ts';
 import type { Store } from '../../src/store/store.ts';
-import { countReviews } from '../../src/store/study/study-queue.ts';
+import { countReviews } from '../../src/store/study/caches/study-queue.ts';
 import { findNextHour, isReminderTime } from '../../src/study/reminder.ts';
 import type { Study } from '../../src/study/study.ts';
 import { type LocalTime, toOpTime } from '../../src/study/study-day.ts';

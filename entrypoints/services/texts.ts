@@ -1,5 +1,6 @@
 import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
+import { createMemoMap } from '../../src/async/memo.ts';
 import { matchLanguage } from '../../src/language/match-language.ts';
 import {
   INTERFACE_LANGUAGES,
@@ -7,16 +8,11 @@ import {
   type LanguageChoice,
 } from '../../src/settings/interface-languages.ts';
 
-const readings = new Map<InterfaceLanguage, Promise<ExtensionTexts>>();
+const texts = createMemoMap<InterfaceLanguage, ExtensionTexts>();
 
 /** Wayword's texts outside its own screens, in the chosen language; cached after the first read. */
 export function readTexts(choice: LanguageChoice): Promise<ExtensionTexts> {
   const language = choice === 'auto' ? matchLanguage(navigator.languages, INTERFACE_LANGUAGES) : choice;
-  const known = readings.get(language);
-  if (known) return known;
   const url = browser.runtime.getURL(`/texts/${language}.json` as '/card.css');
-  const mine = fetch(url).then((response) => response.json() as Promise<ExtensionTexts>);
-  readings.set(language, mine);
-  mine.catch(() => readings.delete(language));
-  return mine;
+  return texts.get(language, async () => (await fetch(url)).json());
 }

@@ -1,10 +1,10 @@
 import type { DeckCheck } from '../model/check.ts';
 import type { SourceId } from '../model/source.ts';
-import type { KnownForms } from '../store/content/card-entries.ts';
-import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/content/check-deck.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { toPair } from '../store/content/sources.ts';
-import { rebuildWordIndex } from '../store/content/word-index.ts';
+import type { KnownForms } from '../store/content/write/card-entries.ts';
+import { type DeckFaults, dropDamaged, findDeckFaults } from '../store/content/write/check-deck.ts';
+import { rebuildWordIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 import { replaceStarterDeck } from './replace.ts';
 import type { StarterDecks } from './starter-decks.ts';

@@ -1,5 +1,6 @@
-import { type KnownForms, toSortedLines } from '../store/content/card-entries.ts';
 import type { EntryList, ImportRow, SourceRow } from '../store/content/content-database.ts';
+import { type EntryLine, joinLines, splitLines } from '../store/content/word-entries.ts';
+import { type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
 import {
   cancelImport,
   dropAbandonedImports,
@@ -8,9 +9,8 @@ import {
   finishImport,
   type ImportPart,
   storeImportPart,
-} from '../store/content/imports.ts';
-import { type EntryLine, joinLines, splitLines } from '../store/content/word-entries.ts';
-import { readLines, writeImportIndex } from '../store/content/word-index.ts';
+} from '../store/content/write/imports.ts';
+import { readLines, writeImportIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 
 /** Imports the cards of a file, which arrive in parts, as a source of the library. */

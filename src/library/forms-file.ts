@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { KnownForms } from '../store/content/card-entries.ts';
+import type { KnownForms } from '../store/content/write/card-entries.ts';
 import { decodeForms, encodeForms } from './form-code.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { toDeckNotes } from '../model/deck.ts';
 import { toPairId } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import { toDeckNotes } from '../store/content/deck-notes.ts';
 import { installSource } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
 import type { StarterParts } from './starter-decks.ts';

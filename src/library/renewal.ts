@@ -1,9 +1,9 @@
 import { createQueue } from '../async/queue.ts';
+import { hasDeckNotes } from '../model/deck.ts';
 import type { SourceId } from '../model/source.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import { hasDeckNotes } from '../store/content/deck-notes.ts';
 import { findSource, hasCards, listSources, toPair } from '../store/content/sources.ts';
-import type { KeyValues } from '../store/study/journal.ts';
+import type { KeyValues } from '../store/study/copies/journal.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 import { replaceStarterDeck } from './replace.ts';
 import { toStoredBatches } from './stored-cards.ts';

@@ -6,11 +6,11 @@ import { listLicences, parseDeckIndex, type StarterDeck, type StarterLicence } f
 import { parseDetailsFile } from './details-file.ts';
 import type { DeckFile } from './formats/deck-file.ts';
 import { type FormTable, parseFormsFiles } from './forms-file.ts';
-import { type KnownWords, mergeParts } from './merge-parts.ts';
+import { type LanguageWords, mergeParts } from './merge-parts.ts';
 import { parsePackagedDeck } from './packaged-deck.ts';
 
 /** A deck as the package stores it: forms and details are apart from the cards. */
-export interface StarterParts extends KnownWords {
+export interface StarterParts extends LanguageWords {
   /** The cards have no forms. */
   file: DeckFile;
 }

@@ -1,4 +1,4 @@
-import type { KeyMatch } from '../store/content/word-search.ts';
+import type { KeyMatch } from '../store/content/read/word-search.ts';
 import type { PointedWord } from './lead.ts';
 
 /** Ends of sentences and starts of quotations. Any word that follows has a capital. */

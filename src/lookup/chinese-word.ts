@@ -1,7 +1,7 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { segmentWords } from '../language/segment.ts';
-import type { WordIndex } from '../store/content/word-search.ts';
+import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findCutWord, findWindow, LONGEST_CUT_WORD, listStretches, type RankedStretch } from './chinese-cut.ts';
 import { findEndingLeads } from './endings.ts';

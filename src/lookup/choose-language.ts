@@ -1,4 +1,4 @@
-import type { WordRanks } from '../store/content/word-ranks.ts';
+import type { WordRanks } from '../store/content/read/word-ranks.ts';
 import { type LanguageEvidence, scoreLanguages, scoreWords } from './language-score.ts';
 import { findLineWords } from './line-words.ts';
 import { findTwins } from './twins.ts';

@@ -1,4 +1,4 @@
-import type { KeyMatch, WordIndex } from '../store/content/word-search.ts';
+import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 
 /** The result of a search. */
@@ -18,8 +18,9 @@ export function createCollector() {
   return {
     groups,
     matches,
-    /** @returns Whether one of the groups has a card. */
+    /** @returns Whether the search can stop: one of the groups has a card, or rows are missing and the search runs again. */
     ask(index: WordIndex, asked: readonly (readonly Lead[])[]): boolean {
+      if (index.isIncomplete) return true;
       const leads = asked.flat();
       if (leads.length === 0) return false;
       groups.push(...asked);
@@ -28,7 +29,7 @@ export function createCollector() {
         new Set(languages.flatMap((language) => leads.flatMap((lead) => keysOf(lead, language)))),
       );
       matches.push(...found);
-      return leads.some((lead) => found.some((match) => isLedTo(lead, match)));
+      return index.isIncomplete || leads.some((lead) => found.some((match) => isLedTo(lead, match)));
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
 import { FOLDED, FOLDED_FORM, FORM } from '../store/content/word-entries.ts';
-import type { KeyMatch, WordIndex } from '../store/content/word-search.ts';
 import { startsWithCapital } from './capitals.ts';
 import { cardKey, isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 

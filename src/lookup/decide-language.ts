@@ -1,6 +1,6 @@
 import { createMemoMap } from '../async/memo.ts';
 import { findMainScript, findScript, isWrittenIn, type Script } from '../language/script.ts';
-import type { WordRanks } from '../store/content/word-ranks.ts';
+import type { WordRanks } from '../store/content/read/word-ranks.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { findLine } from './line.ts';
 import type { GuessLanguage, TextPlace } from './text-language.ts';

@@ -5,9 +5,9 @@ import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import { findLanguages, type KeyMatch, searchWords } from '../store/content/word-search.ts';
-import type { Reader } from '../store/reader.ts';
-import { type DefinitionIndex, getDefinitions } from '../store/study/definitions.ts';
+import { findLanguages, type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
 import { findCandidates } from './candidates.ts';
 import type { Search } from './collector.ts';
@@ -44,7 +44,7 @@ export interface DefineRequest {
  * language loads its inflection.
  */
 export async function define(
-  reader: Reader,
+  store: LookupStore,
   request: DefineRequest,
   loadInflections: LoadInflections,
   isAsked: (pair: PairId) => boolean = () => true,
@@ -57,9 +57,9 @@ export async function define(
   const accept = acceptLanguage(language, findScript(text.slice(word.start, word.end)));
   const answers = ({ pair, from, inLookups }: SourceRow) => inLookups && accept(from.iso639_3) && isAsked(pair);
   const loadAll = async () =>
-    loadInflections(language === undefined ? await findLanguages(reader, answers) : listDeckLanguages(language));
-  const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(reader)]);
-  const found = await searchWords(reader, answers, (index) => ({
+    loadInflections(language === undefined ? await findLanguages(store, answers) : listDeckLanguages(language));
+  const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(store)]);
+  const found = await searchWords(store, answers, (index) => ({
     ...search({ text, offset, language, candidates, inflections }, index),
     sources: index.sources,
   }));

@@ -1,8 +1,8 @@
 import { type Endings, type Inflection, toList } from '../inflection/inflection.ts';
 import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
+import type { KeyMatch } from '../store/content/read/word-search.ts';
 import { FOLDED, FORM } from '../store/content/word-entries.ts';
-import type { KeyMatch } from '../store/content/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 import { listSpellings } from './spellings.ts';

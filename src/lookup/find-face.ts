@@ -1,15 +1,15 @@
 import { toFace } from '../language/card-face.ts';
 import type { CardFace } from '../model/card.ts';
 import type { PairId } from '../model/pair.ts';
-import { findFlashcard } from '../store/content/flashcards.ts';
-import type { Reader } from '../store/reader.ts';
+import { findFlashcard } from '../store/content/read/flashcards.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
 
 /**
  * Finds the reading, grammar and examples of the card at a rank, which the contract leaves out.
  *
  * @throws {AppError} `storage-unavailable`.
  */
-export async function findFace(reader: Reader, pair: PairId, rank: number): Promise<CardFace> {
-  const found = await findFlashcard(reader, pair, rank);
+export async function findFace(store: LookupStore, pair: PairId, rank: number): Promise<CardFace> {
+  const found = await findFlashcard(store, pair, rank);
   return found?.card ? toFace([found.card], found.card[1], found.deck.from.iso639_3) : {};
 }

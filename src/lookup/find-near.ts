@@ -2,10 +2,10 @@ import { toLanguageCode } from '../language/language-code.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { LookupEntry, MatchReason } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
+import { type KeyMatch, searchWords, type WordIndex } from '../store/content/read/word-search.ts';
 import { FORM, WORD } from '../store/content/word-entries.ts';
-import { type KeyMatch, searchWords, type WordIndex } from '../store/content/word-search.ts';
-import type { Reader } from '../store/reader.ts';
-import { type DefinitionIndex, getDefinitions } from '../store/study/definitions.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
 import { withoutDefinition } from './meanings.ts';
 import { listParts, splitWord } from './split-word.ts';
 import { listVariants } from './variants.ts';
@@ -22,17 +22,17 @@ const MAX_NEAR = 3;
  *
  * One read transaction of up to about 2,000 keys, so use it for explicit requests only.
  */
-export async function findNear(reader: Reader, pair: PairId, word: string): Promise<LookupEntry[]> {
+export async function findNear(store: LookupStore, pair: PairId, word: string): Promise<LookupEntry[]> {
   const languageOf = (code: string) => toLanguageCode(code) ?? code;
   const language = languageOf(toLanguagePair(pair).from);
-  const definitions = await getDefinitions(reader);
+  const definitions = await getDefinitions(store);
   return searchWords(
-    reader,
+    store,
     ({ from }) => languageOf(from.iso639_3) === language,
     (index) => {
       const asked = { pair, word, language, index, definitions };
       const parts = findParts(asked);
-      return parts.length > 0 ? parts : findVariants(asked);
+      return parts.length > 0 || index.isIncomplete ? parts : findVariants(asked);
     },
   );
 }

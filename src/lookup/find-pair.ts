@@ -1,9 +1,9 @@
 import { findScript } from '../language/script.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import { readRows } from '../store/content/rows.ts';
+import { readContent } from '../store/content/read/read-content.ts';
 import { listSources } from '../store/content/sources.ts';
-import type { Reader } from '../store/reader.ts';
-import { getDefinitions } from '../store/study/definitions.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { acceptLanguage, type DefineRequest } from './define.ts';
 
 /**
@@ -12,9 +12,12 @@ import { acceptLanguage, type DefineRequest } from './define.ts';
  * @returns `undefined` if no deck answers, or if the text's language is unknown and decks of several languages answer.
  * @throws {AppError} `storage-unavailable`.
  */
-export async function findPair(reader: Reader, { text, offset, language }: DefineRequest): Promise<PairId | undefined> {
+export async function findPair(
+  store: LookupStore,
+  { text, offset, language }: DefineRequest,
+): Promise<PairId | undefined> {
   const accept = acceptLanguage(language, findScript(text.slice(offset)));
-  const asked = (await listSources(reader)).filter(({ from }) => accept(from.iso639_3));
+  const asked = (await listSources(store)).filter(({ from }) => accept(from.iso639_3));
   const languages = new Set(asked.map(({ from }) => from.iso639_3));
   return languages.size === 1 ? asked[0]?.pair : undefined;
 }
@@ -25,8 +28,8 @@ export async function findPair(reader: Reader, { text, offset, language }: Defin
  * @param language - ISO 639-3 code.
  * @throws {AppError} `storage-unavailable`.
  */
-export async function hasWordsFrom(reader: Reader, language: string): Promise<boolean> {
-  const [decks, { pairs }] = await Promise.all([readRows(reader, (rows) => rows.sources()), getDefinitions(reader)]);
+export async function hasWordsFrom(store: LookupStore, language: string): Promise<boolean> {
+  const [decks, { pairs }] = await Promise.all([readContent(store, (rows) => rows.sources()), getDefinitions(store)]);
   const from = [...decks.map((deck) => deck.from.iso639_3), ...[...pairs].map((pair) => toLanguagePair(pair).from)];
   return from.some(acceptLanguage(language, undefined));
 }

@@ -1,4 +1,4 @@
-import type { WordRanks } from '../store/content/word-ranks.ts';
+import type { WordRanks } from '../store/content/read/word-ranks.ts';
 import { findFunctionWords, hasLetters, LISTED_LANGUAGES } from './function-words.ts';
 import type { LineWord } from './line-words.ts';
 import { findTwins } from './twins.ts';

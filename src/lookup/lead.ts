@@ -1,7 +1,7 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { MatchRule } from '../model/lookup.ts';
+import type { KeyMatch } from '../store/content/read/word-search.ts';
 import { FORM, WORD } from '../store/content/word-entries.ts';
-import type { KeyMatch } from '../store/content/word-search.ts';
 
 /** A spelling that may be in a deck, with its stretch of the text. `end` is exclusive. */
 export interface Lead {

@@ -1,6 +1,6 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import { segmentWords } from '../language/segment.ts';
-import type { WordIndex } from '../store/content/word-search.ts';
+import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { orderChinese } from './chinese-word.ts';
 import { findCliticLeads } from './clitics.ts';

@@ -1,4 +1,4 @@
-import type { WordIndex } from '../store/content/word-search.ts';
+import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { createCollector, type Search } from './collector.ts';
 import { findElidedPhrases } from './elision.ts';

@@ -1,5 +1,5 @@
 import { lazily } from '../language/lazily.ts';
-import type { WordIndex } from '../store/content/word-search.ts';
+import type { WordIndex } from '../store/content/read/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { type ClauseWord, findClause } from './clause.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';

@@ -1,6 +1,6 @@
 import { foldKey } from '../language/normalise.ts';
 import { type Stemmer, toStem } from '../language/stem.ts';
-import type { KeyMatch, WordIndex } from '../store/content/word-search.ts';
+import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
 

@@ -1,18 +1,18 @@
 import type { LookupSource } from '../contract/lookup-source.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
 import { toPairId } from '../model/pair.ts';
-import { findFlashcard } from '../store/content/flashcards.ts';
+import { findFlashcard } from '../store/content/read/flashcards.ts';
 import { listSources } from '../store/content/sources.ts';
 import { findUpstream } from '../store/content/upstreams.ts';
-import type { Reader } from '../store/reader.ts';
-import { getDefinitions } from '../store/study/definitions.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { putDefinitionFirst } from './meanings.ts';
 
 /** Answers the contract from the decks on the device, with the learner's definitions first. */
-export function createStoreSource(reader: Reader): LookupSource {
+export function createStoreSource(store: LookupStore): LookupSource {
   return {
     async languages() {
-      const [decks, upstream] = await Promise.all([listSources(reader), findUpstream(reader)]);
+      const [decks, upstream] = await Promise.all([listSources(store), findUpstream(store)]);
       const known = new Map<string, Language>();
       const add = (language: LanguageReference, hasFlashcards: boolean) => {
         const { name, iso639_3 } = language;
@@ -29,7 +29,7 @@ export function createStoreSource(reader: Reader): LookupSource {
 
     async flashcard(pair, rank) {
       const id = toPairId(pair);
-      const [found, definitions] = await Promise.all([findFlashcard(reader, id, rank), getDefinitions(reader)]);
+      const [found, definitions] = await Promise.all([findFlashcard(store, id, rank), getDefinitions(store)]);
       if (!found) return 'unknown-pair';
       const { deck, card, next } = found;
       if (!card) return !deck.isComplete && rank > deck.lastRank ? 'not-synced-yet' : 'no-card';

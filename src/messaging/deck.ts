@@ -2,7 +2,7 @@ import type { CardFace } from '../model/card.ts';
 import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
 import type { DeckSummary } from '../model/source.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
-import { empty, id, languageCode, name, pair, rank, sourceId } from './fields.ts';
+import { empty, id, languageCode, MAX_DECK_NOTES_LENGTH, name, pair, rank, sourceId } from './fields.ts';
 import { message } from './message.ts';
 import { flag, integer, object, oneOf, optional, text } from './parse.ts';
 
@@ -61,6 +61,8 @@ export const DECK_MESSAGES = {
       /** A list of `card-list.ts`, ascending by rank, also across parts. */
       cards: text({ min: 1, max: MAX_CARD_LIST_LENGTH }),
       isLast: flag,
+      /** With the last part of a deck file: its `DeckNotes` as JSON. */
+      notes: optional(text({ max: MAX_DECK_NOTES_LENGTH })),
     }),
   ),
   /** Publishes the cards of all parts as a source: undefined when they are not there any more. */

@@ -19,3 +19,6 @@ export const rank = integer();
 export const id = text({ pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i });
 
 export const empty = object({});
+
+/** Longest notes of a deck in a message, in UTF-16 code units: about 100,000 words. */
+export const MAX_DECK_NOTES_LENGTH = 4_000_000;

@@ -9,6 +9,18 @@ export interface DeckNotes {
   coverage?: CoveragePoint[];
 }
 
+type NotedDeck = { [Note in keyof DeckNotes]?: DeckNotes[Note] | undefined };
+
+/** Picks the notes of a deck or a deck file, without empty fields. */
+export function toDeckNotes({ respelt, vulgar, coverage }: NotedDeck): DeckNotes {
+  return { ...(respelt ? { respelt } : {}), ...(vulgar ? { vulgar } : {}), ...(coverage ? { coverage } : {}) };
+}
+
+/** Whether a stored deck has the notes of a file. */
+export function hasDeckNotes(deck: NotedDeck, file: DeckNotes): boolean {
+  return JSON.stringify(toDeckNotes(deck)) === JSON.stringify(toDeckNotes(file));
+}
+
 /** The words of the cards up to a rank are this share of running text. */
 export type CoveragePoint = [rank: number, share: number];
 

@@ -3,7 +3,7 @@ import type { LookupResult } from '../model/lookup.ts';
 import type { CardAct } from './card-bar.ts';
 import type { coreParts } from './core-parts.ts';
 import type { FindInField } from './find-passage.ts';
-import type { Handlers } from './hearing.ts';
+import type { PersonHandlers } from './hearing.ts';
 import type { Finding, Hover } from './hover.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -50,7 +50,7 @@ export interface More {
 
 declare global {
   /** Set by the first part: creates the event listeners. Like all of these, in the isolated world only. */
-  var waywordHover: ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly Handlers[]) | undefined;
+  var waywordHover: ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly PersonHandlers[]) | undefined;
   /** Set by the second part. */
   var waywordMore: ((core: PageCore) => More) | undefined;
   /** Whether the content script already runs in this document. */

@@ -1,5 +1,5 @@
 /** Listeners for trusted events of a window, by type. */
-export type Handlers = { readonly [Type in keyof Heard]?: (event: Heard[Type]) => void };
+export type PersonHandlers = { readonly [Type in keyof Heard]?: (event: Heard[Type]) => void };
 type Heard = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
 /** Events that first reveal a person. When the pointer leaves a frame, the first event is not a movement. */
@@ -17,12 +17,12 @@ const ENDS = ['pointerup', 'pointercancel', 'keyup'];
  */
 export function watchForPerson(
   view: Window,
-  start: (controller: AbortController) => Promise<readonly Handlers[]>,
+  start: (controller: AbortController) => Promise<readonly PersonHandlers[]>,
 ): void {
   const { document } = view;
   const controller = new AbortController();
   const { signal } = controller;
-  let hearers: readonly Handlers[] | undefined;
+  let hearers: readonly PersonHandlers[] | undefined;
   /** Events that arrived before the listeners existed. */
   let held: Event[] | undefined;
 
@@ -42,7 +42,7 @@ export function watchForPerson(
   }
 
   function tell(event: Event): void {
-    for (const handlers of hearers ?? []) (handlers[event.type as keyof Handlers] as typeof tell | undefined)?.(event);
+    for (const handlers of hearers ?? []) (handlers[event.type as keyof PersonHandlers] as typeof tell | undefined)?.(event);
   }
 
   async function begin(events: readonly Event[]): Promise<void> {

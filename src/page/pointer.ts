@@ -1,5 +1,5 @@
 import type { Point } from './box.ts';
-import type { Handlers } from './hearing.ts';
+import type { PersonHandlers } from './hearing.ts';
 
 /** Callbacks for pointer events. */
 export interface PointerUser {
@@ -41,7 +41,7 @@ export function watchPointer(
   view: Window,
   hover: PointerUser,
   { signal, settleMs, quietMs, awakeMs }: PointerWatch,
-): Handlers {
+): PersonHandlers {
   const now = () => view.performance.now();
   let x = -1;
   let y = -1;

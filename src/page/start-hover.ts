@@ -8,7 +8,7 @@ import type { More, PageCore } from './core.ts';
 import { SETTLE_MS } from './dwell.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
-import { type Handlers, watchForPerson } from './hearing.ts';
+import { type PersonHandlers, watchForPerson } from './hearing.ts';
 import { createHover } from './hover.ts';
 import { createLookUp } from './look-up.ts';
 import { createMoreLoader, type MoreLoader } from './more-loader.ts';
@@ -46,7 +46,7 @@ export function startHover(host: HoverHost): void {
 export function makeHover(
   host: HoverHost,
   controller: AbortController,
-): { core: PageCore; handlers: readonly Handlers[] } {
+): { core: PageCore; handlers: readonly PersonHandlers[] } {
   const { view, send: sendMessage, findShadowRoot } = host;
   const send: Send = async (type, request) => {
     try {

@@ -2,7 +2,7 @@ import type { HoverSettings } from '../messaging/hover.ts';
 import type { Point } from './box.ts';
 import type { Card } from './card.ts';
 import { waitForDwell } from './dwell.ts';
-import type { Handlers } from './hearing.ts';
+import type { PersonHandlers } from './hearing.ts';
 import type { Hover } from './hover.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -29,7 +29,7 @@ export interface TriggerParts {
 export interface Triggers extends Omit<PointerUser, 'useKey'> {
   /** Repeats the lookup at the resting pointer. */
   restAgain(): void;
-  readonly handlers: Handlers;
+  readonly handlers: PersonHandlers;
 }
 
 /** Duration of a touch before a lookup, shorter than the browser's delay for its own menu. */

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
+import { allOf } from './content/cache/directories.ts';
 import type { ContentDatabase } from './content/content-database.ts';
-import { allOf } from './content/directories.ts';
 import { ENTRY_BYTES } from './content/hash-index.ts';
 import { ROW_SIZE } from './content/word-entries.ts';
 import type { Store } from './store.ts';

@@ -1,14 +1,14 @@
 import { createMemo, type Memo } from '../async/memo.ts';
-import { invalidate } from './content/cache.ts';
+import { invalidate } from './content/cache/content-cache.ts';
 import { ContentDatabase } from './content/content-database.ts';
 import type { Access } from './database.ts';
-import { createReader, type DatabaseName, type Reader } from './reader.ts';
-import { createJournal, type Journal, type KeyValues } from './study/journal.ts';
+import { type DatabaseName, type LookupStore, openLookupStore } from './lookup-store.ts';
+import { createJournal, type Journal, type KeyValues } from './study/copies/journal.ts';
 import { readStoredSettings } from './study/settings.ts';
 import { StudyDatabase } from './study/study-database.ts';
 
 /** Both databases. Only the background opens them. */
-export interface Store extends Reader {
+export interface Store extends LookupStore {
   content: Access<ContentDatabase>;
   study: Access<StudyDatabase>;
   /** The stored settings, cached until they change, because every page requests them with its first lookup. */
@@ -22,13 +22,13 @@ export interface Store extends Reader {
  *
  * @param suffix - Added to the databases' names, so that each test has its own.
  * @param keyValues - Storage of the second copy of the log.
- * @param reader - A reader of the same databases, whose caches are shared.
+ * @param lookupStore - The same databases, open for look-ups, whose caches are shared.
  */
-export function openStore(suffix = '', keyValues?: KeyValues, reader?: Reader): Store {
+export function openStore(suffix = '', keyValues?: KeyValues, lookupStore?: LookupStore): Store {
   const databases = { study: new StudyDatabase(`study${suffix}`), content: new ContentDatabase(`content${suffix}`) };
   const { study, content } = databases;
   const prepare = async (name: DatabaseName) => void (await databases[name].open());
-  const shared = reader ?? createReader(suffix, prepare);
+  const shared = lookupStore ?? openLookupStore(suffix, prepare);
   const settings = createMemo(() => readStoredSettings(study));
   content.watch((change) => invalidate(shared.cache, change));
   study.watch(({ table }) => {

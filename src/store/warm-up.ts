@@ -1,13 +1,13 @@
-import { queryDecks } from './content/deck-queries.ts';
-import { getDirectory } from './content/directories.ts';
-import type { Reader } from './reader.ts';
+import { getDirectory } from './content/cache/directories.ts';
+import { queryDecks } from './content/read/deck-queries.ts';
+import type { LookupStore } from './lookup-store.ts';
 
 /**
  * Opens both databases and reads the rows that every look-up needs first, while the browser is still delivering the message that woke the
  * background. A failure here is left to the look-up, which reads the rows itself.
  */
-export function warmUp({ contentReads, cache, definitions }: Reader): void {
-  cache.ahead = queryDecks(contentReads, async (queries) => {
+export function warmUp({ contentConnection, cache, definitions }: LookupStore): void {
+  cache.ahead = queryDecks(contentConnection, async (queries) => {
     const [sources, stored] = await Promise.all([queries.sources(), queries.directories()]);
     cache.sources = sources;
     await Promise.all(sources.map((source) => getDirectory(cache, queries, source, stored)));

@@ -1,8 +1,8 @@
 import type { SavedBackup } from '../model/backup.ts';
 import type { Store } from '../store/store.ts';
-import { readOpsCount } from '../store/study/ops.ts';
-import type { SavedBackups } from '../store/study/saved-backups.ts';
-import { countReviews } from '../store/study/study-queue.ts';
+import { countReviews } from '../store/study/caches/study-queue.ts';
+import type { SavedBackups } from '../store/study/copies/saved-backups.ts';
+import { readOpsCount } from '../store/study/log/ops.ts';
 import { exportParts } from './backup-export.ts';
 import { type BackupLimits, chooseBackups } from './backup-rotation.ts';
 import type { LocalTime } from './study-day.ts';

@@ -1,7 +1,7 @@
 import type { BackupPart, BackupPlace } from '../model/backup.ts';
 import type { Op } from '../model/op.ts';
 import type { Store } from '../store/store.ts';
-import { readOpsAfter } from '../store/study/ops.ts';
+import { readOpsAfter } from '../store/study/log/ops.ts';
 import { FORMAT, VERSION } from './backup-format.ts';
 
 /** Ops of one part, about 2 MB, so that neither a message nor the memory holds the whole file. */

@@ -1,7 +1,7 @@
 import type { PairId } from '../model/pair.ts';
-import type { Reader } from '../store/reader.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { findCards, listCardWords } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
-import { findCards, listCardWords } from '../store/study/study-queue.ts';
 
 /** Cache of study cards until the log changes. Every hover lookup needs them. */
 export interface CardMemory {
@@ -22,7 +22,7 @@ interface Kept {
 /** About half a megabyte. */
 const KEPT_WORDS = 2_000;
 
-export function createCardMemory(reader: Reader): CardMemory {
+export function createCardMemory(store: LookupStore): CardMemory {
   const makeKept = (): Kept => ({ cards: new Map(), words: new Map(), isListing: new Set() });
   let kept = makeKept();
   const idOf = (pair: PairId, word: string) => `${pair} ${word}`;
@@ -30,7 +30,7 @@ export function createCardMemory(reader: Reader): CardMemory {
   function listWords(own: Kept, pair: PairId): void {
     if (own.isListing.has(pair)) return;
     own.isListing.add(pair);
-    listCardWords(reader, pair).then(
+    listCardWords(store, pair).then(
       (words) => own.words.set(pair, new Set(words)),
       // Without the list, each word is read separately.
       () => own.isListing.delete(pair),
@@ -46,7 +46,7 @@ export function createCardMemory(reader: Reader): CardMemory {
       const studied = own.words.get(pair);
       const missing = words.filter((word) => !cards.has(idOf(pair, word)) && (studied?.has(word) ?? true));
       if (missing.length > 0) {
-        const found = await findCards(reader, pair, missing);
+        const found = await findCards(store, pair, missing);
         for (const [index, word] of missing.entries()) cards.set(idOf(pair, word), found[index]);
         // After the first lookup, which does not wait for it.
         listWords(own, pair);

@@ -1,9 +1,9 @@
 import type { StudyCheck } from '../model/check.ts';
 import type { Store } from '../store/store.ts';
-import { repairCaches } from '../store/study/check-caches.ts';
-import { ensureCaches, readOpsCount } from '../store/study/ops.ts';
-import type { SavedBackups } from '../store/study/saved-backups.ts';
-import { countReviews } from '../store/study/study-queue.ts';
+import { repairCaches } from '../store/study/caches/check-caches.ts';
+import { countReviews } from '../store/study/caches/study-queue.ts';
+import type { SavedBackups } from '../store/study/copies/saved-backups.ts';
+import { ensureCaches, readOpsCount } from '../store/study/log/ops.ts';
 import { readFold } from './read-fold.ts';
 
 export interface StudyCheckParts {

@@ -1,9 +1,9 @@
 import type { Definition, OwnWord } from '../model/definition.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
-import { appendOp } from '../store/study/ops.ts';
+import { findCards } from '../store/study/caches/study-queue.ts';
+import { appendOp } from '../store/study/log/ops.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
-import { findCards } from '../store/study/study-queue.ts';
 import { findDeckCard } from './new-words.ts';
 import { readFold } from './read-fold.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';

@@ -1,7 +1,7 @@
 import { createMemoMap } from '../async/memo.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
-import { countDue, type DueCount } from '../store/study/study-queue.ts';
+import { countDue, type DueCount } from '../store/study/caches/study-queue.ts';
 
 /** Counts of due reviews, kept until a card changes: the next card, the badge and the reminder ask for the same, and counting is slow. */
 export interface DueMemory {

@@ -1,8 +1,8 @@
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
-import { findLiveOps } from '../store/study/ops.ts';
-import { listInQueue } from '../store/study/study-queue.ts';
+import { listInQueue } from '../store/study/caches/study-queue.ts';
+import { findLiveOps } from '../store/study/log/ops.ts';
 import { findDeckCard } from './new-words.ts';
 
 /** Lapses from which a word counts as a leech. */

@@ -3,9 +3,9 @@ import { toWordKey } from '../language/normalise.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
+import { type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
 import { FORM, WORD } from '../store/content/word-entries.ts';
-import { type KeyMatch, searchWords } from '../store/content/word-search.ts';
-import type { Reader } from '../store/reader.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
 
 /**
  * Finds the cards for a list of words: `Häuser`, `Haus` and `das Haus` all mean the card `das Haus`. Similar words, derived words and the parts of
@@ -17,7 +17,7 @@ import type { Reader } from '../store/reader.ts';
  * One read transaction for indexed words, and one lookup for each other word.
  */
 export async function findListedWords(
-  reader: Reader,
+  store: LookupStore,
   pair: PairId,
   list: readonly string[],
   defineWord: (text: string) => Promise<LookupEntry[]>,
@@ -26,7 +26,7 @@ export async function findListedWords(
   const items = list.map((item) => ({ item, spellings: [...new Set([item, ...listCoreWords(item, language)])] }));
   const keys = new Set(items.flatMap(({ spellings }) => spellings.map((spelling) => toWordKey(spelling, language))));
   const matches = await searchWords(
-    reader,
+    store,
     (deck) => deck.pair === pair,
     (index) => index.find(keys),
   );

@@ -2,10 +2,10 @@ import { toWordKey } from '../language/normalise.ts';
 import { MAX_TEXT_LENGTH } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
+import { searchWords } from '../store/content/read/word-search.ts';
 import { toPair } from '../store/content/sources.ts';
-import { searchWords } from '../store/content/word-search.ts';
 import type { Store } from '../store/store.ts';
-import { getDefinitions } from '../store/study/definitions.ts';
+import { getDefinitions } from '../store/study/caches/definitions.ts';
 import type { Definitions } from './definitions.ts';
 
 /** A word being learnt that only one source contains. */

@@ -2,8 +2,8 @@ import type { Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
 import type { Store } from '../store/store.ts';
-import { appendUndo, findLiveOps, type NewOp, type OpContext } from '../store/study/ops.ts';
-import { findCards } from '../store/study/study-queue.ts';
+import { findCards } from '../store/study/caches/study-queue.ts';
+import { appendUndo, findLiveOps, type NewOp, type OpContext } from '../store/study/log/ops.ts';
 import { toWordState } from './word-state.ts';
 
 interface MarkParts {

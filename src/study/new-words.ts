@@ -4,15 +4,15 @@ import { toWordKey } from '../language/normalise.ts';
 import { type StoredCard, toCardTail } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
-import type { Directory } from '../store/content/cache.ts';
+import type { Directory } from '../store/content/cache/content-cache.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import { type Rows, readRows } from '../store/content/rows.ts';
+import { type ContentRows, readContent } from '../store/content/read/read-content.ts';
+import { searchWords } from '../store/content/read/word-search.ts';
 import { sortSources } from '../store/content/sources.ts';
-import { searchWords } from '../store/content/word-search.ts';
 import type { Store } from '../store/store.ts';
-import { getDefinitions } from '../store/study/definitions.ts';
+import { getDefinitions } from '../store/study/caches/definitions.ts';
+import { isPutOff, listCardWords } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
-import { isPutOff, listCardWords } from '../store/study/study-queue.ts';
 
 /** A word that has not been studied. */
 export interface NewWord {
@@ -96,7 +96,7 @@ export function createNewWords(store: Store): NewWords {
 
   /** @returns undefined beyond the end of the source. */
   const readBlock = (id: SourceId, block: number): Promise<StoredCard[] | undefined> =>
-    readRows(store, (rows) => {
+    readContent(store, (rows) => {
       const source = rows.sources().find((row) => row.id === id);
       const first = source && rows.directory(source).firstRanks[block];
       return source && first !== undefined ? rows.blocks(source, [first])[0]?.cards : undefined;
@@ -104,7 +104,7 @@ export function createNewWords(store: Store): NewWords {
 
   /** Sources of a pair that supply new words, in the learner's order. */
   const listStudied = (pair: PairId) =>
-    readRows(store, (rows) =>
+    readContent(store, (rows) =>
       sortSources(rows.sources().filter((row) => row.pair === pair && row.inStudy)).map((source) => ({
         source,
         directory: rows.directory(source),
@@ -188,7 +188,7 @@ export async function findDeckCard(store: Store, pair: PairId, word: string): Pr
   const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
   if (found.length > 0) return joinCards(found);
   // The word index of a source may lag behind during its sync.
-  const growing = await readRows(store, (rows) =>
+  const growing = await readContent(store, (rows) =>
     rows.sources().filter((row) => isOfPair(row) && row.indexedCards < row.cards),
   );
   for (const source of growing) {
@@ -203,13 +203,13 @@ async function findUnindexed(
   id: SourceId,
   isWord: (card: StoredCard) => boolean,
 ): Promise<StoredCard | undefined> {
-  const find = (rows: Rows) => rows.sources().find((row) => row.id === id);
-  const blocks = await readRows(store, (rows) => {
+  const find = (rows: ContentRows) => rows.sources().find((row) => row.id === id);
+  const blocks = await readContent(store, (rows) => {
     const source = find(rows);
     return source ? rows.directory(source).firstRanks : [];
   });
   for (const first of blocks) {
-    const card = await readRows(store, (rows) => {
+    const card = await readContent(store, (rows) => {
       const source = find(rows);
       return source && rows.blocks(source, [first])[0]?.cards.find(isWord);
     });

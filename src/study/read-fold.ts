@@ -1,8 +1,8 @@
 import type { SourceRow } from '../store/content/content-database.ts';
-import { readRows } from '../store/content/rows.ts';
-import type { Reader } from '../store/reader.ts';
-import { createRespelling } from '../store/study/respelling.ts';
-import type { Fold } from '../store/study/study-caches.ts';
+import { readContent } from '../store/content/read/read-content.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { createRespelling } from '../store/study/caches/respelling.ts';
+import type { Fold } from '../store/study/caches/study-caches.ts';
 import { createFold } from './replay.ts';
 
 const folds = new WeakMap<readonly SourceRow[], Fold>();
@@ -14,8 +14,8 @@ const folds = new WeakMap<readonly SourceRow[], Fold>();
  *
  * Decks are cached, so repeated calls are free until one changes.
  */
-export async function readFold(reader: Reader): Promise<Fold> {
-  const decks = await readRows(reader, (rows) => rows.sources());
+export async function readFold(store: LookupStore): Promise<Fold> {
+  const decks = await readContent(store, (rows) => rows.sources());
   const fold = folds.get(decks) ?? createFold(createRespelling(decks));
   folds.set(decks, fold);
   return fold;

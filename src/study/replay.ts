@@ -1,7 +1,7 @@
 import type { Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
-import { NO_RESPELLING, type Respelling } from '../store/study/respelling.ts';
-import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study/study-caches.ts';
+import { NO_RESPELLING, type Respelling } from '../store/study/caches/respelling.ts';
+import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study/caches/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow } from '../store/study/study-database.ts';
 import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';

@@ -1,5 +1,5 @@
+import { isPutOff, type StudyQueue } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
-import { isPutOff, type StudyQueue } from '../store/study/study-queue.ts';
 import { predictRecall } from './fsrs.ts';
 import { toChance } from './fuzz.ts';
 import { LONGEST_STEP_MS } from './schedule.ts';

@@ -3,9 +3,9 @@ import type { PairId } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
 import { readFrom } from '../store/connection.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import { readRows } from '../store/content/rows.ts';
-import type { Reader } from '../store/reader.ts';
-import { toRespellingId } from '../store/study/respelling-id.ts';
+import { readContent } from '../store/content/read/read-content.ts';
+import type { LookupStore } from '../store/lookup-store.ts';
+import { toRespellingId } from '../store/study/caches/respelling-id.ts';
 import type { MetaRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
 import { toEngine } from './engine.ts';
@@ -13,7 +13,7 @@ import { type LocalTime, toOpTime } from './study-day.ts';
 import { toWordState } from './word-state.ts';
 
 interface StatesParts {
-  reader: Reader;
+  store: LookupStore;
   cardMemory: CardMemory;
   now: () => LocalTime;
   /** Rebuilds caches of an older version of the rules. */
@@ -21,16 +21,16 @@ interface StatesParts {
 }
 
 /**
- * Creates the reader of word states for lookups: the learner's states of some words of a pair, in order. Rejects with an {@link AppError}
+ * Creates the store of word states for lookups: the learner's states of some words of a pair, in order. Rejects with an {@link AppError}
  * `storage-unavailable`, and with the errors of `ensureCaches`. The caches are checked in advance.
  */
-export function createFindStates({ reader, cardMemory, now, ensureCaches }: StatesParts) {
+export function createFindStates({ store, cardMemory, now, ensureCaches }: StatesParts) {
   let decks: readonly SourceRow[] | undefined;
   let engine = '';
   const prepared = createMemoMap<string, void>(1);
 
   async function prepare(): Promise<void> {
-    const row: MetaRow | undefined = await readFrom(reader.studyReads, 'meta', (table) => table.get('engine'));
+    const row: MetaRow | undefined = await readFrom(store.studyConnection, 'meta', (table) => table.get('engine'));
     if (row?.value === engine) return;
     await ensureCaches();
     cardMemory.forget();
@@ -38,7 +38,7 @@ export function createFindStates({ reader, cardMemory, now, ensureCaches }: Stat
 
   /** The list of decks is cached, so an unchanged list means unchanged spellings. */
   async function whenReady(): Promise<void> {
-    const current = await readRows(reader, (rows) => rows.sources());
+    const current = await readContent(store, (rows) => rows.sources());
     if (current !== decks) engine = toEngine(toRespellingId(current));
     decks = current;
     await prepared.get(engine, prepare);

@@ -1,10 +1,10 @@
 import type { PairId } from '../model/pair.ts';
 import type { DeckStretch, StudyStats } from '../model/statistics.ts';
-import { listDeckWords } from '../store/content/deck-words.ts';
+import { listDeckWords } from '../store/content/read/deck-words.ts';
 import type { Store } from '../store/store.ts';
-import { readZones } from '../store/study/ops.ts';
+import { isPutOff, listCards, listDue } from '../store/study/caches/study-queue.ts';
+import { readZones } from '../store/study/log/ops.ts';
 import type { CardRow } from '../store/study/study-database.ts';
-import { isPutOff, listCards, listDue } from '../store/study/study-queue.ts';
 import { isSkipped } from './statistics/study-days.ts';
 
 /** Stability in days from which a word counts as known. */

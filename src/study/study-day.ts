@@ -1,4 +1,4 @@
-import type { OpTime } from '../store/study/ops.ts';
+import type { OpTime } from '../store/study/log/ops.ts';
 
 /** Local hour at which a study day begins. Study after midnight still belongs to the evening. */
 export const ROLLOVER_HOUR = 4;

@@ -6,10 +6,12 @@ import type { Rating } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
 import type { StudyCard, StudyChoice, StudyHealth, StudyView, StudyWish } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
-import { listDeckWords } from '../store/content/deck-words.ts';
-import { readRows } from '../store/content/rows.ts';
+import { listDeckWords } from '../store/content/read/deck-words.ts';
+import { readContent } from '../store/content/read/read-content.ts';
 import type { Store } from '../store/store.ts';
-import { mergeOps } from '../store/study/merge-ops.ts';
+import type { Fold } from '../store/study/caches/study-caches.ts';
+import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study/caches/study-queue.ts';
+import { mergeOps } from '../store/study/log/merge-ops.ts';
 import {
   appendOp,
   appendUndo,
@@ -18,10 +20,8 @@ import {
   type NewOp,
   type OpContext,
   type UndoTarget,
-} from '../store/study/ops.ts';
-import type { Fold } from '../store/study/study-caches.ts';
+} from '../store/study/log/ops.ts';
 import type { CardRow } from '../store/study/study-database.ts';
-import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study/study-queue.ts';
 import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
@@ -145,7 +145,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     return fold;
   };
   const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
-  const listPairs = () => readRows(store, (rows) => [...new Set(rows.sources().map(({ pair }) => pair))]);
+  const listPairs = () => readContent(store, (rows) => [...new Set(rows.sources().map(({ pair }) => pair))]);
 
   const readToday = (pairs: readonly PairId[], day: number, limit: number) =>
     readQueue(store, pairs, day, limit, dueMemory.find(pairs, day));

@@ -8,7 +8,7 @@ import { findUpstream, putUpstream, removeUpstream } from '../store/content/upst
 import type { Store } from '../store/store.ts';
 
 /** The connection to the server of decks. There is at most one. */
-export interface Connection {
+export interface ServerConnection {
   /** Without the key. */
   find(): Promise<UpstreamSummary | undefined>;
   /**
@@ -27,7 +27,7 @@ export function createConnection(
   clientFor: (server: HttpServer) => ContractClient,
   mayReach: (address: string) => Promise<boolean>,
   now: () => number,
-): Connection {
+): ServerConnection {
   return {
     async find() {
       const upstream = await findUpstream(store);

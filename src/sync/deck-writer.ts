@@ -1,11 +1,11 @@
 import type { StoredCard } from '../model/card.ts';
 import type { DeckChanges } from '../model/source.ts';
-import type { KnownForms } from '../store/content/card-entries.ts';
+import type { KnownForms } from '../store/content/write/card-entries.ts';
 import type { SyncRow } from '../store/content/content-database.ts';
-import { compareCopies } from '../store/content/deck-changes.ts';
+import { compareCopies } from '../store/content/read/deck-changes.ts';
 import { findSource } from '../store/content/sources.ts';
-import { finishSync, storeSyncStep } from '../store/content/syncs.ts';
-import { rebuildWordIndex } from '../store/content/word-index.ts';
+import { finishSync, storeSyncStep } from '../store/content/write/syncs.ts';
+import { rebuildWordIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 import type { ChainPosition } from './chain.ts';
 import type { Environment } from './environment.ts';

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract/client.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SyncRow } from '../store/content/content-database.ts';
-import { readSyncEdges } from '../store/content/syncs.ts';
+import { readSyncEdges } from '../store/content/write/syncs.ts';
 import { type AskCard, createAskAhead } from './ask-ahead.ts';
 import {
   type CardText,

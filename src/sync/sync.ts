@@ -7,7 +7,7 @@ import type { SourceId } from '../model/source.ts';
 import type { SyncStatus } from '../model/sync.ts';
 import type { SyncRow, UpstreamRow } from '../store/content/content-database.ts';
 import { removeSource, toPair } from '../store/content/sources.ts';
-import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/content/syncs.ts';
+import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/content/write/syncs.ts';
 import { findUpstream } from '../store/content/upstreams.ts';
 import type { Store } from '../store/store.ts';
 import { findWaitMs, isOver } from './backoff.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDecide, LANGUAGES_SCRIPT, offerLanguages } from '../../entrypoints/background/languages.ts';
-import type { Reader } from '../../src/store/reader.ts';
+import type { LookupStore } from '../../src/store/lookup-store.ts';
 
 const scope = globalThis as { importScripts?: unknown; createDecideLanguage?: unknown };
 const place = { text: 'Ein Text', offset: 0, claimed: 'eng', readPage: async () => '' };
@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 const create = () =>
-  createDecide({} as Reader, async () => false) as (asked: typeof place, guess: () => Promise<undefined>) => unknown;
+  createDecide({} as LookupStore, async () => false) as (
+    asked: typeof place,
+    guess: () => Promise<undefined>,
+  ) => unknown;
 
 test('the script that decides is loaded once', async () => {
   const importScripts = vi.fn(() => offerLanguages(() => async () => 'deu'));

@@ -6,9 +6,9 @@ import { GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 /** Look-ups with a German and a Spanish deck, where every text is in one language. */
 async function makeLookUps(language: string | undefined) {
   const german = makeDeck({ pair: 'deu-eng', from: GERMAN, cards: [[1, 'no', ['a German no']]] });
-  const reader = await makeStoreWith(makeDeck(), german);
+  const store = await makeStoreWith(makeDeck(), german);
   return createLookUps({
-    reader,
+    store,
     textLanguages: { find: async () => language, wake: () => undefined },
     readSample: async () => '',
     loadInflections,
@@ -31,9 +31,9 @@ test.each([
 });
 
 test('an explicit look-up may define the word in the language of the only decks there are', async () => {
-  const reader = await makeStoreWith(makeDeck());
+  const store = await makeStoreWith(makeDeck());
   const lookUps = createLookUps({
-    reader,
+    store,
     textLanguages: { find: async () => 'eng', wake: () => undefined },
     readSample: async () => '',
     loadInflections,

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { createDeckImport } from '../../src/library/deck-import.ts';
 import { formatCardList, readCardList } from '../../src/messaging/card-list.ts';
 import type { StoredCard } from '../../src/model/card.ts';
+import type { DeckNotes } from '../../src/model/deck.ts';
 import { BLOCK_SIZE } from '../../src/store/content/blocks.ts';
-import { readDeckPage } from '../../src/store/content/deck-pages.ts';
-import { findFlashcard } from '../../src/store/content/flashcards.ts';
-import { dropAllImports, type ImportPart } from '../../src/store/content/imports.ts';
+import { readDeckPage } from '../../src/store/content/read/deck-page.ts';
+import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
 import { findSource, removeSource } from '../../src/store/content/sources.ts';
-import { findSync, queueSync } from '../../src/store/content/syncs.ts';
 import { FORM, unpackEntries } from '../../src/store/content/word-entries.ts';
+import { dropAllImports, type ImportPart } from '../../src/store/content/write/imports.ts';
+import { findSync, queueSync } from '../../src/store/content/write/syncs.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, makeCards, makeDeck, makeStoreWith, SPANISH, type TestStore } from '../support/store.ts';
 import { breakWrites, DISK_FULL, watchWrites } from '../support/watch-writes.ts';
@@ -66,6 +67,38 @@ async function countRows(store: TestStore) {
     imports: await imports.count(),
   };
 }
+
+describe('the notes of a deck file', () => {
+  const notes: DeckNotes = { respelt: { daß: 'dass' }, vulgar: ['nueva 7'], coverage: [[100, 0.5]] };
+
+  test('are stored with the source, even if the background was stopped before the end', async () => {
+    const store = await makeStoreWith();
+    const [first, second, last] = toParts();
+    const before = makeImport(store);
+    await before.add(first);
+    await before.add(second);
+    await before.add({ ...last, notes });
+    const after = makeImport(store);
+    expect(await after.finish(ID)).toMatchObject(notes);
+    expect(await findSource(store, 'spa-eng')).toMatchObject(notes);
+  });
+
+  test('are replaced with its newer version', async () => {
+    const store = await makeStoreWith();
+    const deckImport = makeImport(store);
+    const addAll = async (id: string, changed: DeckNotes) => {
+      const [first, second, last] = toParts(id);
+      for (const part of [first, second, { ...last, notes: changed }]) await deckImport.add(part);
+    };
+    await addAll(ID, notes);
+    await deckImport.finish(ID);
+    const newer = randomUUID();
+    await addAll(newer, { vulgar: ['nueva 9'] });
+    const deck = await deckImport.finish(newer, { replaces: 'spa-eng' });
+    expect(deck?.vulgar).toEqual(['nueva 9']);
+    expect(deck?.respelt).toBeUndefined();
+  });
+});
 
 describe('the import of a dictionary', () => {
   const FILE: ImportPart = { ...toParts()[0], source: undefined, isLast: true };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
-import { findFlashcard } from '../../src/store/content/flashcards.ts';
+import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
 import { defineWord } from '../support/define-word.ts';
 import { installStarterDeck } from '../support/starter-package.ts';
 import { makeStore } from '../support/store.ts';

@@ -161,7 +161,7 @@ describe('define', () => {
     ['a word that every rule is tried on', 'los gatos |maullándoselos'],
   ])('reads decks in one transaction the first time and in none the second: %s', async (_, marked) => {
     const store = await decks();
-    const begin = vi.spyOn(store.contentReads, 'read');
+    const begin = vi.spyOn(store.contentConnection, 'read');
     await defineAt(store, marked, 'spa');
     expect(begin).toHaveBeenCalledTimes(1);
     await defineAt(store, marked, 'spa');

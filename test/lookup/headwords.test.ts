@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
-import { rebuildWordIndex } from '../../src/store/content/word-index.ts';
+import { rebuildWordIndex } from '../../src/store/content/write/word-index.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pointAt } from '../../src/lookup/lead.ts';
 import { findStemLeads } from '../../src/lookup/stems.ts';
 import type { SourceRow } from '../../src/store/content/content-database.ts';
-import type { KeyMatch, WordIndex } from '../../src/store/content/word-search.ts';
+import type { KeyMatch, WordIndex } from '../../src/store/content/read/word-search.ts';
 
 test('two sources with words of one stem at the same rank give a lead for each', () => {
   const toMatch = (id: string, word: string): KeyMatch => {
@@ -18,6 +18,7 @@ test('two sources with words of one stem at the same rank give a lead for each',
   const index: WordIndex = {
     sources: [],
     languages: ['ces'],
+    isIncomplete: false,
     only: () => index,
     find: () => [],
     findByStart: () => matches,

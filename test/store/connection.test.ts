@@ -117,6 +117,6 @@ describe('reads', () => {
 
 test('a deck that was installed is read as soon as it is there', async () => {
   const store = await makeStoreWith(makeDeck());
-  const decks = await readFrom(store.contentReads, 'sources', (table) => table.getAllKeys());
+  const decks = await readFrom(store.contentConnection, 'sources', (table) => table.getAllKeys());
   expect(decks).toEqual(['spa-eng']);
 });

@@ -1,20 +1,22 @@
 import { expect, test, vi } from 'vitest';
-import { findDirectory } from '../../src/store/content/cache.ts';
-import { findFlashcard } from '../../src/store/content/flashcards.ts';
-import { readRows } from '../../src/store/content/rows.ts';
-import { getDefinitions } from '../../src/store/study/definitions.ts';
+import { findDirectory } from '../../src/store/content/cache/content-cache.ts';
+import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
+import { readContent } from '../../src/store/content/read/read-content.ts';
+import { getDefinitions } from '../../src/store/study/caches/definitions.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 test('the rows that every look-up needs first are in memory afterwards', async () => {
   const store = await makeStoreWith(makeDeck());
-  const readStudy = vi.spyOn(store.studyReads, 'read');
+  const readStudy = vi.spyOn(store.studyConnection, 'read');
   warmUp(store);
   await vi.waitFor(() => expect(store.cache.sources).toHaveLength(1));
   const deck = store.cache.sources?.[0];
   await vi.waitFor(() => expect(deck && findDirectory(store.cache, deck)).toBeDefined());
-  const read = vi.spyOn(store.contentReads, 'read');
-  expect(await readRows(store, (rows) => rows.sources().map((row) => rows.directory(row).firstRanks))).toEqual([[1]]);
+  const read = vi.spyOn(store.contentConnection, 'read');
+  expect(await readContent(store, (rows) => rows.sources().map((row) => rows.directory(row).firstRanks))).toEqual([
+    [1],
+  ]);
   expect(read).not.toHaveBeenCalled();
   await getDefinitions(store);
   expect(readStudy).toHaveBeenCalledTimes(1);
@@ -31,7 +33,7 @@ test('a look-up during the warm-up waits for it and reads only the other rows', 
 
 test('a look-up after a failed warm-up reads the rows itself', async () => {
   const store = await makeStoreWith(makeDeck());
-  vi.spyOn(store.contentReads, 'read').mockRejectedValueOnce(new DOMException('made for a test', 'UnknownError'));
+  vi.spyOn(store.contentConnection, 'read').mockRejectedValueOnce(new DOMException('made for a test', 'UnknownError'));
   warmUp(store);
   expect((await findFlashcard(store, 'spa-eng', 5))?.card?.[1]).toBe('ser');
 });

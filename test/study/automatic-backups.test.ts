@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Send } from '../../src/messaging/client.ts';
-import { mergeOps } from '../../src/store/study/merge-ops.ts';
-import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
+import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
+import { mergeOps } from '../../src/store/study/log/merge-ops.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { fold } from '../../src/study/replay.ts';
 import { fetchSaved } from '../../src/ui/backup/backup-file.ts';

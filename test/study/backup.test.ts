@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
-import { dropStaged, mergeOps } from '../../src/store/study/merge-ops.ts';
+import { dropStaged, mergeOps } from '../../src/store/study/log/merge-ops.ts';
 import { createExport, exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';

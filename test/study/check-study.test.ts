@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeOps } from '../../src/store/study/merge-ops.ts';
-import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
+import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
+import { mergeOps } from '../../src/store/study/log/merge-ops.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { checkStudy } from '../../src/study/check-study.ts';
 import { fold, makeNewCard } from '../../src/study/replay.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { installSource } from '../../src/store/content/sources.ts';
-import { createRespelling } from '../../src/store/study/respelling.ts';
-import { createSavedBackups } from '../../src/store/study/saved-backups.ts';
+import { createRespelling } from '../../src/store/study/caches/respelling.ts';
+import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { checkStudy } from '../../src/study/check-study.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
@@ -42,7 +42,7 @@ function openLearner(store: TestStore) {
   const cardMemory = createCardMemory(store);
   const settings = async () => ({ newPerDay: 10, retention: 0.9, vulgar: false });
   const study = createStudy({ store, cardMemory, now, settings, newDeviceId: () => 'laptop' });
-  const states = createFindStates({ reader: store, cardMemory, now, ensureCaches: study.ensureCaches });
+  const states = createFindStates({ store, cardMemory, now, ensureCaches: study.ensureCaches });
   const definitions = createDefinitions(store, now, () => 'laptop');
   const newId = () => crypto.randomUUID();
   return {

@@ -44,7 +44,7 @@ async function makeLearner(
   const now = () => clock;
   const cardMemory = createCardMemory(store);
   const study = createStudy({ store, cardMemory, now, settings: async () => settings, newDeviceId: () => 'laptop' });
-  const states = createFindStates({ reader: store, cardMemory, now, ensureCaches: study.ensureCaches });
+  const states = createFindStates({ store, cardMemory, now, ensureCaches: study.ensureCaches });
   const learner: Learner = {
     store,
     study,

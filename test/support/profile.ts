@@ -6,7 +6,7 @@ import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { Op } from '../../src/model/op.ts';
 import { toLanguagePair } from '../../src/model/pair.ts';
 import type { DeckOrigin } from '../../src/model/source.ts';
-import type { Replayed } from '../../src/store/study/study-caches.ts';
+import type { Replayed } from '../../src/store/study/caches/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow } from '../../src/store/study/study-database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SyncRow } from '../../src/store/content/content-database.ts';
-import { findSync, queueSync, updateSync } from '../../src/store/content/syncs.ts';
+import { findSync, queueSync, updateSync } from '../../src/store/content/write/syncs.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDeckWriter } from '../../src/sync/deck-writer.ts';
 import { ENGLISH, makeCards, makeStore, SPANISH } from '../support/store.ts';

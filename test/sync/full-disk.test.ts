@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findFlashcard } from '../../src/store/content/flashcards.ts';
-import { findSync } from '../../src/store/content/syncs.ts';
-import { appendOp } from '../../src/store/study/ops.ts';
+import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
+import { findSync } from '../../src/store/content/write/syncs.ts';
+import { appendOp } from '../../src/store/study/log/ops.ts';
 import { fold } from '../../src/study/replay.ts';
 import { makeHttpSync, readCopy, readSpanishCards, serve, waitForRow } from '../support/http-sync.ts';
 import { breakWrites, DISK_FULL } from '../support/watch-writes.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { SyncRow, UpstreamRow } from '../../src/store/content/content-database.ts';
-import { findFlashcard } from '../../src/store/content/flashcards.ts';
+import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
 import { findSource, listSources } from '../../src/store/content/sources.ts';
-import { findSync, updateSync } from '../../src/store/content/syncs.ts';
 import { putUpstream } from '../../src/store/content/upstreams.ts';
+import { findSync, updateSync } from '../../src/store/content/write/syncs.ts';
 import { findWaitMs } from '../../src/sync/backoff.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';

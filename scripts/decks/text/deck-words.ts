@@ -8,10 +8,10 @@ import { search } from '../../../src/lookup/search.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { LookupResult } from '../../../src/model/lookup.ts';
 import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content/content-database.ts';
-import { findRowIndex } from '../../../src/store/content/directories.ts';
+import { findRowIndex } from '../../../src/store/content/cache/directories.ts';
 import { FORM, unpackEntries } from '../../../src/store/content/word-entries.ts';
-import { buildWordIndex } from '../../../src/store/content/word-index.ts';
-import type { KeyMatch, WordIndex } from '../../../src/store/content/word-search.ts';
+import { buildWordIndex } from '../../../src/store/content/write/word-index.ts';
+import type { KeyMatch, WordIndex } from '../../../src/store/content/read/word-search.ts';
 import { loadInflections } from '../../inflections.ts';
 
 const inflections = await loadInflections([...INFLECTED_LANGUAGES]);
@@ -51,6 +51,7 @@ export class DeckWords {
     const index: WordIndex = {
       sources: [this.row],
       languages: [this.language],
+      isIncomplete: false,
       only: () => index,
       find: (keys) =>
         [...keys].flatMap((key) => this.matchFrom(findRowIndex(this.keys, key), (other) => other === key)),

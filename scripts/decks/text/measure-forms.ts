@@ -1,7 +1,7 @@
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
 import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
-import { toSortedLines } from '../../../src/store/content/card-entries.ts';
+import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
 import { joinLines, unpackEntries } from '../../../src/store/content/word-entries.ts';
 import { toWords } from './prose.ts';
 

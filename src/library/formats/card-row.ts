@@ -3,7 +3,7 @@ import { checkText, checkTexts, failAtLine, isMissing, quote } from './check-tex
 import { checkDetails, type RawDetails } from './details-row.ts';
 
 /** One card as a file has it. */
-export interface CardRow {
+export interface FileCard {
   /** Line that the row begins on, from 1. */
   line: number;
   /** The file's rank; otherwise one more than that of the previous row, 1 for the first. */
@@ -29,7 +29,7 @@ export interface RawRow extends RawDetails {
  *
  * @throws {AppError} `deck-file-invalid`, from the check: which line is wrong, what was expected and what was got.
  */
-export function createRowCheck(): (raw: RawRow) => CardRow {
+export function createRowCheck(): (raw: RawRow) => FileCard {
   let last: number | undefined;
   return (raw) => {
     const { line } = raw;
@@ -40,7 +40,7 @@ export function createRowCheck(): (raw: RawRow) => CardRow {
     // Lists of inflected forms often hold the word itself. In a deck of our own that says that its spelling is contested.
     const forms = isMissing(raw.forms) ? [] : checkTexts(line, 'forms', raw.forms).filter((form) => form !== word);
     const details = checkDetails(line, raw);
-    const row: CardRow = { line, rank, word, meanings };
+    const row: FileCard = { line, rank, word, meanings };
     if (forms.length > 0) row.forms = forms;
     if (details) row.details = details;
     return row;

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { describeIssue } from '../../contract/issues.ts';
 import { cardTextSchema, languageReferenceSchema } from '../../contract/resources.ts';
 import { type CardDetails, GENDERS, MAX_EXAMPLES, MAX_PARTS, WORD_CLASSES } from '../../model/card.ts';
+import type { DeckNotes } from '../../model/deck.ts';
 
 /**
  * Wayword's own deck file: one JSON object, UTF-8, a card a line so that a change reads well in a diff.
@@ -87,6 +88,24 @@ export const deckHeaderFields = {
    */
   coverage: z.exactOptional(coverageSchema),
 };
+
+const deckNotesSchema = z.strictObject({
+  respelt: deckHeaderFields.respelt,
+  vulgar: deckHeaderFields.vulgar,
+  coverage: deckHeaderFields.coverage,
+});
+
+/**
+ * Checks a deck's notes, as JSON.
+ *
+ * @throws {AppError} `bad-request` naming the first place that is wrong.
+ */
+export function parseDeckNotes(text: string): DeckNotes {
+  const json = parseJson(text);
+  const result = z.safeParse(deckNotesSchema, json);
+  if (result.success) return result.data;
+  throw new AppError('bad-request', describeIssue(result.error, json, 'the notes'));
+}
 
 const deckFileSchema = z.strictObject({ ...deckHeaderFields, cards: z.array(cardSchema) });
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type CardRow, createRowCheck, type RawRow } from './card-row.ts';
+import { createRowCheck, type FileCard, type RawRow } from './card-row.ts';
 import { failAtLine } from './check-text.ts';
 import type { Columns, OptionalRole } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';
@@ -38,11 +38,11 @@ interface TableRow {
 export async function* readDelimited(
   text: AsyncIterable<string>,
   { delimiter, headLines, hasHeader, isHtml, columns, width = Number.POSITIVE_INFINITY }: DelimitedFormat,
-): AsyncGenerator<CardRow[]> {
+): AsyncGenerator<FileCard[]> {
   const check = createRowCheck();
   let isHeaderNext = hasHeader;
   for await (const rows of readTable(text, delimiter)) {
-    const cards: CardRow[] = [];
+    const cards: FileCard[] = [];
     for (const row of rows) {
       if (row.line <= headLines) continue;
       if (isHeaderNext) isHeaderNext = false;

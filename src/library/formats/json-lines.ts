@@ -1,4 +1,4 @@
-import { type CardRow, createRowCheck } from './card-row.ts';
+import { createRowCheck, type FileCard } from './card-row.ts';
 import { failAtLine, quote } from './check-text.ts';
 
 /**
@@ -8,14 +8,14 @@ import { failAtLine, quote } from './check-text.ts';
  * @param text - In pieces that end with a line.
  * @throws {AppError} `deck-file-invalid` with the line that is wrong.
  */
-export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<CardRow[]> {
+export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<FileCard[]> {
   const check = createRowCheck();
   let line = 0;
   for await (const piece of text) {
     const lines = piece.split('\n');
     // Text after the last line feed is not a complete line yet.
     if (lines.at(-1) === '') lines.pop();
-    const cards: CardRow[] = [];
+    const cards: FileCard[] = [];
     for (const json of lines) {
       line += 1;
       if (json.trim() === '') continue;

@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
-import type { CardRow } from './card-row.ts';
+import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
+import type { FileCard } from './card-row.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { type DelimitedFormat, readDelimited } from './delimited.ts';
@@ -15,6 +16,8 @@ const BATCH_LENGTH = 1_000_000;
 interface ReadOptions {
   /** Receives the number of bytes read so far. */
   onRead?: (readBytes: number) => void;
+  /** Receives the notes of a deck file, before its first cards. */
+  onNotes?: (notes: DeckNotes) => void;
 }
 
 /**
@@ -27,14 +30,14 @@ interface ReadOptions {
 export async function* readCardRows(
   file: Blob | AsyncIterable<Uint8Array>,
   format: FileFormat,
-  { onRead }: ReadOptions = {},
-): AsyncGenerator<CardRow[]> {
+  { onRead, onNotes }: ReadOptions = {},
+): AsyncGenerator<FileCard[]> {
   const pieces = file instanceof Blob ? sliceBytes(file) : file;
   const text = decodeText(pieces, onRead);
-  let batch: CardRow[] = [];
+  let batch: FileCard[] = [];
   let length = 0;
   let isEmpty = true;
-  for await (const rows of readRows(text, format)) {
+  for await (const rows of readRows(text, format, onNotes)) {
     for (const row of rows) {
       batch.push(row);
       length += lengthOf(row);
@@ -48,10 +51,14 @@ export async function* readCardRows(
   else if (isEmpty) throw new AppError('deck-file-invalid', 'Expected at least one card, got none.');
 }
 
-function readRows(text: AsyncIterable<string>, format: FileFormat): AsyncIterable<CardRow[]> {
+function readRows(
+  text: AsyncIterable<string>,
+  format: FileFormat,
+  onNotes: ReadOptions['onNotes'],
+): AsyncIterable<FileCard[]> {
   switch (format.kind) {
     case 'deck':
-      return readDeckRows(text);
+      return readDeckRows(text, onNotes);
     case 'json-lines':
       return readJsonLines(text);
     case 'delimited':
@@ -59,8 +66,10 @@ function readRows(text: AsyncIterable<string>, format: FileFormat): AsyncIterabl
   }
 }
 
-async function* readDeckRows(text: AsyncIterable<string>): AsyncGenerator<CardRow[]> {
-  yield toCardRows(parseDeckFile(await readWhole(text)));
+async function* readDeckRows(text: AsyncIterable<string>, onNotes: ReadOptions['onNotes']): AsyncGenerator<FileCard[]> {
+  const file = parseDeckFile(await readWhole(text));
+  onNotes?.(toDeckNotes(file));
+  yield toCardRows(file);
 }
 
 async function readWhole(text: AsyncIterable<string>): Promise<string> {
@@ -70,16 +79,16 @@ async function readWhole(text: AsyncIterable<string>): Promise<string> {
 }
 
 /** The place in the list stands for the line: a deck file that could be parsed has no wrong one. */
-function toCardRows({ cards }: DeckFile): CardRow[] {
+function toCardRows({ cards }: DeckFile): FileCard[] {
   return cards.map(([word, meanings, forms = [], details], place) => {
-    const row: CardRow = { line: place + 1, rank: place + 1, word, meanings };
+    const row: FileCard = { line: place + 1, rank: place + 1, word, meanings };
     if (forms.length > 0) row.forms = forms;
     if (details) row.details = details;
     return row;
   });
 }
 
-function lengthOf({ word, meanings, forms = [], details }: CardRow): number {
+function lengthOf({ word, meanings, forms = [], details }: FileCard): number {
   let length = word.length + (details ? JSON.stringify(details).length : 0);
   for (const text of meanings) length += text.length;
   for (const text of forms) length += text.length;

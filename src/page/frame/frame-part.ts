@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { createQueue } from '../../async/queue.ts';
 import type { Send } from '../../messaging/client.ts';
 import { HOVER_EVENT } from '../../messaging/events.ts';
 import { type Box, toHull } from '../box.ts';
@@ -125,9 +126,9 @@ export function runFramePart(
   }
 
   // Render nothing before the settings arrive with the style and the texts. Requests queue in order.
-  let done: Promise<unknown> = core.settings.get();
-  done.catch(() => report({ type: 'gone' }));
+  const run = createQueue();
+  run(() => core.settings.get()).catch(() => report({ type: 'gone' }));
   port.onmessage = ({ data }: MessageEvent<string>) => {
-    done = done.then(() => obey(readMessage(data))).catch(() => {});
+    run(async () => obey(readMessage(data))).catch(() => {});
   };
 }

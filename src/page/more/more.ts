@@ -1,3 +1,4 @@
+import { createQueue } from '../../async/queue.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 import type { More, PageCore } from '../core.ts';
@@ -33,8 +34,8 @@ const MAX_SKIPPED = 200;
 export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage): More {
   const { hover, parts, view } = core;
   const texts = () => core.settings.texts.pinned;
-  /** Queues steps, because keys may be pressed faster than words are found. */
-  let steps = Promise.resolve();
+  /** Keys may be pressed faster than words are found. */
+  const runStep = createQueue();
   /** Current word of the keyboard, and the caret at that time. */
   let place: { passage: Passage; range: Finding['range']; caret: ReadingCaret | undefined } | undefined;
 
@@ -194,7 +195,7 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
     ...(import.meta.env.FIREFOX && { reach }),
     lookUpAtCaret,
     step(step) {
-      steps = steps.then(() => stepTo(step)).catch(() => {});
+      runStep(() => stepTo(step)).catch(() => {});
     },
     showSelection() {
       const passage = findSelectionPassage(core);

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import type { CoveragePoint } from '../../model/deck.ts';
+import type { CoveragePoint, DeckNotes } from '../../model/deck.ts';
 import type { Language, LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../../model/source.ts';
@@ -151,6 +151,8 @@ export interface ImportRow {
   cards: number;
   firstRank: number;
   lastRank: number;
+  /** Notes of a deck file, once its last part is stored. */
+  notes?: DeckNotes;
   updatedAt: number;
 }
 

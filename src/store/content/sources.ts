@@ -1,24 +1,23 @@
 import { AppError } from '../../app-error.ts';
 import type { StoredCard } from '../../model/card.ts';
-import type { DeckNotes } from '../../model/deck.ts';
+import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
 import { isDictionary, type SourceId } from '../../model/source.ts';
 import { readFrom } from '../connection.ts';
-import type { Reader } from '../reader.ts';
+import type { LookupStore } from '../lookup-store.ts';
 import type { Store } from '../store.ts';
 import { packBlocks } from './blocks.ts';
-import { toSortedLines } from './card-entries.ts';
+import { allOf } from './cache/directories.ts';
 import type { ContentDatabase, SourceRow } from './content-database.ts';
 import { CONTENT_TABLES } from './content-tables.ts';
-import { toDeckNotes } from './deck-notes.ts';
-import { allOf } from './directories.ts';
-import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
-import { putWordIndex } from './word-index.ts';
+import { toSortedLines } from './write/card-entries.ts';
+import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './write/publish.ts';
+import { putWordIndex } from './write/word-index.ts';
 
 /** All sources of the library by pair, each pair's in library order. */
-export async function listSources({ contentReads }: Reader): Promise<SourceRow[]> {
-  const rows: SourceRow[] = await readFrom(contentReads, 'sources', (table) => table.getAll());
+export async function listSources({ contentConnection }: LookupStore): Promise<SourceRow[]> {
+  const rows: SourceRow[] = await readFrom(contentConnection, 'sources', (table) => table.getAll());
   return sortSources(rows);
 }
 

@@ -1,11 +1,11 @@
 import { readFrom } from '../connection.ts';
-import type { Reader } from '../reader.ts';
+import type { LookupStore } from '../lookup-store.ts';
 import type { Store } from '../store.ts';
 import type { UpstreamRow } from './content-database.ts';
 
 /** The server from which decks sync, with the learner's key. The row never leaves the background. */
-export function findUpstream({ contentReads }: Reader): Promise<UpstreamRow | undefined> {
-  return readFrom(contentReads, 'upstreams', (table) => table.get('upstream'));
+export function findUpstream({ contentConnection }: LookupStore): Promise<UpstreamRow | undefined> {
+  return readFrom(contentConnection, 'upstreams', (table) => table.get('upstream'));
 }
 
 export async function putUpstream(store: Store, upstream: Omit<UpstreamRow, 'id'>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../../../scripts/browser/driver.ts';
 import type { Op } from '../../../src/model/op.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
-import type { Replayed } from '../../../src/store/study/study-caches.ts';
+import type { Replayed } from '../../../src/store/study/caches/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow } from '../../../src/store/study/study-database.ts';
 import { replay } from '../../../src/study/replay.ts';
 import { sortCaches } from '../../support/study.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CardRow } from '../../../src/library/formats/card-row.ts';
+import type { FileCard } from '../../../src/library/formats/card-row.ts';
 import { EXPORT_FORMATS, FILE_TYPES } from '../../../src/library/formats/export-formats.ts';
 import { type FileFormat, readCardRows } from '../../../src/library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
@@ -17,15 +17,15 @@ async function* inPieces(bytes: Uint8Array, size: number) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.slice(start, start + size);
 }
 
-async function read(file: string | Uint8Array, name = 'words.csv', size = 7, format?: FileFormat): Promise<CardRow[]> {
+async function read(file: string | Uint8Array, name = 'words.csv', size = 7, format?: FileFormat): Promise<FileCard[]> {
   const bytes = typeof file === 'string' ? toBytes(file) : file;
   const recognised = format ?? (await recogniseFile(bytes.slice(0, HEAD_BYTES), name)).format;
-  const rows: CardRow[] = [];
+  const rows: FileCard[] = [];
   for await (const batch of readCardRows(inPieces(bytes, size), recognised)) rows.push(...batch);
   return rows;
 }
 
-const toCard = ({ rank, word, meanings, forms, details }: CardRow) => [
+const toCard = ({ rank, word, meanings, forms, details }: FileCard) => [
   rank,
   word,
   meanings,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createDeckImport } from '../../../src/library/deck-import.ts';
 import { formatCardList, readCardList } from '../../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../../src/store/content/blocks.ts';
-import { keepDirectories } from '../../../src/store/content/kept-directories.ts';
 import { findSource, removeSource } from '../../../src/store/content/sources.ts';
+import { storeDirectories } from '../../../src/store/content/write/store-directories.ts';
 import { defineWord } from '../../support/define-word.ts';
 import { ENGLISH, openTestStore, SPANISH } from '../../support/store.ts';
 
@@ -108,7 +108,7 @@ test('a database of version 3, which stored no directories, opens with its decks
   await makeOld(3, { hashes: 'deck' });
   const store = openTestStore('-of-content-version-3');
   expect((await defineWord(store, { text: 'año', offset: 0, language: 'spa' })).entries).toMatchObject([{ rank: 1 }]);
-  await keepDirectories(store);
+  await storeDirectories(store);
   expect(await store.content.directories.toArray()).toEqual([
     { deck: 'spa-eng/1', revision: 7, firstRanks: [1], firstKeys: ['ano'] },
   ]);

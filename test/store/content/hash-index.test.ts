@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredCard } from '../../../src/model/card.ts';
-import { toSortedLines } from '../../../src/store/content/card-entries.ts';
-import { findDeckFaults } from '../../../src/store/content/check-deck.ts';
 import { findByHash, hashLines, isFoundBy, KEPT_WORD_ROWS } from '../../../src/store/content/hash-index.ts';
-import { readRows } from '../../../src/store/content/rows.ts';
+import { readContent } from '../../../src/store/content/read/read-content.ts';
+import { searchWords } from '../../../src/store/content/read/word-search.ts';
 import { removeSource } from '../../../src/store/content/sources.ts';
-import { rebuildWordIndex } from '../../../src/store/content/word-index.ts';
-import { searchWords } from '../../../src/store/content/word-search.ts';
+import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
+import { findDeckFaults } from '../../../src/store/content/write/check-deck.ts';
+import { rebuildWordIndex } from '../../../src/store/content/write/word-index.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../../support/store.ts';
 
 const makeRow = (cards: readonly StoredCard[], language = 'deu') =>
@@ -118,9 +118,9 @@ describe('a deck with more keys than the cache holds', () => {
   async function warm(store: TestStore): Promise<void> {
     await search(store, 'wort1');
     await vi.waitFor(async () => {
-      expect(await readRows(store, (rows) => rows.sources().map((deck) => rows.directory(deck).hashes))).not.toContain(
-        undefined,
-      );
+      expect(
+        await readContent(store, (rows) => rows.sources().map((deck) => rows.directory(deck).hashes)),
+      ).not.toContain(undefined);
     });
   }
 

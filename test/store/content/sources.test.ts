@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFlashcard } from '../../../src/store/content/flashcards.ts';
-import { storeImportPart } from '../../../src/store/content/imports.ts';
-import { publishSource } from '../../../src/store/content/publish.ts';
+import { findFlashcard } from '../../../src/store/content/read/flashcards.ts';
 import {
   changeSource,
   findSource,
@@ -9,7 +7,9 @@ import {
   listSources,
   removeSource,
 } from '../../../src/store/content/sources.ts';
-import { findSync, queueSync } from '../../../src/store/content/syncs.ts';
+import { storeImportPart } from '../../../src/store/content/write/imports.ts';
+import { publishSource } from '../../../src/store/content/write/publish.ts';
+import { findSync, queueSync } from '../../../src/store/content/write/syncs.ts';
 import { defineWord } from '../../support/define-word.ts';
 import { ENGLISH, makeCards, makeDeck, makeStore, SPANISH, type TestStore } from '../../support/store.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../../src/model/card.ts';
-import { toSortedLines } from '../../../src/store/content/card-entries.ts';
 import type { WordEntry } from '../../../src/store/content/content-database.ts';
 import {
   FOLDED,
@@ -13,6 +12,7 @@ import {
   unpackEntries,
   WORD,
 } from '../../../src/store/content/word-entries.ts';
+import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
 
 function entriesOf(cards: StoredCard[], language = 'spa', forms: Map<string, string[]> = new Map()): WordEntry[] {
   return unpackEntries(joinLines(toSortedLines(cards, language, forms)));

@@ -1,10 +1,10 @@
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { changeSettings, readSettings } from '../../../src/settings/stored-settings.ts';
-import { getDefinitions } from '../../../src/store/study/definitions.ts';
-import { joinStaged } from '../../../src/store/study/join-staged.ts';
-import { stageOps } from '../../../src/store/study/merge-ops.ts';
-import { ensureCaches } from '../../../src/store/study/ops.ts';
+import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
+import { joinStaged } from '../../../src/store/study/copies/join-staged.ts';
+import { stageOps } from '../../../src/store/study/log/merge-ops.ts';
+import { ensureCaches } from '../../../src/store/study/log/ops.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import { fold } from '../../../src/study/replay.ts';
 import { openTestStore } from '../../support/store.ts';

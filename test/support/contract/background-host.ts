@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { createLookUps, LOOK_UPS } from '../../../entrypoints/background/look-ups.ts';
-import { createHandlers } from '../../../entrypoints/services/handlers.ts';
+import { createHandlers } from '../../../entrypoints/services/handlers/handlers.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/library/deck-import.ts';
 import type { StarterDecks } from '../../../src/library/starter-decks.ts';
@@ -9,13 +9,13 @@ import { answer, hasHandler } from '../../../src/messaging/answer.ts';
 import { MESSAGES } from '../../../src/messaging/messages.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import { type LanguagePair, toPairId } from '../../../src/model/pair.ts';
-import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/content/syncs.ts';
+import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/content/write/syncs.ts';
 import type { Store } from '../../../src/store/store.ts';
-import type { SavedBackups } from '../../../src/store/study/saved-backups.ts';
+import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
-import type { Connection } from '../../../src/sync/connection.ts';
+import type { ServerConnection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
 import { makeStore } from '../store.ts';
 import type { ContractHost, WorldDeck } from './host.ts';
@@ -37,7 +37,7 @@ export const backgroundHost: ContractHost = {
     // The contract uses none of these.
     const unused = {
       study: {} as Study,
-      connection: {} as Connection,
+      connection: {} as ServerConnection,
       sync: {} as Sync,
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,
@@ -52,7 +52,7 @@ export const backgroundHost: ContractHost = {
       onStudy: () => undefined,
     };
     const lookUps = createLookUps({
-      reader: store,
+      store,
       textLanguages: {} as TextLanguages,
       readSample: async () => '',
       loadInflections: async () => new Map(),

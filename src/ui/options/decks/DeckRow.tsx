@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { DeckOrigin, DeckSummary } from '../../../model/source.ts';
+import { type DeckOrigin, type DeckSummary, isDictionary } from '../../../model/source.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { lazy } from '../../shared/lazy.tsx';
 import { PairName } from '../../shared/PairName.tsx';
@@ -50,6 +50,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
   const removal = removing.value?.id === entry.id ? removing.value : undefined;
   const renameButton = useFocusReturn(isRenaming);
   const removeButton = useFocusReturn(removal !== undefined);
+  const badge = deck && isDictionary(deck.origin) ? <span class="deck-badge">{optionsText.dictionary}</span> : null;
   return (
     <li class="deck" data-source={entry.id} {...(order ? {} : { role: 'presentation' as const })}>
       <div class="deck-head">
@@ -57,10 +58,12 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
           <h4 class="deck-name" tabIndex={-1} ref={name}>
             <bdi>{deck ? nameSource(deck) : optionsText.fromServerTitle}</bdi>
             {deck?.isMain ? <span class="deck-badge">{optionsText.main}</span> : null}
+            {badge}
           </h4>
         ) : (
           <h3 class="deck-name">
             <PairName from={from} to={to} />
+            {badge}
           </h3>
         )}
         <div class="deck-head-end">

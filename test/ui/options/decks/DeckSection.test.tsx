@@ -40,6 +40,12 @@ afterEach(async () => {
 });
 
 describe('a pair with one source', () => {
+  test('has a badge if the source is a dictionary', async () => {
+    const origin = { kind: 'file' as const, name: 'large.json', isDictionary: true as const };
+    await open(makeBackground({ decks: [makeDeck('spa-eng', { origin })] }));
+    expect([...document.querySelectorAll('.deck-badge')].map(({ textContent }) => textContent)).toEqual(['Dictionary']);
+  });
+
   test('is a plain row, named by its languages', async () => {
     await open(makeBackground({ decks: [makeDeck('spa-eng', { name: 'Mine' })] }));
     expect(names()).toEqual(['Spanish to English']);

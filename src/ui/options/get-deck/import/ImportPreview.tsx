@@ -1,4 +1,4 @@
-import type { CardRow } from '../../../../library/formats/card-row.ts';
+import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { getTextAttributes } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
@@ -8,7 +8,7 @@ const SHOWN_LENGTH = 120;
 const SHOWN_MEANINGS = 5;
 
 interface ImportPreviewProps {
-  cards: readonly CardRow[];
+  cards: readonly FileCard[];
   /** Whether the meanings of a card were split from one text. */
   isTable: boolean;
   /** ISO 639-3 codes; undefined until chosen. */

@@ -155,9 +155,9 @@ async function sendParts(
     progress.value = value;
   }
 
-  function sendPart({ list, isLast }: FilePart): void {
+  function sendPart({ list, isLast, notes }: FilePart): void {
     const before = underWay.at(-1);
-    const sent = sendPartSurely(send, { id, from, to, name, part, cards: list, isLast }, before);
+    const sent = sendPartSurely(send, { id, from, to, name, part, cards: list, isLast, notes }, before);
     // Awaited in order. Until then a rejection is not unhandled.
     sent.catch(() => undefined);
     underWay.push(sent);

@@ -1,7 +1,10 @@
-import type { CardRow } from '../../../../library/formats/card-row.ts';
+import { AppError } from '../../../../app-error.ts';
+import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
 import { formatCardList, joinCardLists } from '../../../../messaging/card-list.ts';
+import { MAX_DECK_NOTES_LENGTH } from '../../../../messaging/fields.ts';
 import { type StoredCard, toCardTail } from '../../../../model/card.ts';
+import type { DeckNotes } from '../../../../model/deck.ts';
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {
@@ -11,6 +14,8 @@ export interface FilePart {
   /** Bytes of the file read when this part was complete. */
   readBytes: number;
   isLast: boolean;
+  /** Only in the last part of a deck file that has notes: `DeckNotes` as JSON. */
+  notes?: string;
 }
 
 /** @throws {AppError} The error in the file; see `readCardRows`. */
@@ -28,9 +33,13 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   const onRead = (bytes: number) => {
     readBytes = bytes;
   };
+  let notes: DeckNotes = {};
+  const onNotes = (found: DeckNotes) => {
+    notes = found;
+  };
   let [lists, cards, length] = [[] as string[], 0, 0];
   let batches = FIRST_BATCHES;
-  for await (const rows of readCardRows(file, format, { onRead })) {
+  for await (const rows of readCardRows(file, format, { onRead, onNotes })) {
     // Only the end of the file shows which part is the last, so a complete part waits for the next batch.
     if (lists.length === batches || length >= PART_LENGTH) {
       yield { list: joinCardLists(lists), cards, readBytes, isLast: false };
@@ -43,9 +52,17 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
     cards += rows.length;
     length += list.length;
   }
-  yield { list: joinCardLists(lists), cards, readBytes, isLast: true };
+  yield { list: joinCardLists(lists), cards, readBytes, isLast: true, ...formatNotes(notes) };
 }
 
-function toTuple({ rank, word, meanings, forms, details }: CardRow): StoredCard {
+function formatNotes(notes: DeckNotes): Pick<FilePart, 'notes'> {
+  const text = JSON.stringify(notes);
+  if (text === '{}') return {};
+  if (text.length <= MAX_DECK_NOTES_LENGTH) return { notes: text };
+  const limit = `Expected respelt and vulgar words of at most ${MAX_DECK_NOTES_LENGTH} characters`;
+  throw new AppError('deck-file-invalid', `${limit}, got ${text.length}.`);
+}
+
+function toTuple({ rank, word, meanings, forms, details }: FileCard): StoredCard {
   return [rank, word, meanings, ...toCardTail(forms, details)];
 }

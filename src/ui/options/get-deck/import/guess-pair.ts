@@ -1,6 +1,6 @@
 import { toLanguageCode } from '../../../../language/language-code.ts';
 import { findScript, isWrittenIn, type Script } from '../../../../language/script.ts';
-import type { CardRow } from '../../../../library/formats/card-row.ts';
+import type { FileCard } from '../../../../library/formats/card-row.ts';
 import type { RecognisedFile } from '../../../../library/formats/recognise.ts';
 import { toLanguageTag } from '../../../shared/written-language.ts';
 
@@ -29,7 +29,7 @@ export interface GuessParts {
 interface PreviewedFile {
   name: string;
   recognised: RecognisedFile;
-  cards: readonly CardRow[];
+  cards: readonly FileCard[];
 }
 
 export interface GuessedPair {

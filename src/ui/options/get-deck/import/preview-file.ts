@@ -1,5 +1,5 @@
 import type { AppError } from '../../../../app-error.ts';
-import type { CardRow } from '../../../../library/formats/card-row.ts';
+import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { readCardRows } from '../../../../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../../../library/formats/recognise.ts';
 import { toFileError } from './file-error.ts';
@@ -8,7 +8,7 @@ import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.t
 /** A recognised file with its first cards as they would be stored; empty if they cannot be read. */
 export interface ChosenFile {
   file: RecognisedFile;
-  preview: CardRow[];
+  preview: FileCard[];
   /** About how many it has; up to a third fewer where only its beginning was read. */
   cards: number;
 }
@@ -31,7 +31,7 @@ interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
 /** Reads a file's first cards. How many there are in all follows from the bytes that these take. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<Preview> {
   try {
-    const preview: CardRow[] = [];
+    const preview: FileCard[] = [];
     let checked = 0;
     let readBytes = 0;
     const onRead = (bytes: number) => {

@@ -1,0 +1,47 @@
+import { checkDeck } from '../../../src/library/check-deck.ts';
+import { estimateSizes } from '../../../src/store/sizes.ts';
+import { dropStaged } from '../../../src/store/study/log/merge-ops.ts';
+import { createExport } from '../../../src/study/backup-export.ts';
+import { stageBackup } from '../../../src/study/backup-restore.ts';
+import { checkStudy } from '../../../src/study/check-study.ts';
+import { keepAwake } from '../lifetime.ts';
+import type { HandlerParts, HandlersOf } from './handler-parts.ts';
+
+/** Answers messages about backups, and checks of what is stored. */
+export function createBackupHandlers({
+  store,
+  study,
+  starterDecks,
+  savedBackups,
+  saveBackup,
+  restoring,
+  onUnfinished,
+  onChange,
+}: HandlerParts): HandlersOf<'backup' | 'check'> {
+  const exportPart = createExport(store);
+  return {
+    'backup.export': ({ place }) => exportPart(place),
+    'backup.stage': (part) => stageBackup(store, part),
+    'backup.restore': (request) => restoring.restore(request),
+    'backup.progress': async () => ({ share: restoring.progress() }),
+    'backup.drop': () => dropStaged(store),
+    'backup.saved': () => savedBackups.list(),
+    'backup.readSaved': async ({ id, part }) => ({ content: await savedBackups.read(id, part) }),
+
+    async 'check.deck'({ id }) {
+      const check = await keepAwake(() => checkDeck({ store, starterDecks, now: () => Date.now() }, id));
+      if (check.state === 'repaired') onChange();
+      if (check.state === 'busy') onUnfinished();
+      return check;
+    },
+    async 'check.study'() {
+      const check = await keepAwake(() => checkStudy({ store, savedBackups, backUp: saveBackup }));
+      if (check.staleRows > 0) {
+        study.forget();
+        onChange();
+      }
+      return check;
+    },
+    'check.sizes': () => estimateSizes(store),
+  };
+}

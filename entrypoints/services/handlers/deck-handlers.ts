@@ -1,0 +1,104 @@
+import { AppError } from '../../../src/app-error.ts';
+import type { StarterLicence } from '../../../src/library/deck-index.ts';
+import { parseDeckNotes } from '../../../src/library/formats/deck-file.ts';
+import { installFirstCards } from '../../../src/library/install.ts';
+import { findFace } from '../../../src/lookup/find-face.ts';
+import { findNear } from '../../../src/lookup/find-near.ts';
+import { addStates } from '../../../src/lookup/word-states.ts';
+import { readCardList } from '../../../src/messaging/card-list.ts';
+import type { DeckLicence } from '../../../src/model/deck.ts';
+import { toPairId } from '../../../src/model/pair.ts';
+import type { DeckSummary } from '../../../src/model/source.ts';
+import { BLOCK_SIZE } from '../../../src/store/content/blocks.ts';
+import type { SourceRow } from '../../../src/store/content/content-database.ts';
+import { readDeckPage } from '../../../src/store/content/read/deck-page.ts';
+import { seekRank } from '../../../src/store/content/read/flashcards.ts';
+import { changeSource, listSources } from '../../../src/store/content/sources.ts';
+import { findLoneWords, keepLoneWords } from '../../../src/study/lone-words.ts';
+import { keepAwake } from '../lifetime.ts';
+import type { HandlerParts, HandlersOf } from './handler-parts.ts';
+
+/** Answers messages about decks, and about the words that look almost like one. */
+export function createDeckHandlers({
+  store,
+  findStates,
+  definitions,
+  sync,
+  starterDecks,
+  deckImport,
+  onUnfinished,
+  onChange,
+  onStudy,
+}: HandlerParts): HandlersOf<'lookup' | 'deck'> {
+  return {
+    'lookup.findNear': async ({ pair, word }) =>
+      addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
+
+    'deck.list': async () => (await listSources(store)).map(toSummary),
+    'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
+    'deck.face': ({ pair, rank }) => findFace(store, pair, rank),
+    async 'deck.change'({ id, change }) {
+      await changeSource(store, id, change);
+      onChange();
+    },
+    'deck.loneWords': async ({ id }) => ({ words: (await findLoneWords(store, id)).length }),
+    async 'deck.remove'({ id, keepWords }) {
+      if (keepWords) {
+        await keepAwake(() => keepLoneWords(store, definitions, id));
+        onStudy();
+      }
+      await sync.remove(id);
+    },
+    'deck.starters': async () =>
+      (await starterDecks.list()).map(({ from, to, cards, kind }) => {
+        return { pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }), from, to, cards, kind };
+      }),
+    async 'deck.install'({ pair }) {
+      const deck = await installFirstCards(store, await starterDecks.readParts(pair), Date.now());
+      onChange();
+      onUnfinished();
+      return toSummary(deck);
+    },
+    'deck.import': async ({ cards, notes, ...part }) =>
+      deckImport.add({
+        ...part,
+        blocks: readCardList(cards, BLOCK_SIZE),
+        notes: notes === undefined ? undefined : parseDeckNotes(notes),
+      }),
+    async 'deck.importFinish'({ id, ...options }) {
+      const deck = await deckImport.finish(id, options);
+      return { deck: deck && toSummary(deck) };
+    },
+    'deck.importCancel': ({ id }) => deckImport.cancel(id),
+    async 'deck.export'({ id, after, limit }) {
+      const page = await readDeckPage(store, id, after, limit);
+      if (!page) throw new AppError('deck-unknown', `Expected a source, got ${id}.`);
+      return page;
+    },
+    'deck.licences': async () => (await starterDecks.licences()).map(toLicence),
+  };
+}
+
+function toSummary(row: SourceRow): DeckSummary {
+  const {
+    deck: _deck,
+    endNext: _endNext,
+    indexedCards: _indexed,
+    position: _position,
+    revision: _revision,
+    ...rest
+  } = row;
+  const { respelt: _respelt, vulgar: _vulgar, ...summary } = rest;
+  return summary;
+}
+
+function toLicence({ from, to, licence, sources, changes }: StarterLicence): DeckLicence {
+  return {
+    pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }),
+    from,
+    to,
+    licence,
+    sources: sources.map(({ name, version, licence: id, url }) => ({ name, version, licence: id, url })),
+    changes,
+  };
+}

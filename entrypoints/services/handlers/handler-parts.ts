@@ -1,0 +1,45 @@
+import type { DeckImport } from '../../../src/library/deck-import.ts';
+import type { StarterDecks } from '../../../src/library/starter-decks.ts';
+import type { FindStates } from '../../../src/lookup/word-states.ts';
+import type { Handlers } from '../../../src/messaging/answer.ts';
+import type { MessageName } from '../../../src/messaging/messages.ts';
+import type { LookupEntry } from '../../../src/model/lookup.ts';
+import type { PairId } from '../../../src/model/pair.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
+import type { Store } from '../../../src/store/store.ts';
+import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
+import type { Definitions } from '../../../src/study/definitions.ts';
+import type { Restoring } from '../../../src/study/restoring.ts';
+import type { Study } from '../../../src/study/study.ts';
+import type { ServerConnection } from '../../../src/sync/connection.ts';
+import type { Sync } from '../../../src/sync/sync.ts';
+import type { LookUps } from '../../background/look-ups.ts';
+
+/** The parts of the product that answer messages. */
+export interface HandlerParts {
+  store: Store;
+  findStates: FindStates;
+  /** Looks a word up in one deck. */
+  defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
+  definitions: Definitions;
+  study: Study;
+  connection: ServerConnection;
+  sync: Sync;
+  starterDecks: StarterDecks;
+  deckImport: DeckImport;
+  savedBackups: SavedBackups;
+  /** Makes the backup of the day now, if one is to be made. */
+  saveBackup: () => Promise<unknown>;
+  restoring: Restoring;
+  /** Only the first cards of a starter deck are stored: the others are to follow. */
+  onUnfinished: () => void;
+  onChange: () => void;
+  onSettings: (settings: Settings) => void;
+  /** The log has changed, and with it perhaps what is due. */
+  onStudy: () => void;
+}
+
+/** Handlers of all messages of some nouns. The background's first script answers the others. */
+export type HandlersOf<Noun extends string> = Handlers<
+  Exclude<Extract<MessageName, `${Noun}.${string}`>, keyof LookUps>
+>;

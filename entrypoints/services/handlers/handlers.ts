@@ -1,0 +1,20 @@
+import type { Handlers } from '../../../src/messaging/answer.ts';
+import type { MessageName } from '../../../src/messaging/messages.ts';
+import type { LookUps } from '../../background/look-ups.ts';
+import { createBackupHandlers } from './backup-handlers.ts';
+import { createDeckHandlers } from './deck-handlers.ts';
+import type { HandlerParts } from './handler-parts.ts';
+import { createServerHandlers } from './server-handlers.ts';
+import { createSettingsHandlers } from './settings-handlers.ts';
+import { createStudyHandlers } from './study-handlers.ts';
+
+/** Connects messages to the parts of the product that answer them. */
+export function createHandlers(parts: HandlerParts): Handlers<Exclude<MessageName, keyof LookUps>> {
+  return {
+    ...createDeckHandlers(parts),
+    ...createServerHandlers(parts),
+    ...createStudyHandlers(parts),
+    ...createSettingsHandlers(parts),
+    ...createBackupHandlers(parts),
+  };
+}

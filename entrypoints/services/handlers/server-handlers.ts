@@ -1,0 +1,25 @@
+import type { HandlerParts, HandlersOf } from './handler-parts.ts';
+
+/** Answers messages about the connected server and its syncs. */
+export function createServerHandlers({ connection, sync, onChange }: HandlerParts): HandlersOf<'upstream' | 'sync'> {
+  return {
+    'upstream.get': () => connection.find(),
+    async 'upstream.connect'(request) {
+      const summary = await connection.connect(request);
+      await sync.connectionChanged();
+      onChange();
+      return summary;
+    },
+    async 'upstream.disconnect'() {
+      await connection.disconnect();
+      await sync.connectionChanged();
+      onChange();
+    },
+
+    'sync.start': (pair) => sync.start(pair),
+    'sync.pause': ({ pair }) => sync.pause(pair),
+    'sync.resume': ({ pair }) => sync.resume(pair),
+    'sync.cancel': ({ pair }) => sync.cancel(pair),
+    'sync.status': () => sync.status(),
+  };
+}

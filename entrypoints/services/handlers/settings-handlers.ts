@@ -1,0 +1,71 @@
+import { AppError } from '../../../src/app-error.ts';
+import type { SiteView } from '../../../src/messaging/hover.ts';
+import { isOwnPage, type Sender } from '../../../src/messaging/sender.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
+import { getSite, toSite } from '../../../src/settings/site.ts';
+import { changeSettings, changeSite, readSettings } from '../../../src/settings/stored-settings.ts';
+import { listSources } from '../../../src/store/content/sources.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { loadIntoFrame } from '../../background/load-into-frame.ts';
+import { readCardStyle, toThemed } from '../card-style.ts';
+import { readTexts } from '../texts.ts';
+import type { HandlerParts, HandlersOf } from './handler-parts.ts';
+
+/** Answers messages about settings, and about what hovers in pages. */
+export function createSettingsHandlers({
+  store,
+  onChange,
+  onSettings,
+}: HandlerParts): HandlersOf<'settings' | 'hover'> {
+  return {
+    'settings.get': () => readSettings(store),
+    async 'settings.put'({ change }) {
+      const settings = await changeSettings(store, change);
+      onSettings(settings);
+      onChange();
+      return settings;
+    },
+
+    async 'hover.settings'(_, sender) {
+      // What most have is on its way while it is found out whether it is what this one has.
+      const guess = readTexts('auto');
+      const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
+      const choice = settings.appearance.interfaceLanguage;
+      const texts = await (choice === 'auto' ? guess : readTexts(choice));
+      const { sites: _sites, ...hover } = settings.hover;
+      const { isOff = false, language, keys: isKeySite = false } = getSite(settings, findSite(sender));
+      return { ...hover, isOff, language, isKeySite, style: toThemed(style, settings.appearance.theme), texts };
+    },
+    'hover.more': (_, sender) => loadIntoFrame('hover-more.js', sender),
+    'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),
+    'hover.site': async ({ site }, sender) => toSiteView(store, await readSettings(store), nameSite(site, sender)),
+    async 'hover.changeSite'({ site: named, ...change }, sender) {
+      const site = nameSite(named, sender);
+      const settings = await changeSite(store, site, change);
+      onSettings(settings);
+      onChange();
+      return toSiteView(store, settings, site);
+    },
+  };
+}
+
+async function toSiteView(store: Store, settings: Settings, site: string): Promise<SiteView> {
+  const { isOff = false, language, keys = false } = getSite(settings, site);
+  const languages = new Map((await listSources(store)).map(({ from }) => [from.iso639_3, from]));
+  return { site, isOff, language, isKeySite: keys, languages: [...languages.values()] };
+}
+
+/** The site of the extension's own page that can be hovered. No host is written with a capital. */
+const OWN_SITE = 'Wayword';
+
+/** The site that a hovering page belongs to. */
+function findSite(sender: Sender): string | undefined {
+  return isOwnPage(sender) ? OWN_SITE : toSite(sender.tab?.url);
+}
+
+/** A content script speaks of its own tab's site, whatever it says. */
+function nameSite(named: string | undefined, sender: Sender): string {
+  const site = (isOwnPage(sender) ? named : undefined) ?? findSite(sender);
+  if (site === undefined) throw new AppError('bad-request', 'Expected a site, got none.');
+  return site;
+}

@@ -1,0 +1,82 @@
+import { findListedWords } from '../../../src/study/listed-words.ts';
+import type { HandlerParts, HandlersOf } from './handler-parts.ts';
+
+/** Answers messages about study, and about the learner's own definitions. */
+export function createStudyHandlers({
+  store,
+  defineIn,
+  definitions,
+  study,
+  onChange,
+  onStudy,
+}: HandlerParts): HandlersOf<'study' | 'definition'> {
+  return {
+    'study.next': (wish) => study.next(wish),
+    async 'study.answer'({ wish, ...answer }) {
+      const isStored = await study.answer(answer);
+      onStudy();
+      return { isStored, view: await study.next(wish) };
+    },
+    'study.practise': ({ pair }) => study.practise(pair),
+    async 'study.undo'({ id, direction, wish }) {
+      const done = await study.undo(id, direction);
+      onStudy();
+      // What is put back is answered again: the next one is to come.
+      const prefer = direction === 'undo' && done && done.word !== '' ? done : undefined;
+      const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
+      return { undone, view: await study.next({ ...wish, prefer }) };
+    },
+    async 'study.mark'({ mark, ...request }) {
+      const state = await (mark === 'unknow' ? study.unmarkKnown(request) : study.mark({ ...request, mark }));
+      onStudy();
+      return state;
+    },
+    async 'study.undoMark'({ id, ref }) {
+      const state = await study.undoMark(id, ref);
+      onStudy();
+      return { state };
+    },
+    async 'study.hold'(request) {
+      const state = await study.mark(request);
+      onStudy();
+      return state;
+    },
+    async 'study.knowUpTo'(request) {
+      const words = await study.knowUpTo(request);
+      onStudy();
+      return { words };
+    },
+    'study.findListed': ({ pair, words }) => findListedWords(store, pair, words, (word) => defineIn(pair, word)),
+    async 'study.knowWords'(request) {
+      const words = await study.knowWords(request);
+      if (!request.isDryRun) onStudy();
+      return { words };
+    },
+    async 'study.takeBack'({ id, ref }) {
+      const isDone = (await study.undo(id, { ref })) !== undefined;
+      onStudy();
+      return { isDone };
+    },
+    'study.stats': ({ pair }) => study.stats(pair),
+    'study.held': (request) => study.held(request),
+    async 'study.rescue'({ choice }) {
+      const health = await study.rescue(choice);
+      onStudy();
+      onChange();
+      return health;
+    },
+
+    'definition.list': () => definitions.list(),
+    async 'definition.put'(request) {
+      const definition = await definitions.put(request);
+      onStudy();
+      onChange();
+      return definition;
+    },
+    async 'definition.remove'(request) {
+      await definitions.remove(request);
+      onStudy();
+      onChange();
+    },
+  };
+}

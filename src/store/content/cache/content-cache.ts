@@ -1,0 +1,75 @@
+import type { SourceId } from '../../../model/source.ts';
+import type { TableChange } from '../../database.ts';
+import type { CardBlock } from '../blocks.ts';
+import type { DeckId, EntryList, HashRow, SourceRow } from '../content-database.ts';
+import { KEPT_WORD_ROWS } from '../hash-index.ts';
+
+/** Blocks kept in memory: about 8 MB at the most. */
+const KEPT_BLOCKS = 128;
+
+/** First keys of the rows of one deck copy. Both lists ascend. */
+export interface Directory {
+  deck: DeckId;
+  revision: number;
+  firstRanks: readonly number[];
+  firstKeys: readonly string[];
+  /** The deck's hash index, once loaded. */
+  hashes: HashRow | undefined;
+}
+
+/** Rows in the order of their last use. */
+export interface KeptRows<Row> {
+  rows: Map<string, Row>;
+  limit: number;
+}
+
+/**
+ * Cache of content between reads. The sources stay until one of their rows changes. Directories, blocks and entries are keyed by the revision of
+ * their deck, so outdated ones are not found.
+ */
+export interface ContentCache {
+  sources: readonly SourceRow[] | undefined;
+  /** A read ahead that is still running; it never rejects. Reads wait for it instead of reading the same rows again. */
+  ahead: Promise<unknown> | undefined;
+  directories: Map<SourceId, Directory>;
+  blocks: KeptRows<CardBlock>;
+  entries: KeptRows<EntryList>;
+}
+
+export function createContentCache(): ContentCache {
+  return {
+    sources: undefined,
+    ahead: undefined,
+    directories: new Map(),
+    blocks: { rows: new Map(), limit: KEPT_BLOCKS },
+    entries: { rows: new Map(), limit: KEPT_WORD_ROWS },
+  };
+}
+
+/**
+ * Invalidates entries after a committed change. Every change of blocks or words also changes their source's row: only the background writes, and
+ * `publish.ts` increments the revision.
+ */
+export function invalidate(cache: ContentCache, { table, isRemoval }: TableChange): void {
+  if (table !== 'sources') return;
+  cache.sources = undefined;
+  if (!isRemoval) return;
+  // The pair's next source may get the same copy and revision again.
+  cache.directories.clear();
+  cache.blocks.rows.clear();
+  cache.entries.rows.clear();
+}
+
+/** @returns undefined if the deck's directory is not cached in this revision. */
+export function findDirectory({ directories }: ContentCache, deck: SourceRow): Directory | undefined {
+  const known = directories.get(deck.id);
+  return known?.deck === deck.deck && known.revision === deck.revision ? known : undefined;
+}
+
+/** Evicts the least recently used rows down to the limit. */
+export function trim<Row>({ rows, limit }: KeptRows<Row>): void {
+  for (const oldest of rows.keys()) {
+    if (rows.size <= limit) break;
+    rows.delete(oldest);
+  }
+}

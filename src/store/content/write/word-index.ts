@@ -1,0 +1,166 @@
+import type { StoredCard } from '../../../model/card.ts';
+import type { Store } from '../../store.ts';
+import { unpackBlock } from '../blocks.ts';
+import { allOf } from '../cache/directories.ts';
+import type { ContentDatabase, DeckId, ImportRow, WordRow } from '../content-database.ts';
+import { makeHashRow } from '../hash-index.ts';
+import { type EntryLine, joinLines, keyOf, ROW_SIZE } from '../word-entries.ts';
+import { type KnownForms, toSortedLines } from './card-entries.ts';
+
+/** Rows per read or write: few enough to hold in memory, enough to amortise the database's latency. */
+const ROWS_AT_ONCE = 256;
+
+/** Builds the word index of a whole deck of a few thousand cards, with all rows in memory. */
+export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, language: string): WordRow[] {
+  return [...toWordRows(deck, toSortedLines(cards, language, new Map()))];
+}
+
+function* toWordRows(deck: DeckId, lines: readonly EntryLine[]): Generator<WordRow> {
+  let start = 0;
+  while (start < lines.length) {
+    let end = Math.min(start + ROW_SIZE, lines.length);
+    while (end < lines.length && keyAt(lines, end) === keyAt(lines, end - 1)) end++;
+    yield { deck, firstKey: keyAt(lines, start), entries: joinLines(lines.slice(start, end)) };
+    start = end;
+  }
+}
+
+/** @param place - Of the list. */
+function keyAt(lines: readonly EntryLine[], place: number): string {
+  return keyOf(lines[place] ?? '');
+}
+
+/**
+ * Rebuilds the word index of one deck copy from its blocks, which may keep growing during the rebuild.
+ *
+ * @param forms - Inflected forms by word, for cards without their own forms.
+ * @returns Number of indexed cards; 0, with nothing written, for a copy that was removed.
+ *
+ * Holds all entries in memory, but not the cards: about 100 MB for 1,000,000 cards.
+ */
+export function rebuildWordIndex(store: Store, deck: DeckId, language: string, forms: KnownForms): Promise<number> {
+  const { content } = store;
+  return content.read(async (tables) => {
+    const { lines, cards } = await readLines(store, deck, language, forms);
+    const pair = deck.slice(0, deck.indexOf('/'));
+    const { words, hashes, sources, syncs } = tables;
+    return tables.transaction('rw', words, hashes, sources, syncs, async () => {
+      const ofPair = await sources.where('pair').equals(pair).toArray();
+      const owners = [...ofPair, await syncs.get(pair)];
+      // The copy was removed or replaced during the read, and the pair's next copy may have the same id.
+      if (!owners.some((owner) => owner?.deck === deck)) return 0;
+      await tables.words
+        .where('[deck+firstKey]')
+        .between(...allOf(deck))
+        .delete();
+      await putWordIndex(tables, deck, lines.sort());
+      await sources
+        .where('pair')
+        .equals(pair)
+        .modify((row) => {
+          if (row.deck !== deck) return;
+          row.indexedCards = cards;
+          row.revision += 1;
+        });
+      return cards;
+    });
+  });
+}
+
+/**
+ * Writes the word index of one deck copy; runs inside the caller's transaction.
+ *
+ * @param lines - Sorted entries of all its cards.
+ */
+export async function putWordIndex(content: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
+  for (const rows of toBatches(toWordRows(deck, lines))) await content.words.bulkPut(rows);
+  await writeHashes(content, deck, lines);
+}
+
+/**
+ * Builds the entries of one deck copy from its blocks, which may keep growing.
+ *
+ * @returns The entries in block order, sorted within each block, and the number of cards.
+ * @throws {AppError} `storage-unavailable`.
+ */
+export function readLines(
+  { content }: Store,
+  deck: DeckId,
+  language: string,
+  forms: KnownForms,
+): Promise<{ lines: EntryLine[]; cards: number }> {
+  return content.read(async (tables) => {
+    const lines: EntryLine[] = [];
+    let cards = 0;
+    const [first, upper] = allOf(deck);
+    for (let lower = first; ; ) {
+      const blocks = await tables.blocks
+        .where('[deck+firstRank]')
+        .between(lower, upper, false)
+        .limit(ROWS_AT_ONCE)
+        .toArray();
+      for (const block of blocks) {
+        cards += block.count;
+        for (const line of toSortedLines(unpackBlock(block), language, forms)) lines.push(line);
+      }
+      const last = blocks.at(-1);
+      if (!last || blocks.length < ROWS_AT_ONCE) break;
+      lower = [deck, last.firstRank];
+    }
+    return { lines, cards };
+  });
+}
+
+/**
+ * Writes the word index of an import's copy, and that it is there, unless the import is dropped meanwhile. No deck has this copy yet,
+ * so that it is written in many short transactions, between which others get their turn; one that was stopped midway is written over
+ * by the same rows.
+ *
+ * @param lines - Entries of all its cards, which are sorted in their place: of sorted runs one behind the other the browser's sort makes
+ *   one by merging them.
+ */
+export function writeImportIndex(
+  { content }: Store,
+  { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
+  lines: EntryLine[],
+): Promise<void> {
+  return content.read(async (tables) => {
+    for (const rows of toBatches(sortToRows(deck, lines))) {
+      const isWanted = await tables.transaction('rw', tables.words, tables.imports, async () => {
+        if (!(await tables.imports.get(id))) return false;
+        await tables.words.bulkPut(rows);
+        return true;
+      });
+      if (!isWanted) return;
+    }
+    await tables.transaction('rw', tables.hashes, tables.imports, async () => {
+      const row = await tables.imports.get(id);
+      if (!row) return;
+      await writeHashes(tables, deck, lines);
+      if (row.state === 'whole') await tables.imports.put({ ...row, state: 'indexed' });
+    });
+  });
+}
+
+/** Writes the hash index of a large deck; runs inside the caller's transaction. */
+async function writeHashes({ hashes }: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
+  const row = makeHashRow(deck, lines);
+  if (row) await hashes.put(row);
+  else await hashes.delete(deck);
+}
+
+/** Sorts the lines in place. */
+function sortToRows(deck: DeckId, lines: EntryLine[]): Generator<WordRow> {
+  return toWordRows(deck, lines.sort());
+}
+
+function* toBatches(rows: Iterable<WordRow>): Generator<WordRow[]> {
+  let batch: WordRow[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,47 @@
+import { toFoldedKey, toWordKey } from '../../../language/normalise.ts';
+import { type PairId, toLanguagePair } from '../../../model/pair.ts';
+import { type Connection, readFrom } from '../../connection.ts';
+import type { LookupStore } from '../../lookup-store.ts';
+import type { DefinitionRow } from '../study-database.ts';
+
+/** All of the learner's definitions, indexed for lookups. */
+export interface DefinitionIndex {
+  /** @param word - As the deck writes it; compared in NFC. */
+  find(pair: PairId, word: string): DefinitionRow | undefined;
+  /** @param key - Of `language/normalise.ts`. @returns Also those of headwords with more than the word: `das Haus`. */
+  findByKey(key: string): readonly DefinitionRow[];
+  /** Pairs with definitions. */
+  pairs: ReadonlySet<PairId>;
+}
+
+/** @throws {AppError} `storage-unavailable`. */
+export const getDefinitions = ({ definitions }: LookupStore): Promise<DefinitionIndex> => definitions.get();
+
+/** Reads all definitions. There are as many as the learner typed, so they fit in memory. */
+export async function readDefinitions(connection: Connection): Promise<DefinitionIndex> {
+  const byWord = new Map<string, DefinitionRow>();
+  const byKey = new Map<string, DefinitionRow[]>();
+  const rows = await readFrom(connection, 'definitions', (table) => table.getAll());
+  for (const row of rows as DefinitionRow[]) {
+    byWord.set(toId(row.pair, row.word), row);
+    const language = toLanguagePair(row.pair).from;
+    const keys = [row.word, ...(row.cores ?? [])].flatMap((word) => [
+      toWordKey(word, language),
+      toFoldedKey(word, language),
+    ]);
+    for (const key of new Set(keys)) {
+      const same = byKey.get(key);
+      if (same) same.push(row);
+      else byKey.set(key, [row]);
+    }
+  }
+  return {
+    find: (pair, word) => byWord.get(toId(pair, word)),
+    findByKey: (key) => byKey.get(key) ?? [],
+    pairs: new Set([...byWord.values()].map(({ pair }) => pair)),
+  };
+}
+
+function toId(pair: PairId, word: string): string {
+  return `${pair} ${word.normalize('NFC')}`;
+}

@@ -1,0 +1,159 @@
+import { listCoreWords } from '../../../language/core-words.ts';
+import type { Op } from '../../../model/op.ts';
+import { type PairId, toLanguagePair } from '../../../model/pair.ts';
+import { deleteWords } from '../log/delete-words.ts';
+import type { CardRow, DayRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
+import type { Respelling } from './respelling.ts';
+
+/** Contribution of one op to its study day. */
+export type DayCounts = Omit<DayRow, 'pair' | 'day'>;
+
+/** Result of a replay: rows of the caches. */
+export interface Replayed {
+  cards: CardRow[];
+  days: DayRow[];
+  definitions: DefinitionRow[];
+}
+
+/** The rules that compute caches from ops. They belong to `study`; the store only keeps their results. */
+export interface Fold {
+  /** Version of the rules and spellings. Caches of another version are rebuilt. */
+  engine: string;
+  /** Caches use current spellings; ops keep their original ones. */
+  respelling: Respelling;
+  /** The card after one more op; undefined if it has no effective op. */
+  apply(card: CardRow | undefined, op: Op, word: string): CardRow | undefined;
+  countDay(card: CardRow | undefined, op: Op): DayCounts | undefined;
+  /** @param words - Only these words of ops on many words count. */
+  replay(ops: readonly Op[], words?: ReadonlySet<string>): Replayed;
+}
+
+/** Number of words from which all ops of the pair are read at once. */
+const MANY_WORDS = 50;
+
+/** Updates the caches after `op` was appended; runs inside the caller's transaction. */
+export async function applyToCaches(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
+  if (op.kind === 'undo') await applyUndo(study, fold, op);
+  else if (op.kind === 'define' || op.kind === 'undefine') await applyDefinition(study, fold, op);
+  else await applyStudy(study, fold, op);
+}
+
+/** A definition after one more op. An absent sentence stays, an empty one is removed. */
+export function toDefinition(
+  { pair, word, text, at, sentence }: Op & { kind: 'define' },
+  before: DefinitionRow | undefined,
+): DefinitionRow {
+  const kept = sentence ?? before?.sentence;
+  const cores = listCoreWords(word, toLanguagePair(pair).from);
+  const isPlain = cores.length === 1 && cores[0] === word;
+  return { pair, word, ...(isPlain ? {} : { cores }), text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
+}
+
+async function applyDefinition(
+  study: StudyDatabase,
+  { respelling }: Fold,
+  op: Op & { kind: 'define' | 'undefine' },
+): Promise<void> {
+  const word = respelling.toCurrent(op.pair, op.word);
+  const key: [PairId, string] = [op.pair, word];
+  if (op.kind === 'define')
+    await study.definitions.put(toDefinition({ ...op, word }, await study.definitions.get(key)));
+  else await study.definitions.delete(key);
+}
+
+async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
+  const words = listWords(fold, op);
+  const before = await study.cards.bulkGet(words.map((word) => [op.pair, word]));
+  const after = words.map((word, place) => fold.apply(before[place], op, word));
+  await study.cards.bulkPut(after.filter((card) => card !== undefined));
+  const counts = fold.countDay(before[0], op);
+  if (counts) await addToDay(study, op.pair, op.day, counts, 1);
+}
+
+/** The words of an op without duplicates, in current spelling. */
+function listWords({ respelling }: Fold, op: Op): string[] {
+  const spellings = op.kind === 'know-all' ? op.words : [op.word];
+  return [...new Set(spellings.map((word) => respelling.toCurrent(op.pair, word)))];
+}
+
+/** The cards of an undone or redone op are rebuilt from their own ops. */
+async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'undo' }): Promise<void> {
+  const { pair } = undo;
+  const root = await findRoot(study, undo);
+  const words = listWords(fold, root ?? undo);
+  const spellings = words.flatMap((word) => fold.respelling.listSpellings(pair, word));
+  const ops = await readOps(study, pair, spellings);
+  const only = new Set(words);
+  const ours = (row: { word: string }) => only.has(row.word);
+  const before = fold.replay(
+    ops.filter((op) => op.id !== undo.id),
+    only,
+  );
+  const after = fold.replay(ops, only);
+  await Promise.all([deleteWords(study.cards, pair, only), deleteWords(study.definitions, pair, only)]);
+  await study.cards.bulkPut(after.cards.filter(ours));
+  await study.definitions.bulkPut(after.definitions.filter(ours));
+  for (const { pair: _, day, ...counts } of before.days) await addToDay(study, pair, day, counts, -1);
+  for (const { pair: _, day, ...counts } of after.days) await addToDay(study, pair, day, counts, 1);
+}
+
+/** The op at the end of a chain of undos. */
+async function findRoot(study: StudyDatabase, undo: Op): Promise<Op | undefined> {
+  let op: Op | undefined = undo;
+  while (op?.kind === 'undo') op = await study.ops.where('id').equals(op.ref).first();
+  return op;
+}
+
+/** All ops of some spellings, including ops on many words. */
+async function readOps(study: StudyDatabase, pair: PairId, words: readonly string[]): Promise<Op[]> {
+  const between = (from: unknown[], to: unknown[]) =>
+    study.ops.where('[pair+word+at]').between(from, to, true, true).toArray();
+  // No number or string comes before -∞ or after an array.
+  if (words.length > MANY_WORDS) return between([pair], [pair, []]);
+  const asked = new Set(['', ...words]);
+  const found = await Promise.all(
+    [...asked].map((word) => between([pair, word, Number.NEGATIVE_INFINITY], [pair, word, []])),
+  );
+  return found.flat();
+}
+
+async function addToDay(
+  study: StudyDatabase,
+  pair: PairId,
+  day: number,
+  counts: DayCounts,
+  sign: 1 | -1,
+): Promise<void> {
+  const row = await study.days.get([pair, day]);
+  const sum: DayRow = row ?? { pair, day, new: 0, reviews: 0, again: 0, tested: 0, recalled: 0, ms: 0 };
+  for (const [name, value] of Object.entries(counts)) sum[name as keyof DayCounts] += sign * value;
+  if (sum.reviews === 0) await study.days.delete([pair, day]);
+  else await study.days.put(sum);
+}
+
+/** Rebuilds all caches from the log; runs inside the caller's transaction. */
+export async function rebuildCaches(study: StudyDatabase, fold: Fold): Promise<void> {
+  const ops = await study.ops.toArray();
+  const replayed = fold.replay(ops);
+  await study.cards.clear();
+  await study.cards.bulkPut(replayed.cards);
+  await putSums(study, fold, replayed, ops.length);
+}
+
+/** Writes all caches except the cards, with the version of the rules. @param ops - Number of ops that they include. */
+export async function putSums(
+  study: StudyDatabase,
+  fold: Fold,
+  { days, definitions }: Replayed,
+  ops: number,
+): Promise<void> {
+  await Promise.all([study.days.clear(), study.definitions.clear()]);
+  await Promise.all([
+    study.days.bulkPut(days),
+    study.definitions.bulkPut(definitions),
+    study.meta.bulkPut([
+      { name: 'engine', value: fold.engine },
+      { name: 'ops', value: ops },
+    ]),
+  ]);
+}

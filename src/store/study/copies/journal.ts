@@ -1,0 +1,223 @@
+import { createQueue } from '../../../async/queue.ts';
+import type { Op } from '../../../model/op.ts';
+import type { StudyHealth } from '../../../model/study.ts';
+import type { Access } from '../../database.ts';
+import type { StudyDatabase } from '../study-database.ts';
+
+/** The part of `storage.local` that the journal uses. */
+export interface KeyValues {
+  get(keys: string[]): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+  remove(keys: string[]): Promise<void>;
+}
+
+/** The journal's last state of the log. */
+interface Witness {
+  v: 1;
+  ops: number;
+  lastId: string;
+  lastAt: number;
+}
+
+/**
+ * A second copy of the log, in `storage.local`, which the browsers keep apart from IndexedDB: a damaged IndexedDB may open
+ * as if it were new, without an error. Read as a whole only after such a loss, after a restore, by the self-check, and for a backup where the
+ * log has lost entries or does not open.
+ */
+export interface Journal {
+  /**
+   * Appends an op that was just stored. Fire and forget: readers wait for pending appends, and `check` catches up.
+   *
+   * @param total - Number of ops in the log, with this one.
+   */
+  append(op: Op, total: number): Promise<void>;
+  /** Compares the journal with the log; it is brought up to the log where it is behind. */
+  check(): Promise<StudyHealth>;
+  /**
+   * Compares the whole journal with the log, regardless of earlier checks, and rewrites it if they differ.
+   *
+   * @returns Number of ops that only the journal has. In that case the journal is unchanged, and the learner decides.
+   */
+  verify(): Promise<{ isRewritten: boolean; missing: number }>;
+  /** Every op of the journal. */
+  read(): Promise<Op[]>;
+  /** A chunk of the journal's ops. @param chunk - 0 for the first; then the value of `next`, until it is undefined. */
+  readFrom(chunk: number): Promise<{ ops: Op[]; next: number | undefined }>;
+  /** Rewrites the journal from the log, discarding its content. */
+  rewrite(): Promise<void>;
+  /**
+   * Suspends the journal while some work adds many ops to the log, and then runs {@link Journal.verify}. If the work fails, the copy stays.
+   */
+  verifyAfter<T>(work: () => Promise<T>): Promise<T>;
+}
+
+const WITNESS = 'study.witness';
+
+/** Ops per entry. The last entry is rewritten with each op. */
+const CHUNK = 100;
+
+/** Entries per read of a backup part, or per write. Each access is a message between browser processes. */
+const CHUNKS_AT_ONCE = 50;
+
+const countChunks = (witness: { ops: number } | undefined) => Math.ceil((witness?.ops ?? 0) / CHUNK);
+
+const chunkKey = (place: number) => `study.journal.${place}`;
+
+export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>): Journal {
+  let health: Promise<StudyHealth> | undefined;
+  let isLeftAlone = false;
+  /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
+  let end: { count: number; ops: readonly Op[] } | undefined;
+  // In sequence, so that an entry is never overwritten with an older state.
+  const enqueue = createQueue();
+
+  const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
+
+  const readChunks = async (
+    witness: { ops: number } | undefined,
+    from = 0,
+    to = Number.POSITIVE_INFINITY,
+  ): Promise<Op[]> => {
+    const end = Math.min(to, countChunks(witness));
+    const keys = Array.from({ length: Math.max(0, end - from) }, (_, place) => chunkKey(from + place));
+    const found = await keyValues.get(keys);
+    return keys.flatMap((key) => (found[key] ?? []) as Op[]);
+  };
+
+  /** Appends ops after the first `count` ones. The witness is written last. */
+  const writeBehind = async (count: number, added: readonly Op[]) => {
+    const first = Math.floor(count / CHUNK);
+    const known = end?.count === count ? end.ops : await readChunks({ ops: count }, first);
+    end = undefined;
+    const ops = [...known.slice(0, count % CHUNK), ...added];
+    const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, place): [string, unknown] => [
+      chunkKey(first + place),
+      ops.slice(place * CHUNK, (place + 1) * CHUNK),
+    ]);
+    const total = count + added.length;
+    entries.push([WITNESS, toWitness(ops.at(-1), total)]);
+    for (let at = 0; at < entries.length; at += CHUNKS_AT_ONCE) {
+      await keyValues.set(Object.fromEntries(entries.slice(at, at + CHUNKS_AT_ONCE)));
+    }
+    end = { count: total, ops: ops.slice(ops.length - (total % CHUNK)) };
+  };
+
+  const rewriteNow = async () => {
+    const former = countChunks(await readWitness());
+    // Browsers read slowly in index order.
+    const ops = await study.read((tables) => tables.ops.toArray());
+    await writeBehind(
+      0,
+      ops.sort((a, b) => a.at - b.at),
+    );
+    const surplus = former - countChunks({ ops: ops.length });
+    if (surplus > 0) {
+      await keyValues.remove(Array.from({ length: surplus }, (_, place) => chunkKey(former - surplus + place)));
+    }
+  };
+
+  /** Appends ops that the journal lacks. If there are many, or the difference is unclear, the journal is rewritten. */
+  const catchUp = async (witness: Witness | undefined, count: number) => {
+    if (witness && count - witness.ops <= CHUNK) {
+      const added = await study.read((tables) => tables.ops.where('at').above(witness.lastAt).toArray());
+      if (witness.ops + added.length === count) return writeBehind(witness.ops, added);
+    }
+    return rewriteNow();
+  };
+
+  const checkNow = async (): Promise<StudyHealth> => {
+    const witness = await readWitness();
+    const [count, newest] = await study.read((tables) =>
+      Promise.all([tables.ops.count(), witness && tables.ops.where('id').equals(witness.lastId).first()]),
+    );
+    if (!witness || witness.ops === 0) {
+      if (count > 0) await rewriteNow();
+      return { kind: 'fine' };
+    }
+    if (count >= witness.ops && newest) {
+      if (count > witness.ops) await catchUp(witness, count);
+      return { kind: 'fine' };
+    }
+    const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
+    const missing = (await readChunks(witness)).filter(({ id }) => !known.has(id)).length;
+    // Ops missing in the journal must not hide that the log has lost others.
+    if (missing === 0) {
+      await rewriteNow();
+      return { kind: 'fine' };
+    }
+    return { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt };
+  };
+
+  const check = () => {
+    if (health === undefined) {
+      const checking = enqueue(checkNow);
+      health = checking;
+      // A failure is not cached, so the next call retries.
+      checking.catch(() => {
+        if (health === checking) health = undefined;
+      });
+    }
+    return health;
+  };
+
+  const verify = () =>
+    enqueue(async () => {
+      const witness = await readWitness();
+      const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
+      const kept = new Set((await readChunks(witness)).map(({ id }) => id));
+      const missing = [...kept].filter((id) => !known.has(id)).length;
+      const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
+      if (missing === 0 && !isSame) await rewriteNow();
+      health = Promise.resolve(
+        missing === 0 || !witness
+          ? { kind: 'fine' }
+          : { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt },
+      );
+      return { isRewritten: missing === 0 && !isSame, missing };
+    });
+
+  return {
+    check,
+    verify,
+    read: () => enqueue(async () => readChunks(await readWitness())),
+    readFrom: (chunk) =>
+      enqueue(async () => {
+        const witness = await readWitness();
+        const end = chunk + CHUNKS_AT_ONCE;
+        const ops = await readChunks(witness, chunk, end);
+        return { ops, next: end < countChunks(witness) ? end : undefined };
+      }),
+    rewrite: () =>
+      enqueue(async () => {
+        await rewriteNow();
+        health = Promise.resolve({ kind: 'fine' });
+      }),
+    async verifyAfter(work) {
+      isLeftAlone = true;
+      const done = await work().finally(() => {
+        isLeftAlone = false;
+      });
+      await verify();
+      return done;
+    },
+    async append(op, total) {
+      if (isLeftAlone) return;
+      try {
+        if ((await check()).kind === 'lost') return;
+        await enqueue(async () => {
+          const count = end?.count ?? (await readWitness())?.ops ?? 0;
+          if (count >= total) return;
+          if (count === total - 1) return writeBehind(count, [op]);
+          return catchUp(await readWitness(), await study.read((tables) => tables.ops.count()));
+        });
+      } catch (thrown) {
+        // The op itself is stored. The journal is behind now and is rewritten at the next start.
+        console.warn('The copy of the study log was not written:', thrown instanceof Error ? thrown.name : 'unknown');
+      }
+    },
+  };
+}
+
+function toWitness(last: Op | undefined, ops: number): Witness {
+  return { v: 1, ops, lastId: last?.id ?? '', lastAt: last?.at ?? 0 };
+}

@@ -1,0 +1,98 @@
+import type { Op } from '../../../model/op.ts';
+import type { Store } from '../../store.ts';
+import { type Fold, rebuildCaches } from '../caches/study-caches.ts';
+import type { MetaRow, StudyDatabase } from '../study-database.ts';
+import { LOG_TABLES } from './log-tables.ts';
+import { type Meta, readMeta } from './ops.ts';
+
+/**
+ * Merges ops of another log without duplicates and rebuilds the caches, in one strict transaction.
+ *
+ * @returns Number of new ops.
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
+ */
+export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Promise<number> {
+  const { study } = store;
+  const added = await study.write(LOG_TABLES, async (tables) => {
+    const fresh = (await createFreshFilter(tables))(ops);
+    const meta = await readMeta(tables);
+    await tables.ops.bulkAdd(fresh);
+    await tables.meta.bulkPut(toNewest(meta, fresh));
+    await rebuildCaches(tables, fold);
+    return fresh.length;
+  });
+  return added;
+}
+
+/** The log's record of its newest op after the merge, so that the next op is newer than all. */
+export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]): MetaRow[] {
+  const newest = { lastAt, nextSeq };
+  for (const op of ops) {
+    newest.lastAt = Math.max(newest.lastAt, op.at);
+    if (op.device === device) newest.nextSeq = Math.max(newest.nextSeq, op.seq + 1);
+  }
+  return [
+    { name: 'lastAt', value: newest.lastAt },
+    { name: 'nextSeq', value: newest.nextSeq },
+  ];
+}
+
+/**
+ * Stages a part of a backup. The first part drops leftovers of other backups.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
+ */
+export async function stageOps(store: Store, id: string, part: number, ops: Op[]): Promise<void> {
+  await store.study.write(['staged', 'meta'], async (tables) => {
+    if (part === 0) await dropIdle(tables);
+    await tables.staged.put({ id, part, ops });
+  });
+}
+
+/** Drops staged parts that are not being merged. */
+export function dropStaged({ study }: Store): Promise<void> {
+  return study.write(['staged', 'meta'], (tables) => dropIdle(tables));
+}
+
+async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
+  const joining = (await meta.get('joining'))?.value;
+  const keys = await staged.toCollection().primaryKeys();
+  await staged.bulkDelete(keys.filter(([id]) => id !== joining));
+}
+
+/** Reads the parts of a backup in order. @returns Their number. */
+export function readStaged({ study }: Store, id: string, visit: (ops: readonly Op[]) => void): Promise<number> {
+  return study.read(async (tables) => {
+    const keys = await listParts(tables, id);
+    for (const key of keys) visit((await tables.staged.get(key))?.ops ?? []);
+    return keys.length;
+  });
+}
+
+/** Keys of the parts that are not merged yet. */
+export function listParts({ staged }: StudyDatabase, id: string): Promise<[string, number][]> {
+  return staged.where('[id+part]').between([id, 0], [id, Number.POSITIVE_INFINITY]).primaryKeys();
+}
+
+/**
+ * Creates a filter that passes each missing op once over all calls and assigns free numbers.
+ *
+ * A profile that was copied or restored from an older state reuses device and number for different ops.
+ */
+export async function createFreshFilter(study: StudyDatabase): Promise<(ops: readonly Op[]) => Op[]> {
+  const ids = new Set(await study.ops.orderBy('id').keys());
+  const toKey = ({ device, seq }: Pick<Op, 'device' | 'seq'>) => `${device} ${seq}`;
+  const taken = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => toKey({ device, seq })));
+  return (ops) => {
+    const fresh: Op[] = [];
+    for (const op of ops) {
+      if (ids.has(op.id)) continue;
+      let placed = op;
+      for (let seq = 1; taken.has(toKey(placed)); seq++) placed = { ...op, device: op.id, seq };
+      ids.add(op.id);
+      taken.add(toKey(placed));
+      fresh.push(placed);
+    }
+    return fresh;
+  };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest';
+import { findFlashcard } from '../../../../src/store/content/read/flashcards.ts';
+import { readContent } from '../../../../src/store/content/read/read-content.ts';
+import { searchWords } from '../../../../src/store/content/read/word-search.ts';
+import { installSource, removeSource } from '../../../../src/store/content/sources.ts';
+import { storeDirectories } from '../../../../src/store/content/write/store-directories.ts';
+import { GERMAN, makeCards, makeDeck, makeStoreWith } from '../../../support/store.ts';
+
+describe('cached rows', () => {
+  test('answer a second look-up without the database', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const keys = new Set(['año']);
+    const first = await searchWords(
+      store,
+      () => true,
+      (index) => index.find(keys),
+    );
+    const begin = vi.spyOn(store.contentConnection, 'read');
+    expect(
+      await searchWords(
+        store,
+        () => true,
+        (index) => index.find(keys),
+      ),
+    ).toEqual(first);
+    expect(begin).not.toHaveBeenCalled();
+  });
+
+  test('are read in one transaction the first time', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const begin = vi.spyOn(store.contentConnection, 'read');
+    await searchWords(
+      store,
+      () => true,
+      (index) => index.find(new Set(['año', 'ser'])),
+    );
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  test('are read again from a database that the browser has closed', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const db = await store.contentConnection.read(['sources'], async (transaction) => transaction.db);
+    db.close();
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
+  });
+
+  test('are forgotten when a deck is replaced or removed', async () => {
+    const store = await makeStoreWith(makeDeck());
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
+    await installSource(store, makeDeck({ cards: makeCards(300) }), 2);
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
+    await removeSource(store, 'spa-eng');
+    expect(await findFlashcard(store, 'spa-eng', 1)).toBeUndefined();
+  });
+
+  test('of a removed deck do not belong to the pair’s next one with the same name', async () => {
+    const store = await makeStoreWith(makeDeck());
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
+    await removeSource(store, 'spa-eng');
+    const { deck, revision } = await installSource(store, makeDeck({ cards: makeCards(10) }), 2);
+    expect([deck, revision]).toEqual(['spa-eng/1', 1]);
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
+  });
+
+  test('that refer to a removed copy are read again', async () => {
+    const store = await makeStoreWith(makeDeck());
+    await findFlashcard(store, 'spa-eng', 1);
+    const old = store.cache.sources;
+    await installSource(store, makeDeck({ cards: makeCards(300) }), 2);
+    store.cache.sources = old;
+    store.cache.blocks.rows.clear();
+    expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('palabra 1');
+  });
+
+  test('missing from the database give no card and no endless search', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: makeCards(600) }));
+    await findFlashcard(store, 'spa-eng', 1);
+    await store.content.blocks.delete(['spa-eng/1', 257]);
+    expect((await findFlashcard(store, 'spa-eng', 300))?.card).toBeUndefined();
+    expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
+  });
+
+  test('that a stored directory names in vain give no card and no endless search', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: makeCards(600) }));
+    await storeDirectories(store);
+    await store.content.blocks.delete(['spa-eng/1', 257]);
+    expect((await findFlashcard(store, 'spa-eng', 300))?.card).toBeUndefined();
+    expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
+  });
+
+  test('that are missing stop the search before it asks for anything else', async () => {
+    const store = await makeStoreWith(makeDeck());
+    const load = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const passes: boolean[] = [];
+    await readContent(store, (rows) => {
+      const [deck] = rows.sources();
+      passes.push(rows.isIncomplete);
+      return deck && rows.blocks(deck, rows.directory(deck).firstRanks);
+    });
+    // Nothing in memory; the sources; their directory; the blocks.
+    expect(passes).toEqual([true, false, false, false]);
+    // The stored directory and one block.
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockRestore();
+  });
+
+  test('of independent reads are loaded together', async () => {
+    const store = await makeStoreWith(makeDeck(), makeDeck({ pair: 'deu-eng', from: GERMAN }));
+    let passes = 0;
+    const ranks = await readContent(store, (rows) => {
+      passes += 1;
+      return rows.all(rows.sources().map((deck) => () => rows.directory(deck).firstRanks));
+    });
+    expect(ranks).toEqual([[1], [1]]);
+    expect(passes).toBe(3);
+  });
+
+  test('may be more than are kept: a word may be on very many cards', async () => {
+    const cards = makeCards(256 * 130, () => 'mismo');
+    const store = await makeStoreWith(makeDeck({ cards }));
+    const same = await searchWords(
+      store,
+      () => true,
+      (index) => index.find(new Set(['mismo'])),
+    );
+    expect(same).toHaveLength(cards.length);
+    expect(store.cache.blocks.rows.size).toBe(128);
+  });
+
+  test('are limited', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: makeCards(256 * 200) }));
+    for (let rank = 1; rank <= 256 * 200; rank += 256) await findFlashcard(store, 'spa-eng', rank);
+    expect(store.cache.blocks.rows.size).toBe(128);
+  });
+});
