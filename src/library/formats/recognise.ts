@@ -5,6 +5,7 @@ import { decodeText } from './decode-text.ts';
 import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
 import type { FileFormat } from './read-card-rows.ts';
 import { findSeparatorLine } from './separator-line.ts';
+import { refuseOtherFile } from './sniff.ts';
 
 /** Recognised format of a file, by its beginning. */
 export interface RecognisedFile {
@@ -26,9 +27,10 @@ const ROWS = 20;
 /**
  * Recognises a file by its first bytes. Its name matters only if they are ambiguous.
  *
- * @throws {AppError} `deck-file-invalid` if the beginning is not text.
+ * @throws {AppError} `deck-file-invalid` if the beginning is not text; `file-anki`, `file-spreadsheet` and so on for files of other types.
  */
 export async function recogniseFile(bytes: Uint8Array, name: string): Promise<RecognisedFile> {
+  refuseOtherFile(bytes, name);
   const text = await decodeHead(bytes);
   const start = text.trimStart();
   const other = { isSure: true, rows: [], languages: undefined };
