@@ -11,8 +11,9 @@ export interface AnkiHead {
   names: readonly string[] | undefined;
 }
 
-const HEAD = /^#(?:separator|html|columns|tags|notetype|deck|guid|if matches)(?: column)?:/;
-const LINE = /^#([a-z ]+):(.*)\n/;
+const HEAD = /^"?#(?:separator|html|columns|tags|notetype|deck|guid|if matches)(?: column)?:/;
+/** A spreadsheet that saved the file again may have quoted a line, and padded it with its own separators. */
+const LINE = /^"?#([a-z ]+):(.+?)"?(([,;\t])\4*)?\n/;
 
 /** Separators with a name; other separators are written literally. */
 const SEPARATORS: Record<string, string> = {
@@ -28,15 +29,19 @@ const SEPARATORS: Record<string, string> = {
 export function readAnkiHead(text: string): AnkiHead {
   const values = new Map<string, string>();
   let lines = 0;
+  let padding: string | undefined;
   let rest = HEAD.test(text) ? text : '';
   for (let line = LINE.exec(rest); line; line = LINE.exec(rest)) {
-    const [whole, name = '', value = ''] = line;
+    const [whole, name = '', value = '', , pad] = line;
     values.set(name, value);
+    // Empty names at the end of a list of columns are no padding.
+    if (name !== 'columns') padding ??= pad;
     rest = rest.slice(whole.length);
     lines += 1;
   }
   const separator = values.get('separator');
-  const delimiter = separator === undefined ? undefined : (SEPARATORS[separator.toLowerCase()] ?? separator);
+  const named = separator === undefined ? undefined : (SEPARATORS[separator.toLowerCase()] ?? separator);
+  const delimiter = padding ?? named;
   return {
     lines,
     delimiter,

@@ -84,14 +84,16 @@ export function recogniseColumns(rows: readonly (readonly string[])[]): Recognis
   return { columns: guessColumns(hasHeader ? rows.slice(1) : rows, word), hasHeader, isSure: false };
 }
 
-/** The first column with rising numbers is the rank, the next one the word, the one after it the meanings. */
+/** A first column of numbers is the rank if they rise, and else ids. The next column is the word, the one after it the meanings. */
 function guessColumns(rows: readonly (readonly string[])[], known: number | undefined): Columns {
   const numbers = rows.map((row) => row[0]?.trim() ?? '');
   const isRank =
     numbers.length > 0 &&
     (rows[0]?.length ?? 0) > 1 &&
     numbers.every((cell, place) => /^\d+$/.test(cell) && (place === 0 || Number(cell) > Number(numbers[place - 1])));
-  const first = isRank ? 1 : 0;
+  // Numbers that do not rise are ids. A table of two columns may also teach numbers.
+  const isId = rows.length > 1 && (rows[0]?.length ?? 0) > 2 && numbers.every((cell) => /^\d+$/.test(cell));
+  const first = isRank || isId ? 1 : 0;
   const word = known ?? first;
   const columns = { word, meanings: [word === first ? first + 1 : first] };
   return isRank && word !== 0 ? { ...columns, rank: 0 } : columns;

@@ -4,6 +4,8 @@ import { mapColumns, type RecognisedColumns, recogniseColumns } from './columns.
 import { decodeText } from './decode-text.ts';
 import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
 import type { FileFormat } from './read-card-rows.ts';
+import { findSeparatorLine } from './separator-line.ts';
+import { refuseOtherFile } from './sniff.ts';
 
 /** Recognised format of a file, by its beginning. */
 export interface RecognisedFile {
@@ -25,9 +27,10 @@ const ROWS = 20;
 /**
  * Recognises a file by its first bytes. Its name matters only if they are ambiguous.
  *
- * @throws {AppError} `deck-file-invalid` if the beginning is not text.
+ * @throws {AppError} `deck-file-invalid` if the beginning is not text; `file-anki`, `file-spreadsheet` and so on for files of other types.
  */
 export async function recogniseFile(bytes: Uint8Array, name: string): Promise<RecognisedFile> {
+  refuseOtherFile(bytes, name);
   const text = await decodeHead(bytes);
   const start = text.trimStart();
   const other = { isSure: true, rows: [], languages: undefined };
@@ -42,8 +45,10 @@ export async function recogniseFile(bytes: Uint8Array, name: string): Promise<Re
   if (/\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
   if (/\.json$/i.test(name)) return { ...other, format: { kind: 'deck' } };
   const head = readAnkiHead(text);
-  const delimiter = head.delimiter ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
-  const format = { kind: 'delimited', delimiter, headLines: head.lines, isHtml: head.isHtml } as const;
+  const separator = findSeparatorLine(text);
+  const delimiter = separator ?? head.delimiter ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
+  const headLines = separator === undefined ? head.lines : 1;
+  const format = { kind: 'delimited', delimiter, headLines, isHtml: head.isHtml } as const;
   const rows = await readFirstRows(text, format, bytes.byteLength >= HEAD_BYTES);
   const { columns, hasHeader, isSure } = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
   return { format: { ...format, hasHeader, columns }, isSure, rows, languages: undefined };

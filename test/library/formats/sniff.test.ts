@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { recogniseFile } from '../../../src/library/formats/recognise.ts';
+import { sniffOtherFile } from '../../../src/library/formats/sniff.ts';
+
+const toBytes = (latin1: string) => Uint8Array.from(latin1, (letter) => letter.charCodeAt(0));
+const toUtf16 = (text: string) => toBytes(`\xFF\xFE${[...text].map((letter) => `${letter}\0`).join('')}`);
+
+/** The beginning of a ZIP archive with stored files of these names. */
+const zip = (...names: string[]) =>
+  toBytes(
+    names.map((name) => `PK\x03\x04${'\0'.repeat(22)}${String.fromCharCode(name.length)}\0\0\0${name}data`).join(''),
+  );
+
+describe('files without a list of words are recognised', () => {
+  test.each<[string, Uint8Array, string, string]>([
+    ['old Anki package', zip('collection.anki2', 'media'), 'German.apkg', 'file-anki'],
+    ['new Anki package under another name', zip('meta', 'collection.anki21b'), 'German.zip', 'file-anki'],
+    ['Anki collection with its media first', zip('0', '1'), 'collection.colpkg', 'file-anki'],
+    ['workbook of Excel', zip('[Content_Types].xml', 'xl/workbook.xml'), 'words.csv', 'file-spreadsheet'],
+    [
+      'workbook of LibreOffice',
+      zip('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
+      'words',
+      'file-spreadsheet',
+    ],
+    ['old workbook', toBytes('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'), 'words.xls', 'file-spreadsheet'],
+    ['old document', toBytes('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'), 'words.DOC', 'file-document'],
+    ['document of Word', zip('[Content_Types].xml', 'word/document.xml'), 'words.txt', 'file-document'],
+    ['PDF', toBytes('%PDF-1.7\n%\xE2\xE3'), 'words.pdf', 'file-document'],
+    ['archive', zip('words.csv'), 'words.zip', 'file-archive'],
+    ['empty archive', toBytes('PK\x05\x06'), 'words.zip', 'file-archive'],
+    ['compressed table', toBytes('\x1F\x8B\x08'), 'words.csv.gz', 'file-archive'],
+    ['database of a Kindle', toBytes('SQLite format 3\0\x10\0'), 'vocab.db', 'file-database'],
+    ['web page', toBytes('<!DOCTYPE html>\n<p>Log in</p>'), 'words.csv', 'file-web-page'],
+    ['web page with a byte order mark', toBytes('\xEF\xBB\xBF\n <HTML lang="de">'), 'words.csv', 'file-web-page'],
+    ['saved web page', toBytes('<!-- saved from url=(0021) -->\n<html>'), 'words.csv', 'file-web-page'],
+    ['web page in Windows-1252', toBytes('<html><title>W\xF6rter</title>'), 'words.csv', 'file-web-page'],
+    ['web page in UTF-16', toUtf16('<html>\n'), 'words.csv', 'file-web-page'],
+    ['XML', toBytes('<?xml version="1.0"?>\n<TEI>'), 'words.tsv', 'file-web-page'],
+  ])('%s', async (_, bytes, name, code) => {
+    await expect(recogniseFile(bytes, name)).rejects.toMatchObject({ code });
+  });
+
+  test.each([
+    ['cells of HTML', '<div>Haus</div>\thouse\n'],
+    ['a word that names a format', 'PDF\tfile format\n'],
+    ['a word that begins like an archive', 'PK\tcar\n'],
+    ['a name of markup as a word', 'html;markup\n'],
+    ['a less-than sign', '<3;love\n'],
+    ['an empty file', ''],
+  ])('but not %s', (_, text) => {
+    expect(sniffOtherFile(new TextEncoder().encode(text), 'words.csv')).toBeUndefined();
+  });
+});
