@@ -9,7 +9,6 @@ import type { WordState } from '../model/word-state.ts';
 import { listDeckWords } from '../store/content/deck-words.ts';
 import { readRows } from '../store/content/rows.ts';
 import type { Store } from '../store/store.ts';
-import { mergeOps } from '../store/study/merge-ops.ts';
 import {
   appendOp,
   appendUndo,
@@ -19,6 +18,7 @@ import {
   type OpContext,
   type UndoTarget,
 } from '../store/study/ops.ts';
+import { restoreLog } from '../store/study/renew-log.ts';
 import type { Fold } from '../store/study/study-caches.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study/study-queue.ts';
@@ -282,7 +282,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { journal } = store;
       if (!journal) return { kind: 'fine' };
       if (choice === 'give-up') await journal.rewrite();
-      else await journal.verifyAfter(async () => mergeOps(store, await journal.read(), await readFold(store)));
+      else await journal.verifyAfter(async () => restoreLog(store, await readFold(store)));
       newWords.forget();
       return journal.check();
     },

@@ -2,6 +2,7 @@ import type { Op } from '../../model/op.ts';
 import type { Store } from '../store.ts';
 import { LOG_TABLES } from './log-tables.ts';
 import { type Meta, readMeta } from './ops.ts';
+import { readStoredIds } from './stored-ids.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
 import type { MetaRow, StudyDatabase } from './study-database.ts';
 
@@ -80,7 +81,7 @@ export function listParts({ staged }: StudyDatabase, id: string): Promise<[strin
  * A profile that was copied or restored from an older state reuses device and number for different ops.
  */
 export async function createFreshFilter(study: StudyDatabase): Promise<(ops: readonly Op[]) => Op[]> {
-  const ids = new Set(await study.ops.orderBy('id').keys());
+  const ids = await readStoredIds(study);
   const toKey = ({ device, seq }: Pick<Op, 'device' | 'seq'>) => `${device} ${seq}`;
   const taken = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => toKey({ device, seq })));
   return (ops) => {
