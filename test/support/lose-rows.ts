@@ -3,7 +3,7 @@ interface RawDatabase {
 }
 
 /**
- * Removes rows from a table and leaves them in its indexes, as Firefox does when the page of its file that held the rows is damaged.
+ * Removes rows from a table and leaves them in its indexes, as Firefox is expected to do when the page of its file that held the rows is damaged.
  * No function of IndexedDB can do this, so it reaches into fake-indexeddb.
  */
 export function loseRows(database: string, table: string, keys: readonly IDBValidKey[]): void {
