@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { isAppError } from '../../src/app-error.ts';
 import type { Study } from '../../src/study/study.ts';
 import { warn } from '../background/warn.ts';
 
@@ -13,10 +14,7 @@ export function createBadge(study: Study): () => void {
   let isRunning = false;
   let isAsked = false;
   const show = async () => {
-    const due = await study.countDue();
-    const isLost = (await study.health()).kind === 'lost';
-    // There is room for four letters only.
-    const text = isLost ? '!' : due === 0 ? '' : due > 999 ? '999+' : String(due);
+    const text = await findText(study);
     await Promise.all([
       browser.action.setBadgeText({ text }),
       browser.action.setBadgeBackgroundColor({ color: COLOUR }),
@@ -35,4 +33,17 @@ export function createBadge(study: Study): () => void {
     isAsked = true;
     if (!isRunning) void refresh();
   };
+}
+
+/** `!` if the log lacks entries or a database does not open. Someone who only looks words up sees it nowhere else. */
+async function findText(study: Study): Promise<string> {
+  try {
+    if ((await study.health()).kind === 'lost') return '!';
+    const due = await study.countDue();
+    // Four letters are all that there is room for.
+    return due === 0 ? '' : due > 999 ? '999+' : String(due);
+  } catch (thrown) {
+    if (isAppError(thrown) && thrown.code === 'storage-unavailable') return '!';
+    throw thrown;
+  }
 }

@@ -50,7 +50,9 @@ export interface More {
 
 declare global {
   /** Set by the first part: creates the event listeners. Like all of these, in the isolated world only. */
-  var waywordHover: ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly PersonHandlers[]) | undefined;
+  var waywordHover:
+    | ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly PersonHandlers[])
+    | undefined;
   /** Set by the second part. */
   var waywordMore: ((core: PageCore) => More) | undefined;
   /** Whether the content script already runs in this document. */

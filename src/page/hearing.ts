@@ -42,7 +42,8 @@ export function watchForPerson(
   }
 
   function tell(event: Event): void {
-    for (const handlers of hearers ?? []) (handlers[event.type as keyof PersonHandlers] as typeof tell | undefined)?.(event);
+    for (const handlers of hearers ?? [])
+      (handlers[event.type as keyof PersonHandlers] as typeof tell | undefined)?.(event);
   }
 
   async function begin(events: readonly Event[]): Promise<void> {

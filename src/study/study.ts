@@ -11,7 +11,6 @@ import { readContent } from '../store/content/read/read-content.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study/caches/study-caches.ts';
 import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study/caches/study-queue.ts';
-import { mergeOps } from '../store/study/log/merge-ops.ts';
 import {
   appendOp,
   appendUndo,
@@ -21,6 +20,7 @@ import {
   type OpContext,
   type UndoTarget,
 } from '../store/study/log/ops.ts';
+import { restoreLog } from '../store/study/log/renew-log.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
@@ -282,7 +282,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { journal } = store;
       if (!journal) return { kind: 'fine' };
       if (choice === 'give-up') await journal.rewrite();
-      else await journal.verifyAfter(async () => mergeOps(store, await journal.read(), await readFold(store)));
+      else await journal.verifyAfter(async () => restoreLog(store, await readFold(store)));
       newWords.forget();
       return journal.check();
     },

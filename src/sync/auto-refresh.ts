@@ -2,8 +2,8 @@ import { type LanguagePair, toLanguagePair } from '../model/pair.ts';
 import type { RefreshPeriod } from '../settings/settings.ts';
 import type { SourceRow, SyncRow } from '../store/content/content-database.ts';
 import { listSources } from '../store/content/sources.ts';
-import { listSyncs } from '../store/content/write/syncs.ts';
 import { findUpstream } from '../store/content/upstreams.ts';
+import { listSyncs } from '../store/content/write/syncs.ts';
 import type { Store } from '../store/store.ts';
 import type { Sync } from './sync.ts';
 

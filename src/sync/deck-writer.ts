@@ -1,9 +1,9 @@
 import type { StoredCard } from '../model/card.ts';
 import type { DeckChanges } from '../model/source.ts';
-import type { KnownForms } from '../store/content/write/card-entries.ts';
 import type { SyncRow } from '../store/content/content-database.ts';
 import { compareCopies } from '../store/content/read/deck-changes.ts';
 import { findSource } from '../store/content/sources.ts';
+import type { KnownForms } from '../store/content/write/card-entries.ts';
 import { finishSync, storeSyncStep } from '../store/content/write/syncs.ts';
 import { rebuildWordIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';

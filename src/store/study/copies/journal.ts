@@ -2,6 +2,7 @@ import { createQueue } from '../../../async/queue.ts';
 import type { Op } from '../../../model/op.ts';
 import type { StudyHealth } from '../../../model/study.ts';
 import type { Access } from '../../database.ts';
+import { readStoredIds } from '../log/stored-ids.ts';
 import type { StudyDatabase } from '../study-database.ts';
 
 /** The part of `storage.local` that the journal uses. */
@@ -43,6 +44,8 @@ export interface Journal {
   read(): Promise<Op[]>;
   /** A chunk of the journal's ops. @param chunk - 0 for the first; then the value of `next`, until it is undefined. */
   readFrom(chunk: number): Promise<{ ops: Op[]; next: number | undefined }>;
+  /** Adds the ops that the journal lacks. Nothing is discarded. */
+  extend(ops: readonly Op[]): Promise<void>;
   /** Rewrites the journal from the log, discarding its content. */
   rewrite(): Promise<void>;
   /**
@@ -102,14 +105,18 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     end = { count: total, ops: ops.slice(ops.length - (total % CHUNK)) };
   };
 
+  /** Overwrites the journal's entries with these ops, oldest first. */
+  const writeAll = (ops: readonly Op[]) =>
+    writeBehind(
+      0,
+      [...ops].sort((a, b) => a.at - b.at),
+    );
+
   const rewriteNow = async () => {
     const former = countChunks(await readWitness());
     // Browsers read slowly in index order.
     const ops = await study.read((tables) => tables.ops.toArray());
-    await writeBehind(
-      0,
-      ops.sort((a, b) => a.at - b.at),
-    );
+    await writeAll(ops);
     const surplus = former - countChunks({ ops: ops.length });
     if (surplus > 0) {
       await keyValues.remove(Array.from({ length: surplus }, (_, place) => chunkKey(former - surplus + place)));
@@ -138,14 +145,16 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       if (count > witness.ops) await catchUp(witness, count);
       return { kind: 'fine' };
     }
-    const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
+    const known = await study.read(readStoredIds);
     const missing = (await readChunks(witness)).filter(({ id }) => !known.has(id)).length;
     // Ops missing in the journal must not hide that the log has lost others.
-    if (missing === 0) {
+    if (missing === 0 && known.size >= witness.ops) {
       await rewriteNow();
       return { kind: 'fine' };
     }
-    return { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt };
+    // The journal may have lost the same ops. Its witness still knows how many there were.
+    const short = Math.max(missing, witness.ops - known.size);
+    return { kind: 'lost', ops: witness.ops, missing: short, lastAt: witness.lastAt };
   };
 
   const check = () => {
@@ -163,7 +172,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
   const verify = () =>
     enqueue(async () => {
       const witness = await readWitness();
-      const known = new Set(await study.read((tables) => tables.ops.orderBy('id').keys()));
+      const known = await study.read(readStoredIds);
       const kept = new Set((await readChunks(witness)).map(({ id }) => id));
       const missing = [...kept].filter((id) => !known.has(id)).length;
       const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
@@ -186,6 +195,13 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
         const end = chunk + CHUNKS_AT_ONCE;
         const ops = await readChunks(witness, chunk, end);
         return { ops, next: end < countChunks(witness) ? end : undefined };
+      }),
+    extend: (ops) =>
+      enqueue(async () => {
+        const kept = await readChunks(await readWitness());
+        const ids = new Set(kept.map(({ id }) => id));
+        const all = [...kept, ...ops.filter(({ id }) => !ids.has(id))];
+        if (all.length > kept.length) await writeAll(all);
       }),
     rewrite: () =>
       enqueue(async () => {

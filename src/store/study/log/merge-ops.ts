@@ -4,6 +4,7 @@ import { type Fold, rebuildCaches } from '../caches/study-caches.ts';
 import type { MetaRow, StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
 import { type Meta, readMeta } from './ops.ts';
+import { readStoredIds } from './stored-ids.ts';
 
 /**
  * Merges ops of another log without duplicates and rebuilds the caches, in one strict transaction.
@@ -80,7 +81,7 @@ export function listParts({ staged }: StudyDatabase, id: string): Promise<[strin
  * A profile that was copied or restored from an older state reuses device and number for different ops.
  */
 export async function createFreshFilter(study: StudyDatabase): Promise<(ops: readonly Op[]) => Op[]> {
-  const ids = new Set(await study.ops.orderBy('id').keys());
+  const ids = await readStoredIds(study);
   const toKey = ({ device, seq }: Pick<Op, 'device' | 'seq'>) => `${device} ${seq}`;
   const taken = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => toKey({ device, seq })));
   return (ops) => {
