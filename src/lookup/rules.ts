@@ -15,7 +15,7 @@ import type { Query } from './search.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
-import { believeBorders, believeKatakana, believeReading } from './unspaced.ts';
+import { believeBorders, believeKatakana, believeReading, isTorn } from './unspaced.ts';
 
 /**
  * Asks for what each rule makes of a word, until a card is found.
@@ -66,7 +66,8 @@ export function searchUnspaced(
     const first = [...longer.map((stretch) => [stretch]), ...(word ? toGroups(word) : [])];
     if (collector.ask(index, first)) return collector;
   }
-  const groups = candidates.flatMap(toGroups);
+  const whole = candidates.filter((stretch) => !isTorn(text, stretch, segments));
+  const groups = whole.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;
 }

@@ -7,9 +7,7 @@ const withHat = (letter: string) => HATS[letter] ?? letter;
 /** All are replaced at once, as a writer does it throughout. By Zamenhof's own convention with `h`, `ŭ` is a plain `u` behind another vowel. */
 const respellHats = (key: string): string[] => [
   key.replace(/([cghjsu])x/gu, (_, letter: string) => withHat(letter)),
-  key
-    .replace(/([cghjs])h/gu, (_, letter: string) => withHat(letter))
-    .replace(/(?<=[ae])[uw]/gu, 'ŭ'),
+  key.replace(/([cghjs])h/gu, (_, letter: string) => withHat(letter)).replace(/(?<=[ae])[uw]/gu, 'ŭ'),
 ];
 
 export const code: InflectionCode = { spellings: respellHats };
