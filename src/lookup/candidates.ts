@@ -8,7 +8,7 @@ const MAX_PHRASE_WORDS = 6;
 
 /** Separators between the words of one phrase: spaces, a hyphen, an apostrophe, a dot between loanwords, or nothing in scripts without spaces. */
 const JOINT =
-  /^(\s{0,4}|\s?[-\u2010\u2011\u05BE'`\u00B4\u2018\u2019\u02BC\u2032\uFF07]\s?|[\u30FB\uFF65\u00AD\u200B])$/;
+  /^(\s{0,4}|\s?[-\u2010\u2011\u05BE'`\u00B4\u2018\u2019\u02BC\u2032\uFF07]\s?|[\u30FB\uFF65\u0F0B\u0F0C\u00AD\u200B])$/;
 
 /** A stretch of the text that may be in a deck. `end` is exclusive. */
 export interface Candidate {
@@ -53,7 +53,7 @@ export function findCandidates(text: string, offset: number, language: string | 
   stretches.splice(-1, 0, ...findShortened(text, own));
   const ordered: (Stretch & Pick<Candidate, 'mayEndSentence'>)[] = isUnspaced(text, offset)
     ? orderByLength(text, [...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
-    : stretches.flatMap((stretch) => [...findStopped(text, stretch), stretch]);
+    : stretches.flatMap((stretch) => [...findStopped(text, stretch), ...findDotted(text, stretch), stretch]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const place = own.end - own.start > 1 ? -1 : ordered.length;
   if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
@@ -80,6 +80,10 @@ function findStopped(text: string, stretch: Stretch): (Stretch & Pick<Candidate,
   const isOneWord = !/[\s.]/.test(text.slice(stretch.start, stretch.end));
   return [isOneWord && mayEndSentence(text, stretch) ? { ...stopped, mayEndSentence: true } : stopped];
 }
+
+/** The stretch with the dot behind its last syllable, as Tibetan words stand in many decks: བོད་ཡིག་. */
+const findDotted = (text: string, { start, end }: Stretch): Stretch[] =>
+  text.charAt(end) === '\u0F0B' ? [{ start, end: end + 1 }] : [];
 
 /** The word with an apostrophe for omitted letters at its end or start (`po'`, `'n`), which browsers do not count as part of it. */
 function findShortened(text: string, { start, end }: Stretch): Stretch[] {

@@ -10,6 +10,7 @@ import { findElision, findElisionLeads } from './elision.ts';
 import { findDerivedLeads, findEndingLeads } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
+import { findJoinedKorean } from './korean-joined.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';
 import type { Query } from './search.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
@@ -86,6 +87,7 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
   (word, _, inflection) => findEndingLeads(toCore(word), inflection),
+  (word, _, inflection) => findJoinedKorean(word, inflection),
   (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
   (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
   (word, index) => [findCompoundLeads(toCore(word), index)],

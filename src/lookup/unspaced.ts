@@ -232,6 +232,17 @@ function isPieceOfKatakana(text: string, { start, end }: Stretch): boolean {
 /** The katakana at the start of a stretch. */
 const toRun = (spelling: string) => /^[\p{Script=Katakana}ー]*/u.exec(spelling)?.[0] ?? '';
 
+/** Most syllables of a word. Firefox knows no Lao and takes a whole sentence for one. */
+const LONGEST_SYLLABIC_WORD = 8;
+
+/** All stretches around an offset between some places, in order. */
+function listAround(places: readonly number[], offset: number): Stretch[] {
+  const after = places.findIndex((place) => place > offset);
+  const starts = places.slice(Math.max(0, after - LONGEST_SYLLABIC_WORD), after);
+  const ends = places.slice(after, after + LONGEST_SYLLABIC_WORD);
+  return starts.flatMap((start) => ends.map((end) => ({ start, end })));
+}
+
 /** A single letter is not a word. */
 const MIN_LENGTH = 2;
 
@@ -239,7 +250,12 @@ const MIN_LENGTH = 2;
 function findEnds(text: string, { start, end }: Stretch, offset: number): Stretch[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const places = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
-  const stretches = places.map((place) => (place > offset ? { start, end: place } : { start: place, end }));
+  const inner =
+    places.length < LONGEST_SYLLABIC_WORD
+      ? []
+      : listAround([start, ...places, end], offset).filter((stretch) => stretch.start !== start || stretch.end !== end);
+  const ends = places.map((place) => (place > offset ? { start, end: place } : { start: place, end }));
+  const stretches = [...ends, ...inner];
   return stretches.filter((stretch) => stretch.end - stretch.start >= MIN_LENGTH);
 }
 
