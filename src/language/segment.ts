@@ -38,7 +38,11 @@ export function segmentWords(text: string, language: string | undefined): readon
 /** The text that was split last: one lookup asks for it several times. */
 let last: { text: string; language: string | undefined; segments: readonly Segment[] } | undefined;
 
-function segmentAny(text: string, language: string | undefined): readonly Segment[] {
+/** Signs for a long sound in kana, each one letter: 行こ〜, グロ－バル. Browsers end a word there. */
+const LONG_SIGN = lazily(() => /(?<=[ぁ-ゖァ-ヶー])[〜～]|(?<=[ァ-ヶ])[－−](?=[ァ-ヶ])/gu);
+
+function segmentAny(written: string, language: string | undefined): readonly Segment[] {
+  const text = written.replace(LONG_SIGN(), 'ー');
   if (last?.text === text && last.language === language) return last.segments;
   const segments = Array.from(getSegmenter(language).segment(text), ({ index, segment, isWordLike }) => ({
     start: index,

@@ -1,13 +1,14 @@
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { type Segment, segmentWords } from '../language/segment.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
-import { findAcross, findInnerStretches, isUnspaced, type Stretch } from './unspaced.ts';
+import { findAcross, findInnerStretches, isStretched, isUnspaced, type Stretch } from './unspaced.ts';
 
 /** Most words of a phrase ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
 
-/** Separators between the words of one phrase: spaces, a hyphen, an apostrophe, or nothing in scripts without spaces. */
-const JOINT = /^(\s{0,4}|\s?[-\u2010\u2011\u05BE'`\u00B4\u2018\u2019\u02BC\u2032\uFF07]\s?|[\u00AD\u200B])$/;
+/** Separators between the words of one phrase: spaces, a hyphen, an apostrophe, a dot between loanwords, or nothing in scripts without spaces. */
+const JOINT =
+  /^(\s{0,4}|\s?[-\u2010\u2011\u05BE'`\u00B4\u2018\u2019\u02BC\u2032\uFF07]\s?|[\u30FB\uFF65\u0F0B\u0F0C\u00AD\u200B])$/;
 
 /** A stretch of the text that may be in a deck. `end` is exclusive. */
 export interface Candidate {
@@ -51,16 +52,16 @@ export function findCandidates(text: string, offset: number, language: string | 
   }
   stretches.splice(-1, 0, ...findShortened(text, own));
   const ordered: (Stretch & Pick<Candidate, 'mayEndSentence'>)[] = isUnspaced(text, offset)
-    ? orderByLength([...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
-    : stretches.flatMap((stretch) => [...findStopped(text, stretch), stretch]);
+    ? orderByLength(text, [...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
+    : stretches.flatMap((stretch) => [...findStopped(text, stretch), ...findDotted(text, stretch), stretch]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const place = own.end - own.start > 1 ? -1 : ordered.length;
-  if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(findAcross(text, offset), offset));
+  if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
   // Japanese characters of one word may lie in two for the browser, too: 安|心して.
   if (language === 'jpn') {
     const single = ordered.findIndex(({ start, end }) => end - start === 1);
     const across = findAcross(text, offset).filter(({ start, end }) => end - start > 1);
-    ordered.splice(single < 0 ? ordered.length : single, 0, ...orderByLength(across, offset));
+    ordered.splice(single < 0 ? ordered.length : single, 0, ...orderByLength(text, across, offset));
   }
   return ordered.flatMap(({ start, end, ...flags }) =>
     listStopSpellings(text.slice(start, end)).flatMap((spelling) => {
@@ -80,6 +81,10 @@ function findStopped(text: string, stretch: Stretch): (Stretch & Pick<Candidate,
   return [isOneWord && mayEndSentence(text, stretch) ? { ...stopped, mayEndSentence: true } : stopped];
 }
 
+/** The stretch with the dot behind its last syllable, as Tibetan words stand in many decks: བོད་ཡིག་. */
+const findDotted = (text: string, { start, end }: Stretch): Stretch[] =>
+  text.charAt(end) === '\u0F0B' ? [{ start, end: end + 1 }] : [];
+
 /** The word with an apostrophe for omitted letters at its end or start (`po'`, `'n`), which browsers do not count as part of it. */
 function findShortened(text: string, { start, end }: Stretch): Stretch[] {
   const shortened = [
@@ -89,11 +94,13 @@ function findShortened(text: string, { start, end }: Stretch): Stretch[] {
   return shortened.filter((own) => toWordKey(text.charAt(own.end > end ? end : own.start), undefined) === "'");
 }
 
-function orderByLength(stretches: readonly Stretch[], offset: number): Stretch[] {
+function orderByLength(text: string, stretches: readonly Stretch[], offset: number): Stretch[] {
   const unique = new Map(stretches.map((stretch) => [`${stretch.start} ${stretch.end}`, stretch]));
   return [...unique.values()].sort(
     (a, b) =>
       b.end - b.start - (a.end - a.start) ||
+      // In 行こ〜よ the word begins before the kana at the pointer.
+      (isStretched(text.slice(a.start, a.end)) ? a.start - b.start : 0) ||
       Number(b.start === offset) - Number(a.start === offset) ||
       a.start - b.start,
   );

@@ -10,12 +10,13 @@ import { findElision, findElisionLeads } from './elision.ts';
 import { findDerivedLeads, findEndingLeads } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
+import { findJoinedKorean } from './korean-joined.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';
 import type { Query } from './search.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
-import { believeBorders, believeKatakana, believeReading } from './unspaced.ts';
+import { believeBorders, believeKatakana, believeReading, isTorn } from './unspaced.ts';
 
 /**
  * Asks for what each rule makes of a word, until a card is found.
@@ -66,7 +67,8 @@ export function searchUnspaced(
     const first = [...longer.map((stretch) => [stretch]), ...(word ? toGroups(word) : [])];
     if (collector.ask(index, first)) return collector;
   }
-  const groups = candidates.flatMap(toGroups);
+  const whole = candidates.filter((stretch) => !isTorn(text, stretch, segments));
+  const groups = whole.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;
 }
@@ -85,6 +87,7 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
   (word, _, inflection) => findEndingLeads(toCore(word), inflection),
+  (word, _, inflection) => findJoinedKorean(word, inflection),
   (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
   (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
   (word, index) => [findCompoundLeads(toCore(word), index)],

@@ -34,7 +34,9 @@ export function search(query: Query, index: WordIndex): Search {
   // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
   const languages = query.language === undefined ? index.languages : [query.language];
   if (isUnspaced(text, offset)) return searchUnspaced(query, languages, index);
-  const words = languages.map((language) => pointAt(text, place, offset, language));
+  const words = languages.flatMap((language) =>
+    findPlaces(candidates, language).map((stretch) => pointAt(text, stretch, offset, language)),
+  );
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
   const verbs = words.flatMap((word) => [...findHyphenated(word), ...findSeparableLeads(word, asked(word))]);
@@ -48,6 +50,14 @@ export function search(query: Query, index: WordIndex): Search {
   if (collector.ask(index, [...phrases, [...verbs, place], ...stopped])) return collector;
   askByRules(collector, words, { inflections, asked });
   return collector;
+}
+
+const HYPHENATED = /^\p{L}+-\p{L}+$/u;
+
+/** The stretches that rules look at: the word and, in Filipino, what a hyphen makes one word with it: `nag-aral`. */
+function findPlaces(candidates: readonly Candidate[], language: string): Candidate[] {
+  const joined = language === 'tgl' ? candidates.filter(({ wordKey }) => HYPHENATED.test(wordKey)) : [];
+  return [...joined.slice(0, 1), ...candidates.slice(-1)];
 }
 
 /** Portuguese joins pronouns with hyphens, and the part before them is not always a word: `pô-lo` is not `pó`. */

@@ -15,6 +15,9 @@ const MAX_LENGTH = 12;
 const SYLLABIC = lazily(() => /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u);
 const IDEOGRAPHIC = lazily(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
 const HIRAGANA = lazily(() => /\p{Script=Hiragana}/u);
+/** Signs for a long sound: 行こ〜. */
+const LONG_SIGN = lazily(() => /[ー〜～]/u);
+const STRETCHED_KANA = lazily(() => /[\p{Script=Hiragana}ー〜～]/u);
 const KANA = lazily(() => /^\p{Script=Hiragana}+$/u);
 const CHARACTERS = lazily(() => /^\p{Script=Han}+$/u);
 const ANY_KATAKANA = lazily(() => /[\p{Script=Katakana}ー]/u);
@@ -25,8 +28,12 @@ const ANY_KANA = lazily(() => /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u)
 /** Whether the script at a position has no spaces between words, so that the browser's segments are a guess. */
 export function isUnspaced(text: string, offset: number): boolean {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  if (LONG_SIGN().test(character)) return offset > 0 && isUnspaced(text, offset - 1);
   return IDEOGRAPHIC().test(character) || SYLLABIC().test(character);
 }
+
+/** Whether a stretch has a sign for a long sound. */
+export const isStretched = (spelling: string) => LONG_SIGN().test(spelling);
 
 /**
  * Finds stretches that end where the browser sees no boundary. It treats 不知道 as one word and splits 行われた into 行, われ and た,
@@ -46,20 +53,34 @@ export function findInnerStretches(
   const own = words[pointed];
   if (!own) return [];
   if (SYLLABIC().test(text.charAt(offset))) return findEnds(text, own, offset);
-  const isEnding = HIRAGANA().test(text.charAt(own.start));
+  const isEnding = STRETCHED_KANA().test(text.charAt(own.start));
   const starts = new Set([own.start, offset]);
+  for (const start of findStretchedStarts(text, words, offset)) starts.add(start);
   if (isEnding) for (const { start } of words.slice(Math.max(0, pointed - 2), pointed)) starts.add(start);
   const last = words.at(-1)?.end ?? own.end;
   const stretches: Stretch[] = [];
   for (const start of starts) {
     for (let end = offset + 1; end <= Math.min(last, start + MAX_LENGTH); end += 1) {
       // Beyond the word only an ending in kana continues it. Other characters begin another word.
-      if (end > own.end && !HIRAGANA().test(text.charAt(end - 1))) break;
+      if (end > own.end && !STRETCHED_KANA().test(text.charAt(end - 1))) break;
       if (isInsideCharacter(text, end)) continue;
       stretches.push({ start, end });
     }
   }
   return stretches;
+}
+
+/** Longest stretched word that browsers split at every kana: す|ご|ー|い. */
+const MAX_STRETCHED = 7;
+
+/** Starts of words before the pointer, in a run of kana with a long sound. */
+function findStretchedStarts(text: string, words: readonly Segment[], offset: number): number[] {
+  let first = offset;
+  while (first > 0 && offset - first < MAX_STRETCHED && STRETCHED_KANA().test(text.charAt(first - 1))) first -= 1;
+  let end = offset;
+  while (STRETCHED_KANA().test(text.charAt(end))) end += 1;
+  if (!LONG_SIGN().test(text.slice(first + 1, end))) return [];
+  return words.map(({ start }) => start).filter((start) => first <= start && start < offset);
 }
 
 /**
@@ -91,6 +112,52 @@ export function believeReading(text: string, stretch: Stretch, word: Stretch | u
   if (start === word.start && end === word.end && end - start > 1) return {};
   if (start === word.start && end > word.end && text.slice(start, word.end) === 'は') return { accepts: () => false };
   return { accepts: ({ card: [, spelling] }) => !CHARACTERS().test(spelling) };
+}
+
+/** What can only continue a syllable, and a small っ that does not begin って, った or the like. */
+const CONTINUES = lazily(() => /^(?:[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ]|っ(?![たちてけさしすかぽ])(?=[ぁ-ゖ])|ー)/u);
+const CONTINUES_KANA = lazily(() => /^[〜～]/u);
+
+/** Words that begin no verb's ending, where browsers are right: 買わない|です. */
+const FUNCTION_WORD = lazily(() => /^(?:です|でした|でしょ|だろ|だった|ます|まで|だけ|から|けど|より|など)/u);
+
+/** Makes the next word polite, and is not a word: お母さん. */
+const HONOUR = lazily(() => /^[おご御]\p{Script=Han}/u);
+const TO_LONG_SIGN = lazily(() => /^([ぁ-ゖ]{0,3})[ー〜～]/u);
+const PARTICLE = lazily(() => /^[はがをにもへのでと]$/u);
+const ADJECTIVE_ENDING = lazily(() => /^[いくっ]/u);
+
+/** Whether kana belong to a stretched word that begins or goes on behind them: す in すごーい, あり in ありがとー, すごー in すごーい. */
+function isBeforeLongSign(text: string, { start, end }: Stretch, words: readonly Stretch[]): boolean {
+  if (LONG_SIGN().test(text.charAt(end - 1))) return ADJECTIVE_ENDING().test(text.slice(end));
+  const between = TO_LONG_SIGN().exec(text.slice(end))?.[1];
+  if (between === undefined || !KANA().test(text.slice(start, end))) return false;
+  const after = words.filter((word) => end <= word.start && word.start < end + between.length);
+  const isInside = words.some((word) => word.start < end && end < word.end);
+  return (
+    isInside || after.every((word) => word.end - word.start === 1 && !PARTICLE().test(text.slice(word.start, word.end)))
+  );
+}
+
+/**
+ * Whether a stretch ends within a word of kana, so that what remains cannot be read: が in がっこー, す in すごーい, ないで in ないです. Words of
+ * Chinese characters overlap, and so do loanwords; their rules are their own.
+ */
+export function isTorn(text: string, { start, end }: Stretch, words: readonly Stretch[]): boolean {
+  const isKanaBefore = STRETCHED_KANA().test(text.charAt(end - 1)) || ANY_KATAKANA().test(text.charAt(end - 1));
+  const rest = text.slice(end, end + 2);
+  if (CONTINUES().test(rest) || (isKanaBefore && CONTINUES_KANA().test(rest))) return true;
+  if (CONTINUES().test(text.slice(start, start + 2)) && STRETCHED_KANA().test(text.charAt(start - 1))) return true;
+  if (HONOUR().test(text.slice(start, end + 1)) && end - start === 1) return true;
+  if (isBeforeLongSign(text, { start, end }, words)) return true;
+  if (!HIRAGANA().test(text.charAt(end - 1)) || !HIRAGANA().test(rest)) return false;
+  return words.some(
+    (word) =>
+      start < word.start &&
+      word.start < end &&
+      end < word.end &&
+      FUNCTION_WORD().test(text.slice(word.start, word.end)),
+  );
 }
 
 /** A word with a rank up to this overrules the browser's boundaries. */
@@ -133,11 +200,18 @@ export function believeBorders(
 export function believeKatakana(text: string, { start, end }: Stretch, lead: Lead): Lead | undefined {
   const spelling = text.slice(start, end);
   const isRespelt = ANY_KATAKANA().test(spelling) && !lead.wordKey.startsWith(toRun(spelling));
-  if (!isRespelt) return lead;
+  if (!isRespelt || isSpelledOut(spelling, lead.wordKey)) return lead;
   if (ANY_KATAKANA().test(text.charAt(start - 1)) && ANY_KATAKANA().test(spelling.charAt(0))) return undefined;
   if (ANY_KATAKANA().test(text.charAt(end)) && ANY_KATAKANA().test(spelling.slice(-1))) return undefined;
   return { ...lead, accepts: (match) => ANY_KANA().test(match.card[1]) && (lead.accepts?.(match) ?? true) };
 }
+
+/** Least letters of a Japanese word in katakana whose long vowels are written out: オーサカ is おおさか, but コーラ is not こおら. */
+const SHORTEST_SPELLED_OUT = 4;
+
+/** Whether a lead writes out all long vowels, which only Japanese words have so: オーサカ is 大阪. */
+const isSpelledOut = (spelling: string, key: string) =>
+  spelling.length >= SHORTEST_SPELLED_OUT && spelling.includes('ー') && KANA().test(key);
 
 /** English plural in a loan word: ハンターズ. */
 const PLURAL = /^[スズ]$/u;
@@ -158,6 +232,17 @@ function isPieceOfKatakana(text: string, { start, end }: Stretch): boolean {
 /** The katakana at the start of a stretch. */
 const toRun = (spelling: string) => /^[\p{Script=Katakana}ー]*/u.exec(spelling)?.[0] ?? '';
 
+/** Most syllables of a word. Firefox knows no Lao and takes a whole sentence for one. */
+const LONGEST_SYLLABIC_WORD = 8;
+
+/** All stretches around an offset between some places, in order. */
+function listAround(places: readonly number[], offset: number): Stretch[] {
+  const after = places.findIndex((place) => place > offset);
+  const starts = places.slice(Math.max(0, after - LONGEST_SYLLABIC_WORD), after);
+  const ends = places.slice(after, after + LONGEST_SYLLABIC_WORD);
+  return starts.flatMap((start) => ends.map((end) => ({ start, end })));
+}
+
 /** A single letter is not a word. */
 const MIN_LENGTH = 2;
 
@@ -165,7 +250,12 @@ const MIN_LENGTH = 2;
 function findEnds(text: string, { start, end }: Stretch, offset: number): Stretch[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const places = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
-  const stretches = places.map((place) => (place > offset ? { start, end: place } : { start: place, end }));
+  const inner =
+    places.length < LONGEST_SYLLABIC_WORD
+      ? []
+      : listAround([start, ...places, end], offset).filter((stretch) => stretch.start !== start || stretch.end !== end);
+  const ends = places.map((place) => (place > offset ? { start, end: place } : { start: place, end }));
+  const stretches = [...ends, ...inner];
   return stretches.filter((stretch) => stretch.end - stretch.start >= MIN_LENGTH);
 }
 

@@ -1,4 +1,6 @@
+import PAIRS from 'opencc-js/dict/JPShinjitaiCharactersRev';
 import type { InflectionCode } from '../compile.ts';
+import { shorten } from './jpn-stretched.ts';
 
 /** From one kana to the other: a word is set off by the one that it is not written in (ネコ, ダメ), and loanwords are played with (らーめん). */
 const shift = (text: string, by: number) =>
@@ -17,10 +19,59 @@ const respellLoanword = (key: string) => [
 function respellKana(key: string): string[] {
   if (/^[ァ-ヶー]{2,}[ぁ-ゖ]*$/u.test(key)) {
     const native = key.replace(/[ァ-ヶ]+/gu, (word) => shift(word, -TO_OTHER_KANA));
-    return /^[ァ-ヶー]{3,}$/u.test(key) ? [...respellLoanword(key), native] : [native];
+    const spoken = key.includes('ー') ? shorten(native).slice(0, 1) : [];
+    return /^[ァ-ヶー]{3,}$/u.test(key) ? [...respellLoanword(key), native, ...spoken] : [native];
   }
   // Without a long sound it is much likelier several words, or a part of one.
   return /^(?=.*ー)[ぁ-ゖー]{2,}$/u.test(key) ? [shift(key, TO_OTHER_KANA)] : [];
 }
 
-export const code: InflectionCode = { spellings: respellKana };
+/** Characters before 1946, by those of today: 學 is 学. */
+const TO_NEW = new Map(PAIRS.split('|').map((pair) => pair.split(' ') as [string, string]));
+
+/** Characters as they were written before 1946, and one that stands twice: 學校, 人人 and 人々. */
+function respellCharacters(key: string): string[] {
+  if (!/\p{Script=Han}/u.test(key)) return [];
+  const modern = [...key].map((character) => TO_NEW.get(character) ?? character).join('');
+  return [key, modern].flatMap((word) => [
+    word,
+    word.replace(/(\p{Script=Han})々/gu, '$1$1'),
+    word.replace(/(\p{Script=Han})\1/gu, '$1々'),
+  ]);
+}
+
+/** Kana as they were written before 1946: 思ふ, 言はない, でせう, ゐる. */
+const respellOldKana = (key: string) =>
+  key
+    .replace(/(?<=\p{Script=Han})([はひへほ])(?=[なぬずれせしまたうばん])/gu, (_, kana: string) => OLD[kana] ?? kana)
+    .replace(/(?<=\p{Script=Han})ふ$/u, 'う')
+    .replace(/せう/gu, 'しょう')
+    .replace(/^けふ/u, 'きょう')
+    .replace(/[ゐゑ]/gu, (kana) => OLD[kana] ?? kana);
+const OLD: Readonly<Record<string, string>> = { は: 'わ', ひ: 'い', へ: 'え', ほ: 'お', ゐ: 'い', ゑ: 'え' };
+
+/** Signs within a word: a dot between loanwords, a dash for a long sound, a small ッ before an ending. */
+const toPlain = (key: string) =>
+  key
+    .replace(/(?<=[ァ-ヶー])・(?=[ァ-ヶ])/gu, '')
+    .replace(/(?<=[ぁ-ゖァ-ヶ\p{Script=Han}])[〜～~]+|(?<=[ァ-ヶ])[-－−](?=[ァ-ヶ])/gu, 'ー')
+    .replace(/ッ(?=[たてち])/gu, 'っ');
+
+/** Behind お and ご, which only make a word polite. */
+const withoutHonour = (key: string) => key.replace(/^[おご御](?=\p{Script=Han})/u, '');
+
+function respell(key: string): string[] {
+  const plain = toPlain(key);
+  return [
+    ...new Set([
+      plain,
+      ...respellKana(plain),
+      ...shorten(plain),
+      ...respellCharacters(plain),
+      respellOldKana(plain),
+      withoutHonour(plain),
+    ]),
+  ];
+}
+
+export const code: InflectionCode = { spellings: respell };
