@@ -3,9 +3,10 @@ import type { CardRow } from './card-row.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { type DelimitedFormat, readDelimited } from './delimited.ts';
+import { type DictionaryFormat, readDictionary } from './dictionary/read-dictionary.ts';
 import { readJsonLines } from './json-lines.ts';
 
-export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat;
+export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat | DictionaryFormat;
 
 /** Cards in one batch, at most: as many as one row of the store has, so that a whole number of them fills whole rows. */
 export const BATCH_SIZE = 256;
@@ -18,7 +19,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads the cards of a file, in batches of at most {@link BATCH_SIZE}.
+ * Reads the cards of a file, in batches of at most {@link BATCH_SIZE}. Batches are empty while a dictionary's forms are collected.
  *
  * @throws {AppError} `deck-file-invalid`: which line is wrong, what was expected and what was got; or a file without cards.
  *
@@ -29,12 +30,11 @@ export async function* readCardRows(
   format: FileFormat,
   { onRead }: ReadOptions = {},
 ): AsyncGenerator<CardRow[]> {
-  const pieces = file instanceof Blob ? sliceBytes(file) : file;
-  const text = decodeText(pieces, onRead);
   let batch: CardRow[] = [];
   let length = 0;
   let isEmpty = true;
-  for await (const rows of readRows(text, format)) {
+  for await (const rows of readRows(file, format, onRead)) {
+    if (rows.length === 0) yield [];
     for (const row of rows) {
       batch.push(row);
       length += lengthOf(row);
@@ -48,7 +48,16 @@ export async function* readCardRows(
   else if (isEmpty) throw new AppError('deck-file-invalid', 'Expected at least one card, got none.');
 }
 
-function readRows(text: AsyncIterable<string>, format: FileFormat): AsyncIterable<CardRow[]> {
+function readRows(
+  file: Blob | AsyncIterable<Uint8Array>,
+  format: FileFormat,
+  onRead: ReadOptions['onRead'],
+): AsyncIterable<CardRow[]> {
+  if (format.kind === 'yomitan') {
+    if (!(file instanceof Blob)) throw new TypeError('Expected a zip as a Blob, got pieces of it.');
+    return readDictionary(file, { onRead });
+  }
+  const text = decodeText(file instanceof Blob ? sliceBytes(file) : file, onRead);
   switch (format.kind) {
     case 'deck':
       return readDeckRows(text);
