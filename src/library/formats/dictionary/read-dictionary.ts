@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts';
 import type { CardRow } from '../card-row.ts';
 import type { RecognisedFile } from '../recognise.ts';
 import { listBanks } from './yomitan/banks.ts';
-import { readIndex } from './yomitan/index-file.ts';
+import { findLanguages, readIndex, type ToCode } from './yomitan/index-file.ts';
 import { checkBanks, readFirstWords, readYomitan } from './yomitan/read-yomitan.ts';
 import type { DictionaryCard } from './yomitan/to-card.ts';
 import { checkSizes, openZip } from './zip-files.ts';
@@ -35,11 +35,13 @@ async function openDictionary(file: Blob) {
 /**
  * Recognises a dictionary in a zip by its index.
  *
+ * @param toCode - Finds the ISO 639-3 code of a language tag.
  * @throws {AppError} `deck-file-invalid` for another zip, or a damaged one.
  */
-export async function recogniseDictionary(file: Blob): Promise<RecognisedFile> {
+export async function recogniseDictionary(file: Blob, toCode: ToCode): Promise<RecognisedFile> {
   const { files, index } = await openDictionary(file);
-  const { title, credit, languages } = index;
+  const { title, credit } = index;
+  const languages = findLanguages(index, toCode);
   const banks = [...listBanks(files, 'term'), ...listBanks(files, 'term_meta'), ...listBanks(files, 'kanji')];
   const unpackedBytes = banks.reduce((sum, bank) => sum + bank.unpackedBytes, 0);
   const isRanked = await hasFrequency(files);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Dictionary, DictionaryIndex, TermEntry } from 'yomichan-dict-builder';
+import { toLanguageCode } from '../../../../src/language/language-code.ts';
 import type { CardRow } from '../../../../src/library/formats/card-row.ts';
 import {
   readDictionary,
@@ -129,7 +130,7 @@ describe('a dictionary of Wiktionary is read', () => {
   });
 
   test('and recognised with its languages, title and credit', async () => {
-    expect(await recogniseDictionary(toBlob(zip))).toMatchObject({
+    expect(await recogniseDictionary(toBlob(zip), toLanguageCode)).toMatchObject({
       format: { kind: 'yomitan', title: 'wty-de-en', credit: 'Wiktionary, CC BY-SA', isRanked: false },
       languages: { from: { iso639_3: 'deu', name: 'German' }, to: { iso639_3: 'eng', name: 'English' } },
       isDictionary: true,
@@ -156,7 +157,7 @@ test('words are ranked by frequency, and the others follow', async () => {
     'some',
     'none',
   ]);
-  const ranked = await recogniseDictionary(toBlob(banks('rank-based', [1, 2, 3])));
+  const ranked = await recogniseDictionary(toBlob(banks('rank-based', [1, 2, 3])), toLanguageCode);
   expect(ranked.format).toMatchObject({ isRanked: true });
 });
 
@@ -214,6 +215,7 @@ test('dictionaries of an independent writer are read', async () => {
         .setDescription('Words')
         .setAttribution('CC0')
         .build(),
+      folder,
     );
     for (let number = 1; number <= 300; number++) {
       await dictionary.addTerm(

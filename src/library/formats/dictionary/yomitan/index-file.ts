@@ -1,4 +1,3 @@
-import { toLanguageCode } from '../../../../language/language-code.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
@@ -9,7 +8,8 @@ export interface DictionaryIndex {
   title: string;
   /** 1 for the first format of banks; later ones are alike. */
   format: 1 | 3;
-  languages: { from: LanguageReference; to: LanguageReference } | undefined;
+  /** Tags of the languages as the file has them, if it states both. */
+  languageTags: { from: string; to: string } | undefined;
   /** Whether a smaller frequency value means a more frequent word. */
   isRankBased: boolean;
   /** Whom to credit; empty if unknown. */
@@ -36,7 +36,7 @@ export async function readIndex(files: readonly ZipFile[]): Promise<DictionaryIn
   return {
     title: shortenText(title, MAX_TITLE_LENGTH),
     format: format === 1 ? 1 : 3,
-    languages: findLanguages(index),
+    languageTags: findTags(index),
     isRankBased: index.frequencyMode !== 'occurrence-based',
     credit: shortenText(toText(index.attribution) || toText(index.author), MAX_CREDIT_LENGTH),
   };
@@ -70,16 +70,27 @@ async function parseIndex(file: ZipFile): Promise<Record<string, unknown>> {
 
 const toText = (value: unknown) => (typeof value === 'string' ? cleanText(value) : '');
 
-function findLanguages({ sourceLanguage, targetLanguage }: Record<string, unknown>): DictionaryIndex['languages'] {
-  const [from, to] = [toReference(sourceLanguage), toReference(targetLanguage)];
+function findTags({ sourceLanguage, targetLanguage }: Record<string, unknown>): DictionaryIndex['languageTags'] {
+  const [from, to] = [toText(sourceLanguage), toText(targetLanguage)];
+  return from !== '' && to !== '' ? { from, to } : undefined;
+}
+
+/** Finds the code of a language by its tag. */
+export type ToCode = (tag: string) => string | undefined;
+
+/** @returns undefined if the file does not state two languages. */
+export function findLanguages(
+  { languageTags: tags }: DictionaryIndex,
+  toCode: ToCode,
+): { from: LanguageReference; to: LanguageReference } | undefined {
+  const [from, to] = [tags && toReference(tags.from, toCode), tags && toReference(tags.to, toCode)];
   // A dictionary within one language explains words, but a pair has two.
   return from && to && from.iso639_3 !== to.iso639_3 ? { from, to } : undefined;
 }
 
-function toReference(tag: unknown): LanguageReference | undefined {
-  const code = typeof tag === 'string' ? toLanguageCode(tag) : undefined;
-  if (code === undefined || typeof tag !== 'string') return undefined;
-  return { iso639_3: code, name: nameInEnglish(tag) ?? code };
+function toReference(tag: string, toCode: ToCode): LanguageReference | undefined {
+  const code = toCode(tag);
+  return code === undefined ? undefined : { iso639_3: code, name: nameInEnglish(tag) ?? code };
 }
 
 function nameInEnglish(tag: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { AppError } from '../../../../app-error.ts';
+import { toLanguageCode } from '../../../../language/language-code.ts';
 import type { CardRow } from '../../../../library/formats/card-row.ts';
 import { isZip, readFirstCards, recogniseDictionary } from '../../../../library/formats/dictionary/read-dictionary.ts';
 import { readCardRows } from '../../../../library/formats/read-card-rows.ts';
@@ -21,7 +22,7 @@ const CHECKED_CARDS = 5_000;
 /** Recognises a file by its first bytes. @throws {AppError} `deck-file-invalid`. */
 export async function recognise(file: File): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  return isZip(head) ? recogniseDictionary(file) : recogniseFile(head, file.name);
+  return isZip(head) ? recogniseDictionary(file, toLanguageCode) : recogniseFile(head, file.name);
 }
 
 interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
