@@ -56,6 +56,10 @@ export const DECK_MESSAGES = {
       to: language,
       /** Name of the file, for the learner. */
       name,
+      /** Whom the file names as its makers. */
+      credit: optional(text({ max: 1_000 })),
+      /** Its cards are in the order of their frequency. */
+      isRanked: optional(flag),
       /** 0 first. */
       part: integer(),
       /** A list of `card-list.ts`, ascending by rank, also across parts. */

@@ -24,8 +24,11 @@ export interface SourceChoices {
 export type DeckOrigin =
   | { kind: 'upstream'; address: string }
   | { kind: 'starter'; licence: { id: string; url: string } }
-  /** `isDictionary`: it is there to look words up in, and not to study from. */
-  | { kind: 'file'; name: string; isDictionary?: boolean };
+  /**
+   * `isDictionary`: it is there to look words up in, and not to study from. `credit`: whom the file names as its makers. `isRanked`: its cards
+   * are in the order of their frequency.
+   */
+  | { kind: 'file'; name: string; isDictionary?: boolean; credit?: string; isRanked?: boolean };
 
 export const isDictionary = (origin: DeckOrigin): boolean => origin.kind === 'file' && origin.isDictionary === true;
 

@@ -7,11 +7,11 @@ import { INFLECTED_LANGUAGES } from '../../../src/lookup/inflections.ts';
 import { search } from '../../../src/lookup/search.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { LookupResult } from '../../../src/model/lookup.ts';
-import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content/content-database.ts';
 import { findRowIndex } from '../../../src/store/content/cache/directories.ts';
+import type { DeckId, SourceRow, WordEntry } from '../../../src/store/content/content-database.ts';
+import type { KeyMatch, WordIndex } from '../../../src/store/content/read/word-search.ts';
 import { FORM, unpackEntries } from '../../../src/store/content/word-entries.ts';
 import { buildWordIndex } from '../../../src/store/content/write/word-index.ts';
-import type { KeyMatch, WordIndex } from '../../../src/store/content/read/word-search.ts';
 import { loadInflections } from '../../inflections.ts';
 
 const inflections = await loadInflections([...INFLECTED_LANGUAGES]);

@@ -3,9 +3,9 @@ import { findMainScript, isWrittenIn, type Script } from '../../../src/language/
 import { createDecideLanguage } from '../../../src/lookup/decide-language.ts';
 import { createTextLanguages, type Detected } from '../../../src/lookup/text-language.ts';
 import { toLanguagePair } from '../../../src/model/pair.ts';
-import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
-import { FOLDED, FOLDED_FORM } from '../../../src/store/content/word-entries.ts';
 import type { WordRanks } from '../../../src/store/content/read/word-ranks.ts';
+import { FOLDED, FOLDED_FORM } from '../../../src/store/content/word-entries.ts';
+import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
 import { readDeck } from '../read-package.ts';
 
 /** A deck as the choice of a language reads it. */

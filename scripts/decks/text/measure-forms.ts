@@ -1,8 +1,8 @@
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
 import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
-import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
 import { joinLines, unpackEntries } from '../../../src/store/content/word-entries.ts';
+import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
 import { toWords } from './prose.ts';
 
 /** The cards that the index of a deck finds for a word of a page: by its key and by its folded key, without stemming. */

@@ -35,7 +35,8 @@ function toChanges(claims: readonly Claim[], dropped: readonly Dropped[]): Chang
   const lost = new Set(dropped.map(toKey));
   const gained = new Map<string, string[]>();
   for (const { form, owners } of dropped)
-    for (const owner of owners) if (owner !== form) gained.set(owner, [...(gained.get(owner) ?? []), form]);
+    // A form that is a card of its own keeps it: the deck has weighed which of the words running text means.
+    for (const owner of owners.includes(form) ? [] : owners) gained.set(owner, [...(gained.get(owner) ?? []), form]);
   const left = new Set(claims.filter((claim) => !lost.has(toKey(claim))).map(({ form }) => form));
   const settled = new Set(dropped.map(({ form }) => form).filter((form) => !left.has(form)));
   return { lost, gained, settled };

@@ -4,9 +4,10 @@ import type { FileCard } from './card-row.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { type DelimitedFormat, readDelimited } from './delimited.ts';
+import { type DictionaryFormat, readDictionary } from './dictionary/read-dictionary.ts';
 import { readJsonLines } from './json-lines.ts';
 
-export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat;
+export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat | DictionaryFormat;
 
 /** Cards in one batch, at most: as many as one row of the store has, so that a whole number of them fills whole rows. */
 export const BATCH_SIZE = 256;
@@ -21,7 +22,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads the cards of a file, in batches of at most {@link BATCH_SIZE}.
+ * Reads the cards of a file, in batches of at most {@link BATCH_SIZE}. Batches are empty while a dictionary's forms are collected.
  *
  * @throws {AppError} `deck-file-invalid`: which line is wrong, what was expected and what was got; or a file without cards.
  *
@@ -30,14 +31,13 @@ interface ReadOptions {
 export async function* readCardRows(
   file: Blob | AsyncIterable<Uint8Array>,
   format: FileFormat,
-  { onRead, onNotes }: ReadOptions = {},
+  options: ReadOptions = {},
 ): AsyncGenerator<FileCard[]> {
-  const pieces = file instanceof Blob ? sliceBytes(file) : file;
-  const text = decodeText(pieces, onRead);
   let batch: FileCard[] = [];
   let length = 0;
   let isEmpty = true;
-  for await (const rows of readRows(text, format, onNotes)) {
+  for await (const rows of readRows(file, format, options)) {
+    if (rows.length === 0) yield [];
     for (const row of rows) {
       batch.push(row);
       length += lengthOf(row);
@@ -52,10 +52,15 @@ export async function* readCardRows(
 }
 
 function readRows(
-  text: AsyncIterable<string>,
+  file: Blob | AsyncIterable<Uint8Array>,
   format: FileFormat,
-  onNotes: ReadOptions['onNotes'],
+  { onRead, onNotes }: ReadOptions,
 ): AsyncIterable<FileCard[]> {
+  if (format.kind === 'yomitan') {
+    if (!(file instanceof Blob)) throw new TypeError('Expected a zip as a Blob, got pieces of it.');
+    return readDictionary(file, { onRead });
+  }
+  const text = decodeText(file instanceof Blob ? sliceBytes(file) : file, onRead);
   switch (format.kind) {
     case 'deck':
       return readDeckRows(text, onNotes);

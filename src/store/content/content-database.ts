@@ -140,6 +140,9 @@ export interface ImportRow {
   name: string;
   /** Absent for a file. */
   origin?: Extract<DeckOrigin, { kind: 'starter' }>;
+  /** Of a file; see `DeckOrigin`. */
+  credit?: string;
+  isRanked?: boolean;
   /** The source that it becomes or replaces. */
   source: SourceId;
   /** The copy being written. */

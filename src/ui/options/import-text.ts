@@ -10,6 +10,7 @@ const group = defineTexts(
 
 export const importText = group('import');
 export const exportText = group('export');
+export const makeDeckText = group('makeDeck');
 export const knownWordsText = group('knownWords');
 const formatText = group('formats');
 
@@ -17,6 +18,7 @@ const formatText = group('formats');
 export function describeFormat({ format }: RecognisedFile): string {
   if (format.kind === 'deck') return formatText.deck;
   if (format.kind === 'json-lines') return formatText.jsonLines;
+  if (format.kind === 'yomitan') return formatText.yomitan;
   switch (format.delimiter) {
     case ',':
       return formatText.commas;

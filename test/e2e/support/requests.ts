@@ -21,6 +21,8 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
     from: { iso639_3: 'rus', name: 'Russian' },
     to: { iso639_3: 'eng', name: 'English' },
     name: 'russian.csv',
+    credit: 'Wiktionary, CC BY-SA',
+    isRanked: true,
     part: 0,
     cards: formatCardList([[1, 'окно', ['window']]]),
     isLast: true,

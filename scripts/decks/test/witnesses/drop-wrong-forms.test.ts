@@ -49,3 +49,31 @@ test('lists a claim of several decks once, and no word as a form of itself', () 
     { word: 'терять', form: 'теряться' },
   ]);
 });
+
+test('a form that is a card of its own moves to no other card', () => {
+  const polo: Witness = {
+    ...createTableWitness([
+      ['поло', 'поло'],
+      ['поло', 'пол'],
+      ['пологая', 'пологий'],
+    ]),
+    isComplete: true,
+  };
+  const { files } = dropWrongForms(
+    'rus',
+    [
+      toFile([
+        ['пологий', ['gentle'], ['поло', 'пологая']],
+        ['пол', ['floor'], ['пола']],
+        ['поло', ['polo']],
+      ]),
+    ],
+    [polo],
+    nobody,
+  );
+  expect(files[0]?.cards).toEqual([
+    ['пологий', ['gentle'], ['пологая']],
+    ['пол', ['floor'], ['пола']],
+    ['поло', ['polo']],
+  ]);
+});

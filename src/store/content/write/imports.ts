@@ -18,6 +18,9 @@ export interface ImportPart {
   name: string;
   /** Absent for a file. */
   origin?: NonNullable<ImportRow['origin']>;
+  /** Of a file; see `DeckOrigin`. */
+  credit?: string | undefined;
+  isRanked?: boolean | undefined;
   /** The source to be replaced, for a starter deck. */
   source?: SourceId | undefined;
   /** Zero-based. */
@@ -79,7 +82,7 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
 
 async function createImport(
   tables: ContentDatabase,
-  { id, from, to, name, origin, source, part }: ImportPart,
+  { id, from, to, name, origin, credit, isRanked, source, part }: ImportPart,
   now: number,
 ): Promise<ImportRow> {
   // Ignore parts of an import that was cancelled or whose deck was removed.
@@ -92,6 +95,8 @@ async function createImport(
     to,
     name,
     ...(origin && { origin }),
+    ...(credit && { credit }),
+    ...(isRanked && { isRanked }),
     source: source ?? (await findFreeSourceId(tables, pair)),
     deck: await findFreeDeckId(tables, pair),
     state: 'open',
@@ -157,7 +162,7 @@ export function finishImport(
       from,
       to,
       deck,
-      origin: origin ?? toFileOrigin(name, asked ?? (former !== undefined && isDictionary(former.origin))),
+      origin: origin ?? toFileOrigin(row, asked ?? (former !== undefined && isDictionary(former.origin))),
       cards,
       firstRank,
       lastRank,
@@ -176,9 +181,11 @@ export function finishImport(
   });
 }
 
-const toFileOrigin = (name: string, isForLookups: boolean): DeckOrigin => ({
+const toFileOrigin = ({ name, credit, isRanked }: ImportRow, isForLookups: boolean): DeckOrigin => ({
   kind: 'file',
   name,
+  ...(credit && { credit }),
+  ...(isRanked && { isRanked }),
   ...(isForLookups ? { isDictionary: true } : {}),
 });
 

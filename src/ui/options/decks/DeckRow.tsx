@@ -33,6 +33,7 @@ interface DeckRowProps {
 
 // Loaded on demand: few decks show it, and only after a click.
 const ExportDeck = lazy(async () => (await import('./ExportDeck.tsx')).ExportDeck);
+const MakeDeck = lazy(async () => (await import('./MakeDeck.tsx')).MakeDeck);
 const SyncPanel = lazy(async () => (await import('../../shared/SyncPanel.tsx')).SyncPanel);
 const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).RefreshReport);
 const RenameDeck = lazy(async () => (await import('./RenameDeck.tsx')).RenameDeck);
@@ -162,6 +163,9 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
           </button>
         </p>
       )}
+      {deck && !sync && deck.origin.kind === 'file' && deck.origin.isRanked ? (
+        <MakeDeck send={model.send} deck={deck} onNews={onNews} onMade={() => library.refresh()} />
+      ) : null}
       {deck && isExporting ? (
         <ExportDeck
           send={model.send}
@@ -190,6 +194,9 @@ function listFacts(origin: DeckOrigin): string[] {
     case 'starter':
       return [optionsText.starter, optionsText.licence({ id: origin.licence.id })];
     case 'file':
-      return [optionsText.fromFile({ name: origin.name })];
+      return [
+        optionsText.fromFile({ name: origin.name }),
+        ...(origin.credit ? [optionsText.credit({ makers: origin.credit })] : []),
+      ];
   }
 }

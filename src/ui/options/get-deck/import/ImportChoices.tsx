@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import { LanguageSelect } from '../../../shared/LanguageSelect.tsx';
 import { PairName } from '../../../shared/PairName.tsx';
@@ -7,6 +8,7 @@ import { nameLanguage } from '../../../shared/written-language.ts';
 import { describeFormat, formatBytes, importText } from '../../import-text.ts';
 import { nameSource } from '../../source-name.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { findFreeBytes } from './free-space.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportModel } from './import-model.ts';
 import { KnownWordsBox } from './KnownWordsBox.tsx';
@@ -31,6 +33,7 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
         <p class="hint" id="import-format">
           {[describeFormat(file), formatBytes(model.sizeBytes.value)].join(' · ')}
         </p>
+        {file.format.kind === 'yomitan' ? <PackedSize unpackedBytes={file.format.unpackedBytes} /> : null}
       </div>
       <fieldset class="import-choices" disabled={isImporting} aria-labelledby="import-name">
         <PairOfFile model={model} file={file} />
@@ -49,6 +52,20 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
       {isImporting ? null : <KnownWordsBox model={model.known} pair={namePair(model)} />}
       {isImporting ? null : <StartButtons model={model} />}
     </>
+  );
+}
+
+/** Size of a dictionary's text, beside the space that is free. */
+function PackedSize({ unpackedBytes }: { unpackedBytes: number }) {
+  const [freeBytes, setFreeBytes] = useState<number>();
+  useEffect(() => {
+    void findFreeBytes().then(setFreeBytes);
+  }, []);
+  if (freeBytes === undefined) return null;
+  return (
+    <p class="hint" id="import-space">
+      {importText.packedSize({ unpacked: formatBytes(unpackedBytes), free: formatBytes(freeBytes) })}
+    </p>
   );
 }
 

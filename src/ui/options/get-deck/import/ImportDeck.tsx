@@ -73,7 +73,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           ref={input}
           type="file"
           id="import-file"
-          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson"
+          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.zip"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) void take(file);

@@ -17,6 +17,9 @@ export interface ImportProgress {
   isFinishing: boolean;
 }
 
+/** `name`: instead of the file's name. The others are kept with the source; see `DeckOrigin`. */
+export type FileFacts = { name: string } & Pick<RequestOf<'deck.import'>, 'credit' | 'isRanked'>;
+
 /** The choices that `deck.importFinish` carries. */
 type FinishOptions = Omit<RequestOf<'deck.importFinish'>, 'id'>;
 
@@ -51,6 +54,8 @@ interface FileImportParts {
   to: LanguageReference;
   file: File;
   format: FileFormat;
+  /** Facts that the file states about itself. */
+  facts?: FileFacts | undefined;
   readParts: ReadParts;
 }
 
@@ -137,12 +142,12 @@ function holdLock(name: string): Promise<void> {
  * @throws {AppError} After an error or a cancellation no part is under way, so the stored cards can be dropped.
  */
 async function sendParts(
-  { send, from, to, file, format, readParts }: FileImportParts,
+  { send, from, to, file, format, facts, readParts }: FileImportParts,
   id: string,
   progress: { value: ImportProgress },
   isCancelled: () => boolean,
 ): Promise<void> {
-  const name = file.name.slice(0, MAX_NAME_LENGTH);
+  const about = { ...facts, name: (facts?.name ?? file.name).slice(0, MAX_NAME_LENGTH) };
   let [cards, part] = [0, 0];
   /** Parts under way, the earliest first. */
   const underWay: Promise<void>[] = [];
@@ -157,7 +162,7 @@ async function sendParts(
 
   function sendPart({ list, isLast, notes }: FilePart): void {
     const before = underWay.at(-1);
-    const sent = sendPartSurely(send, { id, from, to, name, part, cards: list, isLast, notes }, before);
+    const sent = sendPartSurely(send, { id, from, to, ...about, part, cards: list, isLast, notes }, before);
     // Awaited in order. Until then a rejection is not unhandled.
     sent.catch(() => undefined);
     underWay.push(sent);
@@ -167,11 +172,11 @@ async function sendParts(
   try {
     for await (const read of readParts(file, format)) {
       // The first part creates the import.
-      if (underWay.length === AT_ONCE || part === 1) await underWay.shift();
+      if (read.cards > 0 && (underWay.length === AT_ONCE || part === 1)) await underWay.shift();
       if (isCancelled()) return;
       cards += read.cards;
       report({ readBytes: read.readBytes, cards, isFinishing: read.isLast });
-      sendPart(read);
+      if (read.cards > 0) sendPart(read);
     }
     await Promise.all(underWay);
   } finally {

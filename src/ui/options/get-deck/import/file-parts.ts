@@ -8,7 +8,7 @@ import type { DeckNotes } from '../../../../model/deck.ts';
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {
-  /** A list of `messaging/card-list.ts`. */
+  /** A list of `messaging/card-list.ts`. Empty text in a part that only reports progress. */
   list: string;
   cards: number;
   /** Bytes of the file read when this part was complete. */
@@ -40,6 +40,11 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   let [lists, cards, length] = [[] as string[], 0, 0];
   let batches = FIRST_BATCHES;
   for await (const rows of readCardRows(file, format, { onRead, onNotes })) {
+    if (rows.length === 0) {
+      // A dictionary is read for its forms first.
+      yield { list: '', cards: 0, readBytes, isLast: false };
+      continue;
+    }
     // Only the end of the file shows which part is the last, so a complete part waits for the next batch.
     if (lists.length === batches || length >= PART_LENGTH) {
       yield { list: joinCardLists(lists), cards, readBytes, isLast: false };

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { AppError } from '../../../../app-error.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { Columns } from '../../../../library/formats/columns.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
@@ -7,8 +7,9 @@ import type { DeckSummary } from '../../../../model/source.ts';
 import { findSpoken } from '../../../shared/spoken-language.ts';
 import { listAllLanguages } from './all-languages.ts';
 import { toFileError } from './file-error.ts';
-import { type FileImport, type ImportProgress, MAX_NAME_LENGTH, startImport } from './file-import.ts';
+import { type FileFacts, type FileImport, type ImportProgress, MAX_NAME_LENGTH, startImport } from './file-import.ts';
 import type { ReadParts } from './file-parts.ts';
+import { hasSpaceFor } from './free-space.ts';
 import type { DetectLanguage } from './guess-pair.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
 import type { ChosenFile } from './preview-file.ts';
@@ -86,6 +87,14 @@ const AHEAD_BYTES = 8_000_000;
 
 const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.length === 0;
 
+/** A dictionary is called by its title, so that a newer edition of another file name replaces it. */
+function toFacts(content: ChosenFile | undefined): FileFacts | undefined {
+  const format = content?.file.format;
+  if (format?.kind !== 'yomitan') return undefined;
+  const { title, credit, isRanked } = format;
+  return { name: `${title}.zip`, ...(credit === '' ? {} : { credit }), ...(isRanked ? { isRanked } : {}) };
+}
+
 /** Loaded when a file is chosen: it contains the table parser, which few visits need. */
 const loadPreview = () => import('./preview-file.ts');
 
@@ -126,7 +135,7 @@ export function createImportModel({
   const replaces = computed(() => {
     const { id: said } = wanted.value ?? {};
     if (wanted.value && (said === undefined || versions.value.some(({ id }) => id === said))) return said;
-    const name = chosen.value?.name.slice(0, MAX_NAME_LENGTH);
+    const name = (toFacts(content.value)?.name ?? chosen.value?.name)?.slice(0, MAX_NAME_LENGTH);
     return versions.value.find(({ origin }) => origin.kind === 'file' && origin.name === name)?.id;
   });
   const missing = computed(() => {
@@ -170,7 +179,15 @@ export function createImportModel({
   function begin(): FileImport | undefined {
     const [file, format] = [chosen.value, content.value?.file.format];
     if (!file || !format || from.value === undefined || to.value === undefined) return undefined;
-    return startImport({ send, from: refer(from.value), to: refer(to.value), file, format, readParts });
+    return startImport({
+      send,
+      from: refer(from.value),
+      to: refer(to.value),
+      file,
+      format,
+      facts: toFacts(content.value),
+      readParts,
+    });
   }
 
   /** Cancels an import that started before it was confirmed. */
@@ -183,7 +200,9 @@ export function createImportModel({
   function storeAhead(): void {
     if (isImporting()) return;
     endAhead();
-    if (missing.value !== undefined || (chosen.value?.size ?? 0) > AHEAD_BYTES) return;
+    // A small zip may hold a large dictionary.
+    const isPacked = content.value?.file.format.kind === 'yomitan';
+    if (missing.value !== undefined || isPacked || (chosen.value?.size ?? 0) > AHEAD_BYTES) return;
     const begun = begin();
     current = begun;
     begun?.stored.catch((thrown) => {
@@ -316,6 +335,12 @@ export function createImportModel({
 
     async start() {
       if (stage.value.kind !== 'chosen' || missing.value !== undefined) return;
+      const format = content.value?.file.format;
+      if (format?.kind === 'yomitan' && !(await hasSpaceFor(format.unpackedBytes))) {
+        problem.value = new AppError('storage-full', 'Expected space for the dictionary, got too little.');
+        return;
+      }
+      if (stage.value.kind !== 'chosen') return;
       await importFile();
     },
     chooseReplaced(id) {

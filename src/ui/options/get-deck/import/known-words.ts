@@ -120,7 +120,8 @@ export function createKnownWords({ send, readParts }: { send: Send; readParts: R
 /** @returns The words of a file without duplicates. */
 async function readWords(readParts: ReadParts, file: File, format: FileFormat): Promise<string[]> {
   const words = new Set<string>();
-  for await (const { list } of readParts(file, format)) {
+  for await (const { list, cards } of readParts(file, format)) {
+    if (cards === 0) continue;
     // This page wrote it.
     for (const [, word] of JSON.parse(list) as StoredCard[]) words.add(word);
     if (words.size > MAX_WORDS) {

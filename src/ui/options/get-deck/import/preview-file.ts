@@ -1,7 +1,10 @@
 import type { AppError } from '../../../../app-error.ts';
+import { toLanguageCode } from '../../../../language/language-code.ts';
 import type { FileCard } from '../../../../library/formats/card-row.ts';
+import { isZip, readFirstCards, recogniseDictionary } from '../../../../library/formats/dictionary/read-dictionary.ts';
 import { readCardRows } from '../../../../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../../../library/formats/recognise.ts';
+import { sniffOtherFile } from '../../../../library/formats/sniff.ts';
 import { toFileError } from './file-error.ts';
 import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
 
@@ -20,7 +23,8 @@ const CHECKED_CARDS = 5_000;
 /** Recognises a file by its first bytes. @throws {AppError} `deck-file-invalid`. */
 export async function recognise(file: File): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  return recogniseFile(head, file.name);
+  const isOther = ['file-anki', 'file-spreadsheet', 'file-document'].includes(sniffOtherFile(head, file.name) ?? '');
+  return isZip(head) && !isOther ? recogniseDictionary(file, toLanguageCode) : recogniseFile(head, file.name);
 }
 
 interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
@@ -28,9 +32,13 @@ interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
   fault: AppError | undefined;
 }
 
-/** Reads a file's first cards. How many there are in all follows from the bytes that these take. */
+/** Reads a file's first cards. How many there are in all follows from the bytes that these take; a dictionary is not counted. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<Preview> {
   try {
+    if (recognised.format.kind === 'yomitan') {
+      const cards = await readFirstCards(file, PREVIEW_CARDS);
+      return { preview: cards.slice(0, PREVIEW_CARDS), cards: cards.length, fault: undefined };
+    }
     const preview: FileCard[] = [];
     let checked = 0;
     let readBytes = 0;

@@ -1,0 +1,142 @@
+import { failIn } from './fail.ts';
+
+/** Longest row, in UTF-16 code units. The largest entries of Wiktionary have some 200,000. */
+const MAX_ROW_LENGTH = 4_000_000;
+/** Longest single text in a row, in UTF-16 code units. */
+const MAX_TEXT_LENGTH = 1_000_000;
+
+/** The rows of a stretch of text, with the number of the first, from 1. */
+export interface RowBatch {
+  first: number;
+  rows: unknown[][];
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Reads a JSON list of lists row by row, so that only a stretch of it is in memory.
+ *
+ * @param name - Name of the file, for messages.
+ * @param text - In chunks of any size.
+ * @returns The complete rows of each chunk.
+ * @throws {AppError} `deck-file-invalid` naming the row that is wrong.
+ */
+export async function* readJsonRows(name: string, text: AsyncIterable<string>): AsyncGenerator<RowBatch> {
+  const splitter = createSplitter(name);
+  let first = 1;
+  for await (const chunk of text) {
+    const rows = splitter.push(chunk).map((json, index) => parseRow(name, first + index, json));
+    if (rows.length === 0) continue;
+    yield { first, rows };
+    first += rows.length;
+  }
+  splitter.end();
+}
+
+function parseRow(name: string, number: number, json: string): unknown[] {
+  try {
+    const row: unknown = JSON.parse(json);
+    if (Array.isArray(row)) return row;
+  } catch (cause) {
+    failIn(`${name}, row ${number}`, 'JSON', 'damaged text', cause);
+  }
+  return failIn(`${name}, row ${number}`, 'a list', 'something else');
+}
+
+/** Cuts the text into rows without parsing it. */
+function createSplitter(name: string) {
+  let rest = '';
+  /** Next position to look at. */
+  let place = 0;
+  let depth = 0;
+  let count = 0;
+  let isInText = false;
+  let textStart = 0;
+  let rowStart = 0;
+  let isDone = false;
+
+  const fail = (expected: string, got: string) => failIn(`${name}, row ${count + 1}`, expected, got);
+
+  /** Skips a text. @returns False if it does not end in this chunk. */
+  function skipText(text: string): boolean {
+    for (;;) {
+      const end = text.indexOf('"', place);
+      const length = (end < 0 ? text.length : end) - textStart;
+      if (length > MAX_TEXT_LENGTH) fail('texts of at most 1,000,000 characters', 'a longer one');
+      place = end < 0 ? text.length : end + 1;
+      if (end < 0) return false;
+      if (!isEscaped(text, end)) break;
+    }
+    isInText = false;
+    return true;
+  }
+
+  function open(code: number): void {
+    if (isDone || (depth === 0 && code !== OPEN_LIST)) fail('a list of rows', 'something else');
+    if (depth === 1) {
+      if (code !== OPEN_LIST) fail('a list', 'an object');
+      rowStart = place - 1;
+    }
+    depth += 1;
+  }
+
+  /** @returns The row that ends here. */
+  function close(text: string): string | undefined {
+    depth -= 1;
+    if (depth < 0) fail('a list of rows', 'a bracket too many');
+    isDone = depth === 0;
+    if (depth !== 1) return undefined;
+    count += 1;
+    return text.slice(rowStart, place);
+  }
+
+  function push(chunk: string): string[] {
+    const text = rest + chunk;
+    const rows: string[] = [];
+    while (place < text.length) {
+      if (isInText && !skipText(text)) break;
+      const code = text.charCodeAt(place);
+      place += 1;
+      if (code === QUOTE) {
+        if (depth < 2) fail('a list of rows', 'a text');
+        isInText = true;
+        textStart = place;
+      } else if (code === OPEN_LIST || code === OPEN_OBJECT) open(code);
+      else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
+        const row = close(text);
+        if (row !== undefined) rows.push(row);
+      } else if (depth < 2 && !isFiller(code, depth)) fail('a list of rows', 'something else');
+    }
+    keep(text);
+    return rows;
+  }
+
+  /** Keeps only the row that is not complete. */
+  function keep(text: string): void {
+    const start = depth >= 2 ? rowStart : text.length;
+    rest = text.slice(start);
+    if (rest.length > MAX_ROW_LENGTH) fail('an entry of at most 4,000,000 characters', 'a longer one');
+    place -= start;
+    textStart -= start;
+    rowStart = 0;
+  }
+
+  return {
+    push,
+    /** @throws {AppError} if the list is not complete. */
+    end() {
+      if (!isDone) fail('a complete list', 'the end of the file');
+    },
+  };
+}
+
+function isEscaped(text: string, quote: number): boolean {
+  let start = quote;
+  while (text.charCodeAt(start - 1) === BACKSLASH) start -= 1;
+  return (quote - start) % 2 === 1;
+}
+
+/** Space anywhere, and commas between rows. */
+function isFiller(code: number, depth: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || (code === 0x2c && depth === 1);
+}

@@ -1,0 +1,21 @@
+import { type RowBatch, readJsonRows } from '../json-rows.ts';
+import type { ZipFile } from '../zip-files.ts';
+
+export type BankKind = 'term' | 'term_meta' | 'kanji' | 'tag';
+
+/** The banks of one kind, by number. */
+export function listBanks(files: readonly ZipFile[], kind: BankKind): ZipFile[] {
+  const pattern = new RegExp(`^${kind}_bank_(\\d+)\\.json$`);
+  return files
+    .flatMap((file) => {
+      const number = pattern.exec(file.name)?.[1];
+      return number === undefined ? [] : [{ file, number: Number(number) }];
+    })
+    .sort((a, b) => a.number - b.number)
+    .map(({ file }) => file);
+}
+
+/** Reads the rows of a bank, or of the single tag list that format 1 keeps in other places. */
+export function readBank(file: ZipFile): AsyncGenerator<RowBatch> {
+  return readJsonRows(file.name, file.read());
+}

@@ -1,0 +1,102 @@
+import type { LanguageReference } from '../../../../model/language.ts';
+import { cleanText, shortenText } from '../clean-text.ts';
+import { failIn } from '../fail.ts';
+import type { ZipFile } from '../zip-files.ts';
+
+/** Facts that a dictionary's `index.json` states. Its `indexUrl` and `downloadUrl` are never read. */
+export interface DictionaryIndex {
+  title: string;
+  /** 1 for the first format of banks; later ones are alike. */
+  format: 1 | 3;
+  /** Tags of the languages as the file has them, if it states both. */
+  languageTags: { from: string; to: string } | undefined;
+  /** Whether a smaller frequency value means a more frequent word. */
+  isRankBased: boolean;
+  /** Whom to credit; empty if unknown. */
+  credit: string;
+}
+
+const NAME = 'index.json';
+const MAX_INDEX_BYTES = 1_000_000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_CREDIT_LENGTH = 500;
+
+/**
+ * Reads the index of a Yomitan dictionary.
+ *
+ * @throws {AppError} `deck-file-invalid` for a zip that is not one.
+ */
+export async function readIndex(files: readonly ZipFile[]): Promise<DictionaryIndex> {
+  const index = await parseIndex(findIndex(files));
+  const title = toText(index.title);
+  if (title === '') failIn(NAME, 'a title', 'none');
+  if (toText(index.revision) === '') failIn(NAME, 'a revision', 'none');
+  const format = index.format ?? index.version;
+  if (format !== 1 && format !== 2 && format !== 3) failIn(NAME, 'format 1 or 3', JSON.stringify(format) ?? 'none');
+  return {
+    title: shortenText(title, MAX_TITLE_LENGTH),
+    format: format === 1 ? 1 : 3,
+    languageTags: findTags(index),
+    isRankBased: index.frequencyMode !== 'occurrence-based',
+    credit: shortenText(toText(index.attribution) || toText(index.author), MAX_CREDIT_LENGTH),
+  };
+}
+
+function findIndex(files: readonly ZipFile[]): ZipFile {
+  const file = files.find(({ name }) => name === NAME);
+  if (file) return file;
+  if (files.some(({ name }) => name.endsWith(`/${NAME}`))) {
+    return failIn('The zip', 'index.json at its top', 'it in a folder: pack the files of the folder, not the folder');
+  }
+  if (files.some(({ name }) => /\.zip$/i.test(name))) {
+    return failIn('The zip', 'a dictionary', 'a zip of zips: unpack it, and choose one of the files in it');
+  }
+  return failIn('The zip', 'a dictionary for Yomitan, which has an index.json', 'something else');
+}
+
+async function parseIndex(file: ZipFile): Promise<Record<string, unknown>> {
+  if (file.unpackedBytes > MAX_INDEX_BYTES) failIn(NAME, 'at most 1 MB', `${file.unpackedBytes} bytes`);
+  let text = '';
+  for await (const piece of file.read()) text += piece;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    failIn(NAME, 'JSON', 'damaged text', cause);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) failIn(NAME, 'an object', 'something else');
+  return value as Record<string, unknown>;
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? cleanText(value) : '');
+
+function findTags({ sourceLanguage, targetLanguage }: Record<string, unknown>): DictionaryIndex['languageTags'] {
+  const [from, to] = [toText(sourceLanguage), toText(targetLanguage)];
+  return from !== '' && to !== '' ? { from, to } : undefined;
+}
+
+/** Finds the code of a language by its tag. */
+export type ToCode = (tag: string) => string | undefined;
+
+/** @returns undefined if the file does not state two languages. */
+export function findLanguages(
+  { languageTags: tags }: DictionaryIndex,
+  toCode: ToCode,
+): { from: LanguageReference; to: LanguageReference } | undefined {
+  const [from, to] = [tags && toReference(tags.from, toCode), tags && toReference(tags.to, toCode)];
+  // A dictionary within one language explains words, but a pair has two.
+  return from && to && from.iso639_3 !== to.iso639_3 ? { from, to } : undefined;
+}
+
+function toReference(tag: string, toCode: ToCode): LanguageReference | undefined {
+  const code = toCode(tag);
+  return code === undefined ? undefined : { iso639_3: code, name: nameInEnglish(tag) ?? code };
+}
+
+function nameInEnglish(tag: string): string | undefined {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { cleanText } from '../clean-text.ts';
+import { failIn } from '../fail.ts';
+import type { ZipFile } from '../zip-files.ts';
+import { listBanks, readBank } from './banks.ts';
+import type { DictionaryIndex } from './index-file.ts';
+import { describe, readTermRow, type TermRow } from './term-row.ts';
+
+/** Rows of one word with one reading that stand together. */
+export type WordRows = [TermRow, ...TermRow[]];
+
+/**
+ * Reads the entries of a dictionary, in the order of its file.
+ *
+ * @param onBank - Called after each bank.
+ * @returns The words of each stretch of text; a stretch may complete none.
+ * @throws {AppError} `deck-file-invalid`.
+ */
+export async function* readWords(
+  files: readonly ZipFile[],
+  { format }: DictionaryIndex,
+  onBank: (file: ZipFile) => void,
+): AsyncGenerator<WordRows[]> {
+  let open: WordRows | undefined;
+  function group(rows: readonly TermRow[]): WordRows[] {
+    const whole: WordRows[] = [];
+    for (const row of rows) {
+      if (open && open[0].term === row.term && open[0].reading === row.reading) {
+        open.push(row);
+        continue;
+      }
+      if (open) whole.push(open);
+      open = [row];
+    }
+    return whole;
+  }
+  for (const { file, read } of listWordBanks(files, format)) {
+    for await (const { first, rows } of readBank(file)) {
+      yield group(rows.flatMap((row, index) => read(row, `${file.name}, row ${first + index}`) ?? []));
+    }
+    onBank(file);
+  }
+  if (open) yield [open];
+}
+
+function listWordBanks(files: readonly ZipFile[], format: 1 | 3) {
+  const readTerm = (row: readonly unknown[], place: string) => {
+    const read = readTermRow(row, format, place);
+    return read && read.meanings.length > 0 ? read : undefined;
+  };
+  const readKanji = (row: readonly unknown[], place: string) => readKanjiRow(row, format, place);
+  return [
+    ...listBanks(files, 'term').map((file) => ({ file, read: readTerm })),
+    ...listBanks(files, 'kanji').map((file) => ({ file, read: readKanji })),
+  ];
+}
+
+/** `[character, on readings, kun readings, tags, meanings, stats]`; in format 1 the meanings follow the tags. */
+function readKanjiRow(row: readonly unknown[], format: 1 | 3, place: string): TermRow | undefined {
+  const [character, on, kun] = row;
+  if (typeof character !== 'string') failIn(place, 'a character in the first position', describe(character));
+  if (typeof on !== 'string' || typeof kun !== 'string') failIn(place, 'readings as texts', 'something else');
+  const items = format === 1 ? row.slice(4) : row[4];
+  if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) {
+    return failIn(place, 'a list of meanings in the fifth position', describe(items));
+  }
+  const meanings = items.map(cleanText).filter((meaning) => meaning !== '');
+  const term = cleanText(character);
+  if (term === '' || meanings.length === 0) return undefined;
+  const reading = cleanText([on, kun].join(' ').replaceAll('.', ''));
+  return { term, reading, tags: [], meanings, examples: [], lemmas: [] };
+}

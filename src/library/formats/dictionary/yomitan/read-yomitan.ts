@@ -1,0 +1,84 @@
+import { failIn } from '../fail.ts';
+import type { ZipFile } from '../zip-files.ts';
+import { listBanks } from './banks.ts';
+import type { DictionaryIndex } from './index-file.ts';
+import { readWords } from './read-cards.ts';
+import { readFacts } from './read-facts.ts';
+import { type DictionaryCard, findOrder, toCard } from './to-card.ts';
+import { createFacts } from './word-facts.ts';
+
+interface ReadOptions {
+  /** Share of the work that is done, 0 to 1. */
+  onShare?: (share: number) => void;
+}
+
+/** @throws {AppError} `deck-file-invalid` if there are no banks of entries. */
+export function checkBanks(files: readonly ZipFile[]): void {
+  if (listBanks(files, 'term').length > 0 || listBanks(files, 'kanji').length > 0) return;
+  const got = listBanks(files, 'term_meta').length > 0 ? 'only frequencies or pronunciation' : 'none';
+  failIn('The zip', 'entries (term_bank_1.json)', got);
+}
+
+/**
+ * Reads the cards of a dictionary: the most frequent words first if it states frequencies, otherwise in the order of its file.
+ *
+ * @returns Batches of cards; empty ones while facts are read.
+ * @throws {AppError} `deck-file-invalid`.
+ *
+ * Holds the forms of all words in memory, and all cards if they must be ordered.
+ */
+export async function* readYomitan(
+  files: readonly ZipFile[],
+  index: DictionaryIndex,
+  { onShare = () => undefined }: ReadOptions = {},
+): AsyncGenerator<DictionaryCard[]> {
+  const report = createReport(files, onShare);
+  const reading = readFacts(files, index, report);
+  let step = await reading.next();
+  for (; !step.done; step = await reading.next()) yield [];
+  const facts = step.value;
+  if (facts.frequencies.size === 0) {
+    for await (const words of readWords(files, index, report)) yield words.map((rows) => toCard(rows, facts));
+    return;
+  }
+  const ordered: { order: number; json: string }[] = [];
+  for await (const words of readWords(files, index, report)) {
+    for (const rows of words) {
+      // As text, a card takes a fraction of the memory.
+      const json = JSON.stringify(toCard(rows, facts));
+      ordered.push({ order: findOrder(rows[0], facts, index.isRankBased), json });
+    }
+    yield [];
+  }
+  ordered.sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)));
+  for (let start = 0; start < ordered.length; start += CARDS_AT_ONCE) {
+    yield ordered.slice(start, start + CARDS_AT_ONCE).map(({ json }): DictionaryCard => JSON.parse(json));
+  }
+}
+
+const CARDS_AT_ONCE = 256;
+
+/** Reads the first cards, without the facts that stand elsewhere. */
+export async function* readFirstWords(
+  files: readonly ZipFile[],
+  index: DictionaryIndex,
+): AsyncGenerator<DictionaryCard[]> {
+  const facts = createFacts();
+  for await (const words of readWords(files, index, () => undefined)) yield words.map((rows) => toCard(rows, facts));
+}
+
+/** Counts the bytes of the banks, each of which is read once for its facts, and those of entries once more for cards. */
+function createReport(files: readonly ZipFile[], onShare: (share: number) => void): (file: ZipFile) => void {
+  const [facts, terms, kanji] = [
+    [...listBanks(files, 'tag'), ...listBanks(files, 'term_meta')],
+    listBanks(files, 'term'),
+    listBanks(files, 'kanji'),
+  ];
+  const sum = (list: readonly ZipFile[]) => list.reduce((bytes, { unpackedBytes }) => bytes + unpackedBytes, 0);
+  const allBytes = sum(facts) + 2 * sum(terms) + sum(kanji);
+  let readBytes = 0;
+  return ({ unpackedBytes }) => {
+    readBytes += unpackedBytes;
+    onShare(readBytes / Math.max(1, allBytes));
+  };
+}

@@ -1,0 +1,71 @@
+import type { CardDetails, Example } from '../../../../model/card.ts';
+import { MAX_LIST_LENGTH } from '../../check-text.ts';
+import { shortenText } from '../clean-text.ts';
+import { findClasses, findGenders } from './tag-classes.ts';
+import type { TermRow } from './term-row.ts';
+import { toFactKey, type WordFacts } from './word-facts.ts';
+
+/** A card of a dictionary, without a rank. */
+export interface DictionaryCard {
+  word: string;
+  meanings: string[];
+  forms: string[];
+  details: CardDetails;
+}
+
+/** A card has short meanings: nobody reads more than these while hovering. */
+const MAX_MEANINGS = 24;
+const MAX_MEANING_LENGTH = 300;
+const MAX_WORD_LENGTH = 200;
+const MAX_EXAMPLES = 5;
+const MAX_EXAMPLE_LENGTH = 400;
+
+/** @param rows - Rows of one word with one reading, at least one. */
+export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts): DictionaryCard {
+  const [{ term, reading }] = rows;
+  const tags = rows.flatMap((row) => row.tags);
+  const meanings = new Set(rows.flatMap((row) => row.meanings));
+  const examples = rows.flatMap((row) => row.examples).slice(0, MAX_EXAMPLES);
+  const [classes, genders] = [findClasses(tags, facts.tags), findGenders(tags)];
+  const shownReading = findReading(term, reading, facts);
+  return {
+    word: shortenText(term, MAX_WORD_LENGTH),
+    meanings: [...meanings].slice(0, MAX_MEANINGS).map((meaning) => shortenText(meaning, MAX_MEANING_LENGTH)),
+    forms: listForms(term, reading, facts),
+    details: {
+      ...(shownReading === '' ? {} : { reading: shownReading }),
+      ...(classes.length > 0 ? { classes } : {}),
+      ...(genders.length > 0 ? { genders } : {}),
+      ...(examples.length > 0 ? { examples: examples.map(shortenExample) } : {}),
+    },
+  };
+}
+
+function shortenExample([sentence, translation]: Example): Example {
+  const short = shortenText(sentence, MAX_EXAMPLE_LENGTH);
+  return translation === undefined ? [short] : [short, shortenText(translation, MAX_EXAMPLE_LENGTH)];
+}
+
+/** The reading with its pitch, or the pronunciation in IPA. */
+function findReading(term: string, reading: string, { ipa, pitches }: WordFacts): string {
+  const key = toFactKey(term, reading);
+  const pitch = pitches.get(key) ?? pitches.get(term);
+  const spoken = reading || (pitch === undefined ? '' : term);
+  const written = pitch === undefined ? spoken : `${spoken} [${pitch}]`;
+  return shortenText(written || ipa.get(key) || ipa.get(term) || '', MAX_WORD_LENGTH);
+}
+
+/** A word is also found as it is read: きょう leads to 今日. */
+function listForms(term: string, reading: string, { forms }: WordFacts): string[] {
+  const all = new Set(reading === '' ? [] : [reading]);
+  for (const form of forms.get(term) ?? []) all.add(form);
+  all.delete(term);
+  return [...all].filter((form) => form.length <= MAX_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
+}
+
+/** Value by which cards are ordered: smaller is more frequent. Words without one come last. */
+export function findOrder({ term, reading }: TermRow, { frequencies }: WordFacts, isRankBased: boolean): number {
+  const value = frequencies.get(toFactKey(term, reading)) ?? frequencies.get(term) ?? Number.NaN;
+  if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
+  return isRankBased ? value : -value;
+}

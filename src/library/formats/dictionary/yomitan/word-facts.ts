@@ -1,0 +1,96 @@
+import { cleanText } from '../clean-text.ts';
+import { failIn } from '../fail.ts';
+import { describe } from './term-row.ts';
+
+/** Facts about words that a dictionary keeps apart from its entries. */
+export interface WordFacts {
+  /** Inflected forms by the word that they belong to. */
+  forms: Map<string, string[]>;
+  /** Pronunciation in IPA by word, or by word and reading. */
+  ipa: Map<string, string>;
+  /** Position of the falling pitch by word and reading. */
+  pitches: Map<string, string>;
+  /** Frequency value by word, or by word and reading. */
+  frequencies: Map<string, number>;
+  /** Explanation of each tag. */
+  tags: Map<string, string>;
+}
+
+export function createFacts(): WordFacts {
+  return { forms: new Map(), ipa: new Map(), pitches: new Map(), frequencies: new Map(), tags: new Map() };
+}
+
+export const toFactKey = (term: string, reading: string) => (reading === '' ? term : `${term}\t${reading}`);
+
+export function addForm({ forms }: WordFacts, lemma: string, form: string): void {
+  if (form === lemma) return;
+  const list = forms.get(lemma);
+  if (list) list.push(form);
+  else forms.set(lemma, [form]);
+}
+
+/**
+ * Adds a row of a metadata bank. Kinds that are not known are ignored.
+ *
+ * @throws {AppError} `deck-file-invalid`.
+ */
+export function addMeta(facts: WordFacts, [rawTerm, kind, data]: readonly unknown[], place: string): void {
+  if (typeof rawTerm !== 'string') failIn(place, 'a word in the first position', describe(rawTerm));
+  if (typeof kind !== 'string') failIn(place, 'a kind in the second position', describe(kind));
+  const term = cleanText(rawTerm);
+  if (kind === 'freq') addFrequency(facts, term, data, place);
+  if (kind === 'ipa') addFirst(facts.ipa, term, data, findTranscription);
+  if (kind === 'pitch') addFirst(facts.pitches, term, data, findPitch);
+}
+
+function addFrequency({ frequencies }: WordFacts, term: string, data: unknown, place: string): void {
+  const inner = getField(data, 'frequency');
+  const value = toFrequency(inner ?? data);
+  if (value === undefined) failIn(place, 'a frequency in the third position', describe(data));
+  const reading = inner === undefined ? '' : toText(getField(data, 'reading'));
+  const key = toFactKey(term, reading === term ? '' : reading);
+  if (!frequencies.has(key)) frequencies.set(key, value);
+}
+
+/** A number, a text that has one, or `{ value, displayValue }`. A text without a number says nothing about the order. */
+function toFrequency(data: unknown): number | undefined {
+  if (typeof data === 'number') return data;
+  if (typeof data === 'string')
+    return Number(/\d+(?:\.\d+)?/.exec(data.replace(/(?<=\d)[,\u202F\u00A0](?=\d{3})/g, ''))?.[0] ?? Number.NaN);
+  const value = getField(data, 'value');
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Adds the first value of a word and reading. */
+function addFirst(
+  map: Map<string, string>,
+  term: string,
+  data: unknown,
+  find: (data: unknown) => string | undefined,
+): void {
+  const reading = toText(getField(data, 'reading'));
+  const key = toFactKey(term, reading === term ? '' : reading);
+  const value = map.has(key) ? undefined : find(data);
+  if (value) map.set(key, value);
+}
+
+/** Without the slashes or brackets around it, as cards write it. */
+function findTranscription(data: unknown): string | undefined {
+  const ipa = toText(getField(firstOf(getField(data, 'transcriptions')), 'ipa'));
+  return ipa.replace(/^[/[](.*)[/\]]$/u, '$1').trim();
+}
+
+/** `2`, or `LHHL` as the dictionary has it. */
+function findPitch(data: unknown): string | undefined {
+  const position = getField(firstOf(getField(data, 'pitches')), 'position');
+  if (typeof position === 'number' && Number.isInteger(position) && position >= 0) return String(position);
+  return typeof position === 'string' && /^[HL]+$/.test(position) ? position : undefined;
+}
+
+const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
+
+function getField(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? cleanText(value) : '');

@@ -1,0 +1,106 @@
+import { unzip, type ZipEntry } from 'unzipit';
+import { AppError } from '../../../app-error.ts';
+import { failIn } from './fail.ts';
+
+/** Most bytes that the files of a dictionary may have when unpacked: 4 GB. */
+const MAX_UNPACKED_BYTES = 4_000_000_000;
+/** Deflate cannot shrink more than 1,032 times, and the most repetitive real banks shrink about 60 times. */
+const MAX_RATIO = 400;
+/** A small file may shrink as much as it likes. */
+const SMALL_BYTES = 10_000_000;
+
+/** Text is passed on in pieces of at least this length, as a row that spans many pieces is copied with each. */
+const PIECE_LENGTH = 512 * 1024;
+
+/** One file in a zip. */
+export interface ZipFile {
+  name: string;
+  packedBytes: number;
+  unpackedBytes: number;
+  /**
+   * Unpacks the text as a stream.
+   *
+   * @throws {AppError} `deck-file-invalid` for damaged data, or data of another length than the zip states.
+   */
+  read(): AsyncGenerator<string>;
+}
+
+/**
+ * Lists the files of a zip.
+ *
+ * @throws {AppError} `deck-file-invalid` if the blob is not a whole zip.
+ */
+export async function openZip(blob: Blob): Promise<ZipFile[]> {
+  const { entries } = await unzip(blob).catch((cause: unknown) => {
+    const reason = 'The zip is damaged or incomplete. Download it again.';
+    throw cause instanceof DOMException ? cause : new AppError('deck-file-invalid', reason, { cause });
+  });
+  return Object.values(entries)
+    .filter(({ isDirectory }) => !isDirectory)
+    .map(toFile);
+}
+
+function toFile(entry: ZipEntry): ZipFile {
+  const { name, compressedSize, size } = entry;
+  return { name, packedBytes: compressedSize, unpackedBytes: size, read: () => readText(entry) };
+}
+
+/** @throws {AppError} `deck-file-invalid` for a zip that would unpack to far more than a dictionary has. */
+export function checkSizes(files: readonly ZipFile[]): void {
+  let unpackedBytes = 0;
+  for (const file of files) {
+    unpackedBytes += file.unpackedBytes;
+    if (file.unpackedBytes > SMALL_BYTES && file.unpackedBytes > file.packedBytes * MAX_RATIO) {
+      failIn(file.name, `text that a zip shrinks at most ${MAX_RATIO} times`, 'far more (a zip bomb)');
+    }
+  }
+  if (unpackedBytes > MAX_UNPACKED_BYTES) {
+    failIn('The zip', 'at most 4 GB of unpacked text', `${Math.ceil(unpackedBytes / 1e9)} GB`);
+  }
+}
+
+async function* readText(entry: ZipEntry): AsyncGenerator<string> {
+  const { name, size } = entry;
+  if (entry.encrypted) failIn(name, 'a file that can be read', 'one with a password');
+  const reader = (await open(entry)).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let [readBytes, text] = [0, ''];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => failDamaged(name, cause));
+      if (done) break;
+      readBytes += value.byteLength;
+      if (readBytes > size) failIn(name, `${size} bytes, as the zip states`, 'more');
+      text += decode(decoder, name, value);
+      if (text.length < PIECE_LENGTH) continue;
+      yield text;
+      text = '';
+    }
+    if (readBytes < size) failIn(name, `${size} bytes, as the zip states`, `${readBytes}`);
+    yield text + decode(decoder, name);
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function open(entry: ZipEntry): Promise<ReadableStream<Uint8Array>> {
+  try {
+    return await entry.stream();
+  } catch (cause) {
+    return failDamaged(entry.name, cause);
+  }
+}
+
+function failDamaged(name: string, cause: unknown): never {
+  // The browser could not read the file itself.
+  if (cause instanceof DOMException && cause.name !== 'DataError') throw cause;
+  return failIn(name, 'data that can be unpacked', 'damaged data', cause);
+}
+
+function decode(decoder: TextDecoder, name: string, bytes?: Uint8Array): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch (cause) {
+    return failIn(name, 'text in UTF-8', 'other bytes', cause);
+  }
+}
