@@ -1,5 +1,5 @@
 import { CHECKS } from './check.mjs';
-import { ensureBrowser, explainMissing } from './setup/browsers.mjs';
+import { ensureBrowser, ensureNginx, explainMissing } from './setup/browsers.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runSteps } from './setup/steps.mjs';
 
@@ -10,6 +10,8 @@ ensureDependencies();
 ensureDependencies('scripts/decks');
 const missing = /** @type {const} */ (['chromium', 'firefox']).filter((kind) => ensureBrowser(kind) === undefined);
 for (const kind of missing) console.error(explainMissing(kind));
+
+if (!ensureNginx()) console.error('nginx could not be installed: its 4 tests of exported decks are skipped.');
 
 const browserTests = {
   name: 'tests in real browsers',

@@ -130,6 +130,19 @@ export function explainMissing(kind, product) {
   return `No ${what} was found. Install it (on Debian or Ubuntu: apt-get install ${name}), or name its program in ${variable}.`;
 }
 
+/**
+ * Installs nginx from Debian's or Ubuntu's packages, where this user may, for the tests of exported decks.
+ *
+ * @returns {boolean} Whether it is there.
+ */
+export function ensureNginx() {
+  return isNginxThere() || (installPackage('nginx-light') && isNginxThere());
+}
+
+function isNginxThere() {
+  return spawnSync('nginx', ['-v']).status === 0;
+}
+
 /** @param {string} name */
 function installPackage(name) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

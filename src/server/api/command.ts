@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { exportDecks } from '../export/export-decks.ts';
 import { UsageError } from '../read-options.ts';
 import { createKey } from './api-key.ts';
 import { type FolderDeck, readDeckFolder } from './deck-folder.ts';
@@ -12,6 +13,7 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   try {
     const options = parseOptions(args);
     if (options === 'help') console.log(HELP);
+    else if (options.exportDir !== undefined) await exportTo(options.exportDir, options);
     else stopOnSignals(await start(options));
   } catch (error) {
     console.error(explain(error));
@@ -19,7 +21,18 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-async function start({ decksDir, keys, ...options }: ApiOptions): Promise<ReferenceApi> {
+async function exportTo(dir: string, { decksDir, keys, port }: ApiOptions): Promise<void> {
+  const { decks, skipped } = await readDeckFolder(decksDir);
+  for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
+  const key = keys[0] ?? createKey();
+  const edition = new Date().toISOString().replace(/[:.]/g, '-');
+  const { files, bytes } = await exportDecks({ decks, dir, keys: keys.length > 0 ? keys : [key], edition, port });
+  for (const deck of decks) console.log(`deck     ${describeDeck(deck)}`);
+  if (keys.length === 0) console.log(`key      ${key}  (made for this export; choose one with --key)`);
+  console.log(`edition  ${edition}, ${formatCount(files)} files of ${formatCount(bytes)} bytes in all`);
+}
+
+async function start({ decksDir, keys, exportDir: _, ...options }: ApiOptions): Promise<ReferenceApi> {
   const { decks, skipped } = await readDeckFolder(decksDir);
   const key = keys[0] ?? createKey();
   const api = await startReferenceApi({ ...options, decks, keys: keys.length > 0 ? keys : [key] });

@@ -19,6 +19,7 @@ Usage: npm run api -- [options]
                   (default: a new one, printed at the start)
   --port N        port, 0 for any free one (default ${DEFAULT_PORT})
   --host HOST     address to listen on (default ${DEFAULT_HOST}: this machine only)
+  --export DIR    write the answers as files, with configuration for nginx and Caddy, and stop
   --help          show this
 
 For tests of clients:
@@ -33,6 +34,8 @@ export interface ApiOptions {
   keys: string[];
   port: number;
   host: string;
+  /** Write files to this folder in place of serving. */
+  exportDir: string | undefined;
   latencyMs: number;
   faults: FaultOptions;
 }
@@ -42,6 +45,7 @@ const OPTIONS = {
   key: { type: 'string', multiple: true },
   port: { type: 'string' },
   host: { type: 'string' },
+  export: { type: 'string' },
   latency: { type: 'string' },
   faults: { type: 'string' },
   seed: { type: 'string' },
@@ -65,6 +69,7 @@ export function parseOptions(args: readonly string[]): ApiOptions | 'help' {
     keys,
     port: readNumber(values, 'port', { max: 65_535 }) ?? DEFAULT_PORT,
     host: findText(values, 'host') ?? DEFAULT_HOST,
+    exportDir: findText(values, 'export'),
     latencyMs: readNumber(values, 'latency', { max: MAX_LATENCY_MS }) ?? 0,
     faults: {
       rate: readNumber(values, 'faults', { max: 1, fractions: true }) ?? 0,

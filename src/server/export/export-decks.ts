@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { LookupSource } from '../../contract/lookup-source.ts';
+import { createDeckSource, type ServedDeck } from '../api/deck-source.ts';
+import { formatCaddyfile, formatCaddyKeys } from './caddy.ts';
+import { checkExportKeys } from './export-keys.ts';
+import { makeFixedProblems } from './fixed-problems.ts';
+import { formatNginxConfig, formatNginxKeys } from './nginx.ts';
+
+/** Smaller files would not get smaller on the disk or in a packet. */
+const COMPRESS_ABOVE_BYTES = 1_024;
+/** Files written at once. */
+const PARALLEL_FILES = 64;
+
+export interface ExportOptions {
+  decks: readonly ServedDeck[];
+  dir: string;
+  keys: readonly string[];
+  /** Names the folder of this edition; it must not exist yet. */
+  edition: string;
+  /** Port in the configuration, 8377 by default. */
+  port?: number | undefined;
+}
+
+export interface ExportReport {
+  files: number;
+  bytes: number;
+}
+
+/**
+ * Writes the answers of the contract as files, and the configuration of web servers that send them.
+ *
+ * The edition is written to a folder of its own. Then the link `current` is replaced in one step, so that no request sees half an edition.
+ *
+ * @throws {UsageError} for keys that the configuration cannot hold.
+ */
+export async function exportDecks({ decks, dir, keys, edition, port }: ExportOptions): Promise<ExportReport> {
+  checkExportKeys(keys);
+  const root = join(dir, 'editions', edition);
+  await mkdir(join(dir, 'editions'), { recursive: true });
+  await mkdir(root);
+  const report = await writeEdition(root, decks, createDeckSource(decks));
+  const problems = await makeFixedProblems();
+  await Promise.all([
+    writeFile(join(dir, 'nginx.conf'), formatNginxConfig(dir, problems, port)),
+    writeFile(join(dir, 'Caddyfile'), formatCaddyfile(dir, problems, port)),
+    writeFile(join(dir, 'keys.nginx'), formatNginxKeys(keys), { mode: 0o640 }),
+    writeFile(join(dir, 'keys.caddy'), formatCaddyKeys(keys), { mode: 0o640 }),
+  ]);
+  await switchTo(dir, edition);
+  return report;
+}
+
+async function writeEdition(root: string, decks: readonly ServedDeck[], source: LookupSource): Promise<ExportReport> {
+  const report: ExportReport = { files: 0, bytes: 0 };
+  await writeAnswer(join(root, 'languages.json'), await source.languages(), report);
+  for (const { from, to, cards } of decks) {
+    const pair = { from: from.iso639_3, to: to.iso639_3 };
+    const folder = join(root, 'cards', pair.from, pair.to);
+    await mkdir(folder, { recursive: true });
+    for (let first = 1; first <= cards.length; first += PARALLEL_FILES) {
+      const count = Math.min(PARALLEL_FILES, cards.length - first + 1);
+      const ranks = Array.from({ length: count }, (_, place) => first + place);
+      await Promise.all(
+        ranks.map(async (rank) =>
+          writeAnswer(join(folder, `${rank}.json`), await source.flashcard(pair, rank), report),
+        ),
+      );
+    }
+  }
+  return report;
+}
+
+async function writeAnswer(path: string, answer: unknown, report: ExportReport): Promise<void> {
+  const body = Buffer.from(JSON.stringify(answer));
+  await writeDated(path, body, toModifiedAt(body), report);
+  if (body.length <= COMPRESS_ABOVE_BYTES) return;
+  await writeDated(`${path}.gz`, gzipSync(body, { level: 9 }), toModifiedAt(body), report);
+}
+
+async function writeDated(path: string, body: Buffer, modifiedAt: number, report: ExportReport): Promise<void> {
+  await writeFile(path, body);
+  await utimes(path, modifiedAt, modifiedAt);
+  report.files += 1;
+  report.bytes += body.length;
+}
+
+/**
+ * Derives a file's date from its content, in seconds between 2001 and 2023. nginx and Caddy make the ETag from date and size, so a card keeps
+ * its ETag across editions and copies, and a changed card of the same size gets another one.
+ */
+function toModifiedAt(body: Buffer): number {
+  return 1_000_000_000 + (createHash('sha256').update(body).digest().readUInt32BE() % 700_000_000);
+}
+
+async function switchTo(dir: string, edition: string): Promise<void> {
+  const next = join(dir, 'current.next');
+  await rm(next, { force: true });
+  await symlink(join('editions', edition), next, 'dir');
+  await rename(next, join(dir, 'current'));
+}

@@ -1,0 +1,138 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startReferenceApi } from '../../../src/server/api/server.ts';
+import { runCommand } from '../../../src/server/check/command.ts';
+import { exportDecks } from '../../../src/server/export/export-decks.ts';
+import { sendHttp } from '../../support/contract/http-request.ts';
+import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
+import { makeFolder } from '../../support/contract/temporary-folder.ts';
+import { findFreePort, isInstalled, startWebServer, type WebServer } from '../../support/web-servers.ts';
+
+const KEY = 'kEy-1';
+const HEADERS = { authorization: `Api-Key ${KEY}` };
+const CARD = '/api/v1/fc/?f=spa&t=eng&n=';
+const decks = [makeDeckFile()];
+
+async function startBoth(server: WebServer) {
+  const dir = await makeFolder({});
+  const port = await findFreePort();
+  await exportDecks({ decks, dir, keys: [KEY, 'other'], edition: 'first', port });
+  const api = await startReferenceApi({ decks, keys: [KEY] });
+  onTestFinished(() => api.close());
+  return { dir, port, files: await startWebServer(server, dir, port), node: api.address };
+}
+
+async function ask(address: string, path: string, headers: Record<string, string> = HEADERS, method = 'GET') {
+  const { status, contentType, body } = await sendHttp(address, path, { headers, method });
+  const isProblem = contentType === 'application/problem+json' && body !== '';
+  const { type, title } = isProblem ? JSON.parse(body) : { type: body, title: '' };
+  return { status, contentType, type, title };
+}
+
+/** Answered as the Node server does. */
+const SAME = [
+  '/api/v1/lang/',
+  `${CARD}1`,
+  `${CARD}3`,
+  `${CARD}007`,
+  `${CARD}002`,
+  `${CARD}0`,
+  `${CARD}4`,
+  `${CARD}${'9'.repeat(400)}`,
+  '/api/v1/fc/?n=1&t=eng&f=spa&x=%zz',
+  '/api/v1/fc/',
+  '/api/v1/fc/?F=spa&T=eng&N=1',
+  `${CARD}1&n=2`,
+  `${CARD}1&f=spa`,
+  `${CARD}1&n`,
+  `${CARD}..`,
+  `${CARD}../../../etc/passwd`,
+  `${CARD}..%2f..%2fkeys.nginx`,
+  `${CARD}1/../../../keys`,
+  '/api/v1/fc/?f=..&t=..&n=1',
+  `${CARD}1%00`,
+  `${CARD}-1`,
+  `${CARD}+1`,
+  `${CARD}1%0a`,
+  '/api/v1/fc/?f=SPA&t=eng&n=1',
+  '/api/v1/fc/?f=fra&t=eng&n=1',
+  '/',
+  '/keys.nginx',
+  '/languages.json',
+  '/cards/spa/eng/1.json',
+  '/API/v1/lang/',
+  '/api/v1/lang',
+  '/api/v1/lang//',
+  '//api/v1/lang/',
+];
+/** Answered with a problem or a plain 400 at the least: the Node server resolves these before it compares. */
+const HOSTILE = [
+  '/../keys.nginx',
+  '/..%2fkeys.nginx',
+  '/api/v1/fc/../../../keys.nginx',
+  '/api/v1/%66c/?f=spa&t=eng&n=1',
+  '/%2e%2e/keys.caddy',
+  '/api/v1/fc/?%66=spa&f=spa&t=eng&n=1',
+];
+
+describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) => {
+  const options = { skip: !isInstalled(server) };
+
+  test('answer like the Node server, with no file outside of the decks', options, async () => {
+    const { files, node } = await startBoth(server);
+    const differing: unknown[] = [];
+    for (const path of SAME) {
+      const [got, expected] = [await ask(files, path), await ask(node, path)];
+      if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push({ path, got, expected });
+    }
+    expect(differing).toEqual([]);
+    for (const path of HOSTILE)
+      expect([path, (await ask(files, path)).status]).toEqual([path, expect.toSatisfy((s) => s === 400 || s === 404)]);
+  });
+
+  test('refuse keys and methods like the Node server', options, async () => {
+    const { files, node } = await startBoth(server);
+    for (const authorization of [
+      '',
+      'Api-Key',
+      `Bearer ${KEY}`,
+      'Api-Key key-1',
+      `api-key  ${KEY} `,
+      `Api-Key ${KEY} x`,
+    ]) {
+      for (const path of ['/api/v1/lang/', '/none']) {
+        expect([authorization, await ask(files, path, { authorization })]).toEqual([
+          authorization,
+          await ask(node, path, { authorization }),
+        ]);
+      }
+    }
+    for (const method of ['POST', 'HEAD', 'DELETE']) {
+      expect(await ask(files, `${CARD}1`, HEADERS, method)).toEqual(await ask(node, `${CARD}1`, HEADERS, method));
+    }
+  });
+
+  test('pass npm run api:check', options, async () => {
+    const { files } = await startBoth(server);
+    let output = '';
+    const print = (text: string) => {
+      output += text;
+    };
+    expect(await runCommand(['--url', files, '--key', KEY], { print, printError: print }), output).toBe(0);
+  });
+
+  test('answer 304 to the ETag of a card, also in a new edition, but not after the card changed', options, async () => {
+    const { files, dir, port } = await startBoth(server);
+    const tagOf = async (rank: number) => (await sendHttp(files, CARD + rank, { headers: HEADERS })).headers.etag ?? '';
+    const [first, second] = [await tagOf(1), await tagOf(2)];
+    const changed = makeDeckFile();
+    const [word, meanings] = changed.cards[1] ?? ['', []];
+    changed.cards[1] = [word, meanings.map((text) => text.replace(/.$/, 'x'))];
+    await exportDecks({ decks: [changed], dir, keys: [KEY], edition: 'second', port });
+    const again = (rank: number, etag: string) =>
+      sendHttp(files, CARD + rank, { headers: { ...HEADERS, 'if-none-match': etag } });
+    expect((await again(1, first)).status).toBe(304);
+    const reply = await again(2, second);
+    expect(reply.status).toBe(200);
+    expect(JSON.parse(reply.body).meanings[0]).toMatch(/x$/);
+  });
+});
