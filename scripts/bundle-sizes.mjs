@@ -30,7 +30,7 @@ export function findLargeJson(folder) {
 export function measureBundles(folder) {
   const pages = ['popup', 'options', 'welcome'].map((page) => {
     const { bytes, language } = startBytes(folder, `${page}.html`);
-    return { name: `${page}, in ${language}`, bytes, budget: 42 * KILOBYTE };
+    return { name: `${page}, in ${language}`, bytes, budget: 43 * KILOBYTE };
   });
   // Firefox only has it.
   const framePart = existsSync(join(folder, 'card-frame.js'))
@@ -49,7 +49,7 @@ export function measureBundles(folder) {
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
     ...framePart,
     ...pages,
-    { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 28 * KILOBYTE },
+    { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 29 * KILOBYTE },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 100 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },

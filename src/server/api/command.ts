@@ -24,11 +24,11 @@ export async function runCommand(args: readonly string[]): Promise<void> {
 async function exportTo(dir: string, { decksDir, keys, port }: ApiOptions): Promise<void> {
   const { decks, skipped } = await readDeckFolder(decksDir);
   for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
-  const key = keys[0] ?? createKey();
   const edition = new Date().toISOString().replace(/[:.]/g, '-');
-  const { files, bytes } = await exportDecks({ decks, dir, keys: keys.length > 0 ? keys : [key], edition, port });
+  const { files, bytes, madeKey, kept } = await exportDecks({ decks, dir, keys, edition, port });
   for (const deck of decks) console.log(`deck     ${describeDeck(deck)}`);
-  if (keys.length === 0) console.log(`key      ${key}  (made for this export; choose one with --key)`);
+  if (madeKey !== undefined) console.log(`key      ${madeKey}  (made for this export; choose one with --key)`);
+  for (const name of kept) console.log(`kept     ${name}, as it is; delete it to have it written again`);
   console.log(`edition  ${edition}, ${formatCount(files)} files of ${formatCount(bytes)} bytes in all`);
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { LookupSource } from '../../contract/lookup-source.ts';
+import { createKey } from '../api/api-key.ts';
 import { createDeckSource, type ServedDeck } from '../api/deck-source.ts';
 import { formatCaddyfile, formatCaddyKeys } from './caddy.ts';
 import { checkExportKeys } from './export-keys.ts';
@@ -17,6 +19,7 @@ const PARALLEL_FILES = 64;
 export interface ExportOptions {
   decks: readonly ServedDeck[];
   dir: string;
+  /** They replace the keys of an earlier export. Without them, the earlier keys stay, or one is made. */
   keys: readonly string[];
   /** Names the folder of this edition; it must not exist yet. */
   edition: string;
@@ -27,7 +30,13 @@ export interface ExportOptions {
 export interface ExportReport {
   files: number;
   bytes: number;
+  /** The key that was made for a first export without keys. */
+  madeKey: string | undefined;
+  /** Configuration files of an earlier export, which are left as the operator changed them. */
+  kept: readonly string[];
 }
+
+type WrittenFiles = Pick<ExportReport, 'files' | 'bytes'>;
 
 /**
  * Writes the answers of the contract as files, and the configuration of web servers that send them.
@@ -37,24 +46,39 @@ export interface ExportReport {
  * @throws {UsageError} for keys that the configuration cannot hold.
  */
 export async function exportDecks({ decks, dir, keys, edition, port }: ExportOptions): Promise<ExportReport> {
-  checkExportKeys(keys);
+  if (keys.length > 0) checkExportKeys(keys);
+  const madeKey = keys.length === 0 && !existsSync(join(dir, 'keys.nginx')) ? createKey() : undefined;
   const root = join(dir, 'editions', edition);
   await mkdir(join(dir, 'editions'), { recursive: true });
   await mkdir(root);
-  const report = await writeEdition(root, decks, createDeckSource(decks));
+  const written = await writeEdition(root, decks, createDeckSource(decks));
   const problems = await makeFixedProblems();
-  await Promise.all([
-    writeFile(join(dir, 'nginx.conf'), formatNginxConfig(dir, problems, port)),
-    writeFile(join(dir, 'Caddyfile'), formatCaddyfile(dir, problems, port)),
-    writeFile(join(dir, 'keys.nginx'), formatNginxKeys(keys), { mode: 0o640 }),
-    writeFile(join(dir, 'keys.caddy'), formatCaddyKeys(keys), { mode: 0o640 }),
-  ]);
+  const kept = [
+    ...(await writeNew(dir, 'nginx.conf', formatNginxConfig(dir, problems, port))),
+    ...(await writeNew(dir, 'Caddyfile', formatCaddyfile(dir, problems, port))),
+  ];
+  const newKeys = madeKey === undefined ? keys : [madeKey];
+  if (newKeys.length > 0) {
+    await writeFile(join(dir, 'keys.nginx'), formatNginxKeys(newKeys), { mode: 0o640 });
+    await writeFile(join(dir, 'keys.caddy'), formatCaddyKeys(newKeys), { mode: 0o640 });
+  }
   await switchTo(dir, edition);
-  return report;
+  return { ...written, madeKey, kept };
 }
 
-async function writeEdition(root: string, decks: readonly ServedDeck[], source: LookupSource): Promise<ExportReport> {
-  const report: ExportReport = { files: 0, bytes: 0 };
+/** @returns The name of the file if it exists: host name and certificate in it are the operator's. */
+async function writeNew(dir: string, name: string, text: string): Promise<string[]> {
+  try {
+    await writeFile(join(dir, name), text, { flag: 'wx' });
+    return [];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return [name];
+  }
+}
+
+async function writeEdition(root: string, decks: readonly ServedDeck[], source: LookupSource): Promise<WrittenFiles> {
+  const report: WrittenFiles = { files: 0, bytes: 0 };
   await writeAnswer(join(root, 'languages.json'), await source.languages(), report);
   for (const { from, to, cards } of decks) {
     const pair = { from: from.iso639_3, to: to.iso639_3 };
@@ -73,14 +97,14 @@ async function writeEdition(root: string, decks: readonly ServedDeck[], source: 
   return report;
 }
 
-async function writeAnswer(path: string, answer: unknown, report: ExportReport): Promise<void> {
+async function writeAnswer(path: string, answer: unknown, report: WrittenFiles): Promise<void> {
   const body = Buffer.from(JSON.stringify(answer));
   await writeDated(path, body, toModifiedAt(body), report);
   if (body.length <= COMPRESS_ABOVE_BYTES) return;
   await writeDated(`${path}.gz`, gzipSync(body, { level: 9 }), toModifiedAt(body), report);
 }
 
-async function writeDated(path: string, body: Buffer, modifiedAt: number, report: ExportReport): Promise<void> {
+async function writeDated(path: string, body: Buffer, modifiedAt: number, report: WrittenFiles): Promise<void> {
   await writeFile(path, body);
   await utimes(path, modifiedAt, modifiedAt);
   report.files += 1;

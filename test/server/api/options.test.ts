@@ -59,9 +59,9 @@ describe('parseOptions', () => {
     ['--help=yes', 'Expected --help alone, got a value with it.'],
     [
       '--verbose',
-      'Expected one of --decks, --key, --port, --host, --latency, --faults, --seed, --help, got --verbose.',
+      'Expected one of --decks, --key, --port, --host, --export, --latency, --faults, --seed, --help, got --verbose.',
     ],
-    ['-p 1', 'Expected one of --decks, --key, --port, --host, --latency, --faults, --seed, --help, got -p.'],
+    ['-p 1', 'Expected one of --decks, --key, --port, --host, --export, --latency, --faults, --seed, --help, got -p.'],
     ['decks', 'Expected options only, got a word that belongs to none.'],
   ])('rejects "%s" with the expected and the actual value', (line, message) => {
     expect(() => parseOptions(line.split(' '))).toThrow(new UsageError(message));
