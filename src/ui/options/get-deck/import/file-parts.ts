@@ -64,8 +64,10 @@ function formatNotes(notes: DeckNotes): Pick<FilePart, 'notes'> {
   const text = JSON.stringify(notes);
   if (text === '{}') return {};
   if (text.length <= MAX_DECK_NOTES_LENGTH) return { notes: text };
-  const limit = `Expected respelt and vulgar words of at most ${MAX_DECK_NOTES_LENGTH} characters`;
-  throw new AppError('deck-file-invalid', `${limit}, got ${text.length}.`);
+  throw new AppError(
+    'deck-file-invalid',
+    `Expected respelt and vulgar words of at most ${MAX_DECK_NOTES_LENGTH} characters, got ${text.length}.`,
+  );
 }
 
 function toTuple({ rank, word, meanings, forms, details }: FileCard): StoredCard {
