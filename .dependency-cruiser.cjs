@@ -89,6 +89,7 @@ module.exports = {
     },
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
     only('reference-api', 'src/server/api', [
+      'src/server/export/',
       'src/contract/',
       'src/library/formats/',
       'src/language/',
