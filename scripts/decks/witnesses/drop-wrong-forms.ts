@@ -34,8 +34,8 @@ interface Changes {
 function toChanges(claims: readonly Claim[], dropped: readonly Dropped[]): Changes {
   const lost = new Set(dropped.map(toKey));
   const gained = new Map<string, string[]>();
+  // A form that is a card of its own keeps it: the deck has weighed which of the words running text means.
   for (const { form, owners } of dropped)
-    // A form that is a card of its own keeps it: the deck has weighed which of the words running text means.
     for (const owner of owners.includes(form) ? [] : owners) gained.set(owner, [...(gained.get(owner) ?? []), form]);
   const left = new Set(claims.filter((claim) => !lost.has(toKey(claim))).map(({ form }) => form));
   const settled = new Set(dropped.map(({ form }) => form).filter((form) => !left.has(form)));
