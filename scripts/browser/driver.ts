@@ -80,11 +80,11 @@ export async function readText(page: Page, selector: string): Promise<string> {
 }
 
 /** Waits until an element's text is as expected; fails with the text it has. */
-export async function waitForText(page: Page, selector: string, expected: string): Promise<void> {
+export async function waitForText(page: Page, selector: string, expected: string, timeout = 10_000): Promise<void> {
   await page
     .waitForFunction(
       (css: string, text: string) => document.querySelector(css)?.textContent?.includes(text),
-      { timeout: 10_000 },
+      { timeout },
       selector,
       expected,
     )
