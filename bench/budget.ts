@@ -2,8 +2,7 @@
 export interface Budget {
   most: number;
   /**
-   * What the limit applies to: the row's value in its own unit, its ratio to the floor, or its difference from the
-   * floor.
+   * The limit applies to the row's value in its own unit, its ratio to the floor, or its difference from the floor.
    */
   of: 'value' | 'ratio' | 'difference';
 }

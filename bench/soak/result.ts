@@ -13,7 +13,7 @@ import { type Growth, judgeGrowth, type Series } from './verdict.ts';
 
 /** Result of a soak. */
 export interface Findings {
-  /** What was done, as one sentence. */
+  /** Describes the run in one sentence. */
   summary: string;
   series: Series[];
   growths: (Growth | undefined)[];

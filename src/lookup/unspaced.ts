@@ -127,7 +127,7 @@ const TO_LONG_SIGN = lazily(() => /^([ぁ-ゖ]{0,3})[ー〜～]/u);
 const PARTICLE = lazily(() => /^[はがをにもへのでと]$/u);
 const ADJECTIVE_ENDING = lazily(() => /^[いくっ]/u);
 
-/** Whether kana belong to a stretched word that begins or goes on behind them: す in すごーい, あり in ありがとー, すごー in すごーい. */
+/** Whether kana belong to a stretched word that begins or continues after them: す in すごーい, あり in ありがとー, すごー in すごーい. */
 function isBeforeLongSign(text: string, { start, end }: Stretch, words: readonly Stretch[]): boolean {
   if (LONG_SIGN().test(text.charAt(end - 1))) return ADJECTIVE_ENDING().test(text.slice(end));
   const between = TO_LONG_SIGN().exec(text.slice(end))?.[1];

@@ -21,7 +21,7 @@ export function createStudyHandlers({
     async 'study.undo'({ id, direction, wish }) {
       const done = await study.undo(id, direction);
       onStudy();
-      // What is put back is answered again: the next one is to come.
+      // The undone card is answered again, so the view shows it next.
       const prefer = direction === 'undo' && done && done.word !== '' ? done : undefined;
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
       return { undone, view: await study.next({ ...wish, prefer }) };
