@@ -240,10 +240,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
       expect(await readText(options, `${row} .deck-name bdi`)).toBe(names[index]);
       expect(await readText(options, `${row} .deck-count`)).toBe(`${cards.toLocaleString('en')} cards`);
       const badges = await options.$$eval(`${row} .deck-badge`, (all) => all.map(({ textContent }) => textContent));
-      expect(badges).toEqual([
-        ...(isMain ? ['Main'] : []),
-        ...(names[index] === 'Wörterbuch' ? ['Dictionary'] : []),
-      ]);
+      expect(badges).toEqual([...(isMain ? ['Main'] : []), ...(names[index] === 'Wörterbuch' ? ['Dictionary'] : [])]);
       expect(await options.$eval(`${row} [data-use="inStudy"]`, (box) => (box as HTMLInputElement).checked)).toBe(
         inStudy,
       );

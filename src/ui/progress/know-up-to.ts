@@ -42,6 +42,7 @@ export function createKnowUpTo(send: Send): KnowUpTo {
       problem.value = toAppError(thrown).code;
     }
   };
+  /** Ignores a second press while the first is under way. The new count runs outside, so Undo works at once. */
   const once = async (action: () => Promise<void>) => {
     if (isBusy) return;
     isBusy = true;
@@ -84,23 +85,25 @@ export function createKnowUpTo(send: Send): KnowUpTo {
       await count();
     },
     choose,
-    mark: () =>
-      once(async () => {
+    async mark() {
+      await once(async () => {
         const [asked, pair] = [rank.value, deck.value?.pair];
         if (asked === undefined || pair === undefined) return;
         const id = crypto.randomUUID();
         const answer = await send('study.knowUpTo', { id, pair, rank: asked, isDryRun: false });
         isTakenBack.value = false;
         done.value = { id, words: answer.words, rank: asked };
-        await count();
-      }),
-    takeBack: () =>
-      once(async () => {
+      });
+      await count();
+    },
+    async takeBack() {
+      await once(async () => {
         if (!done.value) return;
         await send('study.takeBack', { id: crypto.randomUUID(), ref: done.value.id });
         done.value = undefined;
         isTakenBack.value = true;
-        await count();
-      }),
+      });
+      await count();
+    },
   };
 }
