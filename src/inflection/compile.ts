@@ -24,6 +24,7 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const beginnings = compileRespellings(linesOf(table, 'beginnings'), names, 'u');
   const irregular = compileIrregular(table, names);
   const derivations = compileLines('derivations', table).flatMap(({ rules }) => rules);
+  const notDerived = linesOf(table, 'not derived').flatMap(({ text }) => text.split(' '));
   const endings = compileLines('endings', table).flatMap(({ rules }) => rules);
   const marks = settings.get('marks');
   const keyboard = settings.get('keyboard');
@@ -39,6 +40,7 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
     ...(irregular && { irregular }),
     ...(beginnings.length > 0 && { beginnings }),
     ...(derivations.length > 0 && { derivations }),
+    ...(notDerived.length > 0 && { notDerived }),
     ...(endings.length > 0 && { endings }),
     ...code,
   };

@@ -6,6 +6,8 @@ export interface Inflection {
   endings?: readonly Endings[];
   /** Regular endings that derive a word from a card's: `lentamente` of `lento`. A derived word may have a card of its own, which then answers. */
   derivations?: readonly Endings[];
+  /** Beginnings of words that only look derived: `resign` is not made of `sign`, nor `resigned`. `mist$` is the whole word. */
+  notDerived?: readonly string[];
   /** Forms that no rule leads to, by their word: `gå: 'gik gået'`. They are of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
   /** Words that announce a verb or another kind of word, where a card's order depends on it. */

@@ -25,6 +25,7 @@ const KINDS = [
   'spellings',
   'beginnings',
   'derivations',
+  'not derived',
   'endings',
 ] as const;
 type Kind = (typeof KINDS)[number];

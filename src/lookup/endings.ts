@@ -33,6 +33,8 @@ interface FormTable {
 
 /** Least letters of a base word: Dutch `ding` is not derived from `den`. */
 const MIN_DERIVED_LENGTH = 4;
+/** Least letters that are taken off a base with a letter less: `useful` of `use`. */
+const LONG_AFFIX = 3;
 
 const derivationTables = new WeakMap<readonly Endings[], FormTable>();
 const tables = new WeakMap<Inflection, FormTable>();
@@ -84,25 +86,41 @@ function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
 }
 
 /**
- * Finds the base of a regularly derived word: `lentamente` from `lento`, `Möglichkeit` from `möglich`. Capitals may differ.
+ * Finds the base of a regularly derived word: `lentamente` from `lento`, `Möglichkeit` from `möglich`. Capitals may differ. The longest base comes
+ * first: `unreadable` is made of `readable` rather than of `read`.
  */
-export function findDerivedLeads(word: PointedWord, { derivations }: Inflection): Lead[][] {
+export function findDerivedLeads(word: PointedWord, { derivations, notDerived }: Inflection): Lead[][] {
   if (!derivations) return [];
   const table = derivationTables.get(derivations) ?? makeTable({ endings: derivations });
   derivationTables.set(derivations, table);
   const leads = listEndings(word.key, table).flatMap((ending) =>
     listBases(word.key, ending)
-      .filter((base) => base.length >= MIN_DERIVED_LENGTH)
+      .filter((base) => isLongBase(base, word.key) && !isNotDerived(word, notDerived, base))
       .map((base) =>
         toLead(word, base, {
           rule: 'derived',
           accepts: (match) =>
-            (isOwnWord(match) || (ending.rule.dropsMarks === true && match.kind === FOLDED)) &&
+            (isOwnWord(match) ||
+              (ending.rule.ofForms === true && match.kind === FORM) ||
+              (ending.rule.dropsMarks === true && match.kind === FOLDED)) &&
             (ending.rule.isMeant?.test(match.word) ?? true),
         }),
       ),
   );
-  return leads.length > 0 ? [leads] : [];
+  const lengths = [...new Set(leads.map(({ wordKey }) => wordKey.length))].sort((a, b) => b - a);
+  return lengths.map((length) => leads.filter(({ wordKey }) => wordKey.length === length));
+}
+
+const isLongBase = (base: string, key: string) =>
+  base.length >= MIN_DERIVED_LENGTH ||
+  (base.length === MIN_DERIVED_LENGTH - 1 && key.length - base.length >= LONG_AFFIX);
+
+/** Whether a word only looks as if it were made of another one. */
+export function isNotDerived({ key }: PointedWord, notDerived: Inflection['notDerived'] = [], base = ''): boolean {
+  return notDerived.some((start) =>
+    // `Discussion` is made of `discuss`, which itself is not derived.
+    start.endsWith('$') ? `${key}$` === start : key.startsWith(start) && !base.startsWith(start),
+  );
 }
 
 function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {

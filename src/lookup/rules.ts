@@ -6,8 +6,9 @@ import { orderChinese } from './chinese-word.ts';
 import { findCliticLeads } from './clitics.ts';
 import { type Collector, createCollector, type Search } from './collector.ts';
 import { findCompoundLeads } from './compounds.ts';
+import { findDroppedG } from './dropped-g.ts';
 import { findElision, findElisionLeads } from './elision.ts';
-import { findDerivedLeads, findEndingLeads } from './endings.ts';
+import { findDerivedLeads, findEndingLeads, isNotDerived } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
 import { findJoinedKorean } from './korean-joined.ts';
@@ -84,12 +85,14 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   (word, index, inflection) => [findSeparableLeads(word, index, (form) => findEndingLeads(form, inflection).flat())],
   (word) => [findJoinedLeads(word)],
   (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
+  (word, _, inflection) => findDroppedG(word, inflection),
   (word) => findElisionLeads(word).map((lead) => [lead]),
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
   (word, _, inflection) => findEndingLeads(toCore(word), inflection),
   (word, _, inflection) => findJoinedKorean(word, inflection),
   (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
-  (word, index, { stemmer }) => [findStemLeads(toCore(word), index, stemmer)],
+  (word, index, { stemmer, notDerived }) =>
+    isNotDerived(word, notDerived) ? [] : [findStemLeads(toCore(word), index, stemmer)],
   (word, index) => [findCompoundLeads(toCore(word), index)],
   (word) => findPartLeads(word).map((lead) => [lead]),
 ];
