@@ -4,8 +4,10 @@ import { UsageError } from '../read-options.ts';
 import { createKey } from './api-key.ts';
 import { type FolderDeck, readDeckFolder } from './deck-folder.ts';
 import { toDeckPairId } from './deck-source.ts';
+import { createKeyFile } from './key-file.ts';
 import type { ListShare } from './merge-lists.ts';
 import { type ApiOptions, HELP, parseOptions } from './options.ts';
+import type { LogEntry } from './request-log.ts';
 import { type ReferenceApi, startReferenceApi } from './server.ts';
 
 /** Runs the server until it is stopped. An error is reported in one line with exit code 1. */
@@ -21,7 +23,8 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-async function exportTo(dir: string, { decksDir, keys, port }: ApiOptions): Promise<void> {
+async function exportTo(dir: string, { decksDir, keys: named, keysFile, port }: ApiOptions): Promise<void> {
+  const keys = keysFile === undefined ? named : [...named, ...createKeyFile(keysFile, () => 0, console.warn).read()];
   const { decks, skipped } = await readDeckFolder(decksDir);
   for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
   const edition = new Date().toISOString().replace(/[:.]/g, '-');
@@ -32,15 +35,26 @@ async function exportTo(dir: string, { decksDir, keys, port }: ApiOptions): Prom
   console.log(`edition  ${edition}, ${formatCount(files)} files of ${formatCount(bytes)} bytes in all`);
 }
 
-async function start({ decksDir, keys, exportDir: _, ...options }: ApiOptions): Promise<ReferenceApi> {
+async function start({
+  decksDir,
+  keys,
+  keysFile,
+  isLogging,
+  exportDir: _,
+  ...options
+}: ApiOptions): Promise<ReferenceApi> {
   const { decks, skipped } = await readDeckFolder(decksDir);
-  const key = keys[0] ?? createKey();
-  const api = await startReferenceApi({ ...options, decks, keys: keys.length > 0 ? keys : [key] });
+  const report = (text: string) => console.warn(text);
+  const keySource = keysFile === undefined ? undefined : createKeyFile(keysFile, () => performance.now(), report);
+  const log = isLogging ? (entry: LogEntry) => console.log(JSON.stringify(entry)) : undefined;
+  const isKeyMade = keys.length === 0 && !keySource;
+  const key = createKey();
+  const api = await startReferenceApi({ ...options, decks, keys: isKeyMade ? [key] : keys, keySource, log });
   for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
   for (const deck of decks) {
     console.log(`deck     ${describeDeck(deck)}`);
   }
-  if (keys.length === 0) console.log(`key      ${key}  (made for this run; choose one with --key)`);
+  if (isKeyMade) console.log(`key      ${key}  (made for this run; choose one with --key)`);
   console.log(`address  ${api.address}`);
   if (!isLoopback(options.host)) console.warn(`Other machines can reach this server: it listens on ${options.host}.`);
   return api;

@@ -17,6 +17,9 @@ Usage: npm run api -- [options]
                   and of deck files, *.json (default ${DEFAULT_DECKS})
   --key KEY       a key that clients may use; may be given several times
                   (default: a new one, printed at the start)
+  --keys FILE     more keys, one a line; the file is read again when it changes
+  --rate N        most requests a second of one key, 0 for no limit (default 0)
+  --log           print one line of JSON for each request, without keys
   --port N        port, 0 for any free one (default ${DEFAULT_PORT})
   --host HOST     address to listen on (default ${DEFAULT_HOST}: this machine only)
   --export DIR    write the answers as files, with configuration for nginx and Caddy, and stop
@@ -32,6 +35,11 @@ export interface ApiOptions {
   decksDir: string;
   /** Empty: generate a key. */
   keys: string[];
+  /** File with further keys. */
+  keysFile: string | undefined;
+  /** Most requests a second of one key; 0 for no limit. */
+  ratePerSecond: number;
+  isLogging: boolean;
   port: number;
   host: string;
   /** Write files to this folder in place of serving. */
@@ -43,6 +51,9 @@ export interface ApiOptions {
 const OPTIONS = {
   decks: { type: 'string' },
   key: { type: 'string', multiple: true },
+  keys: { type: 'string' },
+  rate: { type: 'string' },
+  log: { type: 'boolean' },
   port: { type: 'string' },
   host: { type: 'string' },
   export: { type: 'string' },
@@ -67,6 +78,9 @@ export function parseOptions(args: readonly string[]): ApiOptions | 'help' {
   return {
     decksDir: findText(values, 'decks') ?? DEFAULT_DECKS,
     keys,
+    keysFile: findText(values, 'keys'),
+    ratePerSecond: readNumber(values, 'rate', { max: 100_000 }) ?? 0,
+    isLogging: values.log === true,
     port: readNumber(values, 'port', { max: 65_535 }) ?? DEFAULT_PORT,
     host: findText(values, 'host') ?? DEFAULT_HOST,
     exportDir: findText(values, 'export'),

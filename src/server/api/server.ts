@@ -9,7 +9,11 @@ import { trackConnections } from './connections.ts';
 import { readDeckFolder } from './deck-folder.ts';
 import { createDeckSource, type ServedDeck } from './deck-source.ts';
 import { createFaultPlan, type FaultOptions } from './faults.ts';
+import { HEALTH_PATHS, sendHealth } from './health.ts';
 import { askHandler, formatBareReply, type HttpReply, toReply } from './http-messages.ts';
+import type { KeySource } from './key-file.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type LogEntry, logWhenSent } from './request-log.ts';
 import { sendFaulty, sendReply } from './send.ts';
 
 /** Time for running requests to finish after a stop. */
@@ -20,8 +24,14 @@ export interface ReferenceApiOptions {
   decks?: readonly ServedDeck[];
   decksDir?: string;
   source?: LookupSource;
-  /** Valid keys. If there is none, one is generated. */
+  /** Valid keys. If there is none, and no source of keys, one is generated. */
   keys?: readonly string[];
+  /** Further keys, which may change. */
+  keySource?: KeySource | undefined;
+  /** Most requests a second of one key; 0, the default, for no limit. */
+  ratePerSecond?: number;
+  /** Gets an entry for each answer. */
+  log?: ((entry: LogEntry) => void) | undefined;
   /** 0, the default, selects a free port. */
   port?: number;
   /** By default only this machine. */
@@ -62,12 +72,15 @@ export interface ReferenceApi {
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port = 0, host = '127.0.0.1' } = options;
-  const keys = options.keys?.length ? options.keys : [createKey()];
-  if (!keys.every(isKey)) throw new RangeError('Expected keys of printable ASCII characters without spaces.');
+  const fixed = options.keys?.length || options.keySource ? (options.keys ?? []) : [createKey()];
+  if (!fixed.every(isKey)) throw new RangeError('Expected keys of printable ASCII characters without spaces.');
   const source = await openSource(options);
   const stats: ReferenceApiStats = { requests: 0, refused: 0, flashcards: 0, faults: 0 };
+  const keys = joinKeys(fixed, options.keySource);
   const respond = createResponder(source, keys, options, stats);
   const server = createServer((request, response) => {
+    const state = HEALTH_PATHS[request.url ?? ''];
+    if (state !== undefined) return sendHealth(response, state === 'ready' && isStopping);
     void respond(request, response).catch((error: unknown) => {
       console.error('A request failed:', error);
       response.destroy();
@@ -75,17 +88,31 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuseUnreadable(error, socket));
   const stop = trackConnections(server);
+  let isStopping = false;
   await listen(server, port, host);
 
   let closed: Promise<void> | undefined;
   return {
     address: toAddress(server.address() as AddressInfo),
-    key: keys[0] as string,
+    key: keys()[0] as string,
     stats,
     close: () => {
+      isStopping = true;
       closed ??= stop(STOP_DEADLINE_MS);
       return closed;
     },
+  };
+}
+
+/** Joins the keys of the command line with those of a file. */
+function joinKeys(fixed: readonly string[], source: KeySource | undefined): () => readonly string[] {
+  if (!source) return () => fixed;
+  let last: readonly string[] | undefined;
+  let joined = fixed;
+  return () => {
+    const read = source.read();
+    if (read !== last) [last, joined] = [read, [...fixed, ...read]];
+    return joined;
   };
 }
 
@@ -100,11 +127,12 @@ type Responder = (request: IncomingMessage, response: ServerResponse) => Promise
 
 function createResponder(
   source: LookupSource,
-  keys: readonly string[],
-  { latencyMs = 0, faults = { rate: 0, seed: 1 } }: ReferenceApiOptions,
+  keys: () => readonly string[],
+  { latencyMs = 0, faults = { rate: 0, seed: 1 }, ratePerSecond = 0, log }: ReferenceApiOptions,
   stats: ReferenceApiStats,
 ): Responder {
-  const hasKey = createKeyCheck(keys);
+  const findClient = createKeyCheck(keys);
+  const findWait = createRateLimit(ratePerSecond, () => performance.now());
   const findFault = createFaultPlan(faults);
   const handler = createHandler({
     languages: () => source.languages(),
@@ -117,14 +145,17 @@ function createResponder(
 
   return async (request, response) => {
     stats.requests += 1;
-    const isKnown = hasKey(request.headers.authorization);
+    const client = findClient(request.headers.authorization);
+    if (log) logWhenSent(log, request, response, client);
     // Decide on arrival, so that the order of requests for a URL does not depend on the duration of others.
-    const fault = isKnown ? findFault(request.url ?? '/') : undefined;
+    const fault = client !== undefined ? findFault(request.url ?? '/') : undefined;
     if (latencyMs > 0) await delay(latencyMs, undefined, { ref: false });
-    if (!isKnown) {
+    if (client === undefined) {
       stats.refused += 1;
       return sendReply(response, await refuseKey());
     }
+    const waitSeconds = findWait(client);
+    if (waitSeconds > 0) return sendReply(response, await refuseRate(ratePerSecond, waitSeconds));
     const reply = await askHandler(handler, request).catch((error: unknown): Promise<HttpReply> => {
       console.error('The source of the decks failed:', error);
       return toReply(problemResponse('server-error', 'Expected the decks to be readable, got a failure.'));
@@ -138,6 +169,11 @@ function createResponder(
 function refuseKey(): Promise<HttpReply> {
   const detail = 'Expected the header Authorization: Api-Key <key> with a key of this server, got none or another.';
   return toReply(problemResponse('key-refused', detail, { 'www-authenticate': 'Api-Key' }));
+}
+
+function refuseRate(perSecond: number, waitSeconds: number): Promise<HttpReply> {
+  const detail = `Expected at most ${perSecond} requests a second of one key, got more.`;
+  return toReply(problemResponse('too-many-requests', detail, { 'retry-after': String(waitSeconds) }));
 }
 
 /** Answers input that is not HTTP, or too long for a request of the contract. */

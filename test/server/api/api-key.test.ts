@@ -9,13 +9,15 @@ describe('createKey', () => {
   });
 });
 
+const KEYS = ['first', 'second'];
+
 describe('createKeyCheck', () => {
-  const hasKey = createKeyCheck(['first', 'second']);
+  const findClient = createKeyCheck(() => KEYS);
 
   test.each(['Api-Key first', 'Api-Key second', 'api-key first', 'API-KEY   first', 'Api-Key first '])(
     'accepts "%s"',
     (authorization) => {
-      expect(hasKey(authorization)).toBe(true);
+      expect(findClient(authorization)).toMatch(/^[\da-f]{8}$/);
     },
   );
 
@@ -37,11 +39,25 @@ describe('createKeyCheck', () => {
     'X Api-Key first',
     `Api-Key ${'first'.repeat(10)}`,
   ])('refuses "%s"', (authorization) => {
-    expect(hasKey(authorization)).toBe(false);
+    expect(findClient(authorization)).toBeUndefined();
   });
 
   test('accepts no key if there are none', () => {
-    expect(createKeyCheck([])('Api-Key ')).toBe(false);
-    expect(createKeyCheck([])('Api-Key undefined')).toBe(false);
+    expect(createKeyCheck(() => [])('Api-Key ')).toBeUndefined();
+    expect(createKeyCheck(() => [])('Api-Key undefined')).toBeUndefined();
+  });
+
+  test('names each client by a digest of its key', () => {
+    expect(findClient('Api-Key first')).not.toBe(findClient('Api-Key second'));
+    expect(findClient('Api-Key first')).toBe(findClient('api-key  first'));
+  });
+
+  test('follows the keys', () => {
+    let keys = ['old'];
+    const find = createKeyCheck(() => keys);
+    expect(find('Api-Key new')).toBeUndefined();
+    keys = ['new'];
+    expect(find('Api-Key new')).toBeDefined();
+    expect(find('Api-Key old')).toBeUndefined();
   });
 });

@@ -5,6 +5,9 @@ import { UsageError } from '../../../src/server/read-options.ts';
 const DEFAULTS = {
   decksDir: 'assets/public/decks',
   keys: [],
+  keysFile: undefined,
+  ratePerSecond: 0,
+  isLogging: false,
   port: 8377,
   host: '127.0.0.1',
   latencyMs: 0,
@@ -17,10 +20,16 @@ describe('parseOptions', () => {
   });
 
   test('reads every option, after a space or an equals sign', () => {
-    const args = '--decks d --key a --key=b --port 0 --host ::1 --latency=250 --faults 0.25 --seed=42'.split(' ');
+    const args =
+      '--decks d --key a --key=b --keys k.txt --rate 50 --log --port 0 --host ::1 --latency=250 --faults 0.25 --seed=42'.split(
+        ' ',
+      );
     expect(parseOptions(args)).toEqual({
       decksDir: 'd',
       keys: ['a', 'b'],
+      keysFile: 'k.txt',
+      ratePerSecond: 50,
+      isLogging: true,
       port: 0,
       host: '::1',
       latencyMs: 250,
@@ -59,9 +68,12 @@ describe('parseOptions', () => {
     ['--help=yes', 'Expected --help alone, got a value with it.'],
     [
       '--verbose',
-      'Expected one of --decks, --key, --port, --host, --export, --latency, --faults, --seed, --help, got --verbose.',
+      'Expected one of --decks, --key, --keys, --rate, --log, --port, --host, --export, --latency, --faults, --seed, --help, got --verbose.',
     ],
-    ['-p 1', 'Expected one of --decks, --key, --port, --host, --export, --latency, --faults, --seed, --help, got -p.'],
+    [
+      '-p 1',
+      'Expected one of --decks, --key, --keys, --rate, --log, --port, --host, --export, --latency, --faults, --seed, --help, got -p.',
+    ],
     ['decks', 'Expected options only, got a word that belongs to none.'],
   ])('rejects "%s" with the expected and the actual value', (line, message) => {
     expect(() => parseOptions(line.split(' '))).toThrow(new UsageError(message));

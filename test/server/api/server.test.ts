@@ -6,6 +6,7 @@ import { createContractClient } from '../../../src/contract/client.ts';
 import { createHttpTransport } from '../../../src/contract/http-transport.ts';
 import { formatDeckFile } from '../../../src/library/formats/deck-file.ts';
 import { FAULT_KINDS, type FaultKind, type FaultOptions, SLOW_BODY_MS } from '../../../src/server/api/faults.ts';
+import type { LogEntry } from '../../../src/server/api/request-log.ts';
 import { type ReferenceApiOptions, startReferenceApi } from '../../../src/server/api/server.ts';
 import { expectProblem } from '../../support/contract/expect-reply.ts';
 import { sendHttp } from '../../support/contract/http-request.ts';
@@ -355,5 +356,67 @@ describe('close', () => {
     await delay(50);
     await api.close();
     await outcome;
+  });
+});
+
+describe('a server in operation', () => {
+  test.each(['/health', '/ready'])('%s answers without a key', async (path) => {
+    const api = await start();
+    const reply = await sendHttp(api.address, path);
+    expect([reply.status, reply.body]).toEqual([200, 'ok\n']);
+  });
+
+  test('a server that stops is not ready, and still alive', async () => {
+    const api = await start({ latencyMs: 300 });
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await sendHttp(api.address, '/ready', {}, agent);
+    const running = sendHttp(api.address, CARD_PATH, { headers: HEADERS });
+    await delay(50);
+    const asked = sendHttp(api.address, '/ready', {}, agent);
+    const closing = api.close();
+    // The request reached the server together with the stop: either order is right, and nothing hangs.
+    const reply = await asked.catch(() => ({ status: 503 }));
+    expect([200, 503]).toContain(reply.status);
+    expect((await running).status).toBe(200);
+    await closing;
+  });
+
+  test('each key has its own limit, and a refused request says when to return', async () => {
+    const api = await start({ keys: ['a', 'b'], ratePerSecond: 1 });
+    const ask = (key: string) => sendHttp(api.address, CARD_PATH, { headers: { authorization: `Api-Key ${key}` } });
+    expect([(await ask('a')).status, (await ask('a')).status]).toEqual([200, 200]);
+    const refused = await ask('a');
+    expectProblem(refused, 'too-many-requests', 429);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect((await ask('b')).status).toBe(200);
+  });
+
+  test('the log has one entry for each answer, and no key', async () => {
+    const entries: LogEntry[] = [];
+    const api = await start({ keys: ['secret'], log: (entry) => entries.push(entry) });
+    await sendHttp(api.address, CARD_PATH, { headers: { authorization: 'Api-Key secret' } });
+    await sendHttp(api.address, CARD_PATH, { headers: { authorization: 'Api-Key wrong' } });
+    await vi.waitFor(() => expect(entries).toHaveLength(2));
+    expect(entries[0]).toMatchObject({
+      method: 'GET',
+      path: CARD_PATH,
+      status: 200,
+      client: expect.stringMatching(/^[\da-f]{8}$/),
+    });
+    expect(entries[0]?.bytes).toBeGreaterThan(100);
+    expect(entries[1]).toMatchObject({ status: 401 });
+    expect(entries[1]).not.toHaveProperty('client');
+    expect(JSON.stringify(entries)).not.toMatch(/secret|wrong/);
+  });
+
+  test('keys of a source may change while the server runs', async () => {
+    let keys = ['old'];
+    const api = await start({ keys: [], keySource: { read: () => keys } });
+    const ask = (key: string) => sendHttp(api.address, CARD_PATH, { headers: { authorization: `Api-Key ${key}` } });
+    expect((await ask('old')).status).toBe(200);
+    keys = ['new'];
+    expect((await ask('old')).status).toBe(401);
+    expect((await ask('new')).status).toBe(200);
   });
 });
