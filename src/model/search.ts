@@ -1,0 +1,30 @@
+import type { LookupEntry } from './lookup.ts';
+import type { SourceId } from './source.ts';
+
+/**
+ * How a word answers a search, best first. `exact`: it is the word, one of its forms or its reading. `exact-meaning`: it means just that.
+ * `near`: the word or a meaning begins so, or a meaning has all the words. `within`: a meaning has words that begin so.
+ */
+export const FITS = ['exact', 'exact-meaning', 'near', 'within'] as const;
+export type Fit = (typeof FITS)[number];
+
+export interface SearchHit {
+  entry: LookupEntry;
+  fit: Fit;
+  /** Rank in the source that has the word, 0 for the learner's own words: the order of hits of one fit. */
+  rank: number;
+}
+
+/** Where the search of the meanings continues. */
+export interface SearchPlace {
+  source: SourceId;
+  /** Rank of the last card that has been read. */
+  after: number;
+}
+
+export interface SearchPage {
+  /** Best first. A word of an earlier page may come again. */
+  hits: SearchHit[];
+  /** Undefined once all meanings have been read. */
+  next: SearchPlace | undefined;
+}

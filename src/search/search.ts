@@ -1,0 +1,210 @@
+import { listCoreWords } from '../language/core-words.ts';
+import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { joinSources, type SourcedEntry } from '../lookup/join-sources.ts';
+import { withoutDefinition } from '../lookup/meanings.ts';
+import { addStates, type FindStates } from '../lookup/word-states.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { LookupEntry, LookupResult } from '../model/lookup.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
+import { FITS, type Fit, type SearchHit, type SearchPage, type SearchPlace } from '../model/search.ts';
+import { unpackBlock } from '../store/content/blocks.ts';
+import type { SourceRow } from '../store/content/content-database.ts';
+import { scanBlocks } from '../store/content/read/scan-blocks.ts';
+import { findStarting } from '../store/content/read/starting-words.ts';
+import { searchWords } from '../store/content/read/word-search.ts';
+import { listSources } from '../store/content/sources.ts';
+import type { Store } from '../store/store.ts';
+import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
+import type { DefinitionRow } from '../store/study/study-database.ts';
+import { parseQuery, type SearchQuery } from './query.ts';
+import { best, rateCard, rateMeaning } from './rate-card.ts';
+
+/** Most words of one source that begin with the query. */
+const MAX_STARTING = 40;
+/** Most hits by meaning of one page. A page may end with a few more. */
+const MAX_BY_MEANING = 60;
+/** Longest time that one page reads meanings. */
+const READ_MS = 60;
+
+export interface SearchParts {
+  store: Store;
+  /** Looks up a text as it is written, with the rules of its language. */
+  define: (text: string) => Promise<LookupResult>;
+  findStates: FindStates;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+export interface SearchRequest {
+  text: string;
+  /** The pair whose words come first. */
+  prefer?: PairId | undefined;
+  /** Of the previous page. */
+  place?: SearchPlace | undefined;
+}
+
+/** A word of one source that answers. */
+interface Found {
+  sourced: SourcedEntry;
+  fit: Fit;
+  rank: number;
+  /** The entry already has the meanings of all sources. */
+  isJoined?: true;
+}
+
+/**
+ * Searches all sources that are on, and the learner's own words: the first page by word, form and reading, and every page by meaning. Meanings
+ * have no index; their cards are read in rank order, page by page, so the first answer does not wait for a large dictionary.
+ *
+ * @throws {AppError} `storage-unavailable`.
+ */
+export async function search(parts: SearchParts, { text, prefer, place }: SearchRequest): Promise<SearchPage> {
+  const query = parseQuery(text);
+  if (!query) return { hits: [], next: undefined };
+  const { store } = parts;
+  const [all, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
+  const sources = all
+    .filter(({ inLookups, inStudy }) => inLookups || inStudy)
+    .sort((a, b) => Number(b.pair === prefer) - Number(a.pair === prefer) || a.position - b.position);
+  const byWord = place
+    ? []
+    : await Promise.all([
+        findByDefinition(parts, query),
+        findByStart(parts, query, sources),
+        findOwn(parts, query, sources),
+      ]);
+  const { found, next } = await findByMeaning(parts, query, sources, place);
+  const hits = join([...byWord.flat(), ...found], sources, definitions);
+  const sorted = hits.sort(
+    (a, b) =>
+      FITS.indexOf(a.fit) - FITS.indexOf(b.fit) ||
+      Number(b.entry.pair === prefer) - Number(a.entry.pair === prefer) ||
+      a.rank - b.rank,
+  );
+  const { entries } = await addStates(
+    { range: undefined, entries: sorted.map(({ entry }) => entry) },
+    parts.findStates,
+  );
+  return { hits: sorted.map((hit, index) => ({ ...hit, entry: entries[index] ?? hit.entry })), next };
+}
+
+/** What a look-up of the query finds, if it answers for all of it. */
+async function findByDefinition({ define }: SearchParts, { text }: SearchQuery): Promise<Found[]> {
+  const { range, entries } = await define(text);
+  if (range?.start !== 0 || range.end !== text.length) return [];
+  return entries.map((entry) => {
+    const fit = entry.rule === 'guess' || entry.rule === 'compound' ? 'within' : 'exact';
+    return { sourced: { entry, card: undefined, source: undefined }, fit, rank: entry.rank ?? 0, isJoined: true };
+  });
+}
+
+async function findByStart({ store }: SearchParts, query: SearchQuery, sources: SourceRow[]): Promise<Found[]> {
+  const ids = new Set(sources.map(({ id }) => id));
+  const toStart = ({ from }: SourceRow) => toFoldedKey(query.text, from.iso639_3);
+  const matches = await findStarting(store, ({ id }) => ids.has(id), toStart, MAX_STARTING);
+  return matches.map(({ deck, card, key }) => toFound(card, deck, key === toStart(deck) ? 'exact' : 'near'));
+}
+
+/** The learner's words that answer, and their cards in other sources. */
+async function findOwn({ store }: SearchParts, query: SearchQuery, sources: readonly SourceRow[]): Promise<Found[]> {
+  const { all } = await getDefinitions(store);
+  const rated = all.flatMap((row) => {
+    const fit = best([rateOwnWord(row, query), rateMeaning(row.text, query)]);
+    return fit ? [{ row, fit }] : [];
+  });
+  const keys = new Set(rated.map(({ row }) => toWordKey(row.word, toLanguagePair(row.pair).from)));
+  const ids = new Set(sources.map(({ id }) => id));
+  const matches = await searchWords(
+    store,
+    ({ id }) => ids.has(id),
+    (index) => index.find(keys),
+  );
+  return rated.flatMap(({ row, fit }) => {
+    const entry = { ...toEntry(row.pair, row.word), definition: row.text };
+    const cards = matches.filter(({ deck, card }) => deck.pair === row.pair && card[1].normalize('NFC') === row.word);
+    return [
+      { sourced: { entry, card: undefined, source: undefined }, fit, rank: 0 },
+      ...cards.map(({ deck, card }) => toFound(card, deck, fit)),
+    ];
+  });
+}
+
+function rateOwnWord({ pair, word, cores = [] }: DefinitionRow, { text }: SearchQuery): Fit | undefined {
+  const language = toLanguagePair(pair).from;
+  const start = toFoldedKey(text, language);
+  const keys = [word, ...cores].map((spelling) => toFoldedKey(spelling, language));
+  return keys.includes(start) ? 'exact' : keys.some((key) => key.startsWith(start)) ? 'near' : undefined;
+}
+
+async function findByMeaning(
+  { store, now }: SearchParts,
+  query: SearchQuery,
+  sources: readonly SourceRow[],
+  place: SearchPlace | undefined,
+): Promise<{ found: Found[]; next: SearchPlace | undefined }> {
+  const end = now() + READ_MS;
+  const found: Found[] = [];
+  const first = place ? sources.findIndex(({ id }) => id === place.source) : 0;
+  for (const source of first < 0 ? [] : sources.slice(first)) {
+    const after = source.id === place?.source ? place.after : -1;
+    const last = await scanBlocks(store, source, after, (block) => {
+      if (query.mayHold.test(block.cards)) {
+        for (const card of unpackBlock(block)) {
+          const fit = rateCard(card, query);
+          if (fit) found.push(toFound(card, source, fit));
+        }
+      }
+      return found.length >= MAX_BY_MEANING || now() > end;
+    });
+    if (last !== undefined) return { found, next: { source: source.id, after: last } };
+    const following = sources[sources.indexOf(source) + 1];
+    if (following && (found.length >= MAX_BY_MEANING || now() > end)) {
+      return { found, next: { source: following.id, after: -1 } };
+    }
+  }
+  return { found, next: undefined };
+}
+
+function toFound(card: StoredCard, source: SourceRow, fit: Fit): Found {
+  const [rank, word, meanings] = card;
+  const entry = { ...toEntry(source.pair, word), rank, meanings };
+  return { sourced: { entry, card, source }, fit, rank };
+}
+
+function toEntry(pair: PairId, word: string): LookupEntry {
+  const [core, ...others] = listCoreWords(word, toLanguagePair(pair).from);
+  const isCore = core !== undefined && core !== word && others.length === 0;
+  const entry: LookupEntry = { pair, word, rank: undefined, definition: undefined, meanings: [], match: 'word' };
+  return isCore ? { ...entry, core } : entry;
+}
+
+/** Joins what was found of the same word into one hit, with the best fit. */
+function join(found: readonly Found[], sources: readonly SourceRow[], definitions: DefinitionIndex): SearchHit[] {
+  const groups = new Map<string, Found[]>();
+  for (const one of found) {
+    const { pair, word, core = word } = one.sourced.entry;
+    const id = `${pair} ${core}`;
+    groups.set(id, [...(groups.get(id) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const fit = best(group.map((one) => one.fit));
+    if (!fit) return [];
+    const joined = group.flatMap(({ sourced, isJoined }) => (isJoined ? [sourced.entry] : []));
+    const entries = joined.length > 0 ? joined : joinParts(group, sources, definitions);
+    const rank = Math.min(...group.map((one) => one.rank));
+    return entries.map((entry) => ({ entry, fit, rank: entry.rank ?? rank }));
+  });
+}
+
+function joinParts(
+  group: readonly Found[],
+  sources: readonly SourceRow[],
+  definitions: DefinitionIndex,
+): LookupEntry[] {
+  const parts = new Map(group.map(({ sourced }) => [`${sourced.source?.id} ${sourced.entry.rank}`, sourced]));
+  const defined = Array.from(parts.values(), ({ entry, ...rest }) => {
+    const definition = definitions.find(entry.pair, entry.word)?.text;
+    return { ...rest, entry: { ...entry, definition, meanings: withoutDefinition(entry.meanings, definition) } };
+  });
+  return joinSources(defined, sources);
+}
