@@ -1,4 +1,5 @@
 import type { LookupEntry } from './lookup.ts';
+import type { PairId } from './pair.ts';
 import type { SourceId } from './source.ts';
 
 /**
@@ -27,4 +28,18 @@ export interface SearchPage {
   hits: SearchHit[];
   /** Undefined once all meanings have been read. */
   next: SearchPlace | undefined;
+}
+
+/** The order of hits: by fit, then those of the preferred pair, then by rank. */
+export function compareHits(a: SearchHit, b: SearchHit, prefer: PairId | undefined): number {
+  return (
+    FITS.indexOf(a.fit) - FITS.indexOf(b.fit) ||
+    Number(b.entry.pair === prefer) - Number(a.entry.pair === prefer) ||
+    a.rank - b.rank
+  );
+}
+
+/** Identifies the word of a hit among those of all pages. A deck may have a word twice, with different meanings. */
+export function toHitId({ entry: { pair, word, core = word, rank } }: SearchHit): string {
+  return JSON.stringify([pair, core, rank]);
 }

@@ -9,6 +9,15 @@ export interface SearchQuery {
   mayHold: RegExp;
 }
 
+/** What stands before the word that a meaning is about: `to go`, `a house`, `l’amie`. */
+const LEADING = new Set(
+  'to a an the der die das le la les l el los las il lo gli i o os um uma de het en ett'.split(' '),
+);
+
+/** Drops the word before the one that a meaning is about, if there is one. */
+export const dropLeading = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && LEADING.has(words[0] ?? '') ? words.slice(1) : words;
+
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** Words of a text without case and diacritics. */
@@ -17,9 +26,9 @@ export function foldWords(text: string): string[] {
 }
 
 /** @returns undefined if there is no letter or digit to search for. */
-export function parseQuery(typed: string): SearchQuery | undefined {
-  const text = typed.trim();
-  const words = foldWords(text);
+export function parseQuery(input: string): SearchQuery | undefined {
+  const text = input.trim();
+  const words = dropLeading(foldWords(text));
   const longest = words.reduce((left, right) => (right.length > left.length ? right : left), '');
   return longest === '' ? undefined : { text, words, mayHold: toPattern(longest) };
 }

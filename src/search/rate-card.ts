@@ -1,14 +1,10 @@
 import { foldKey, toWordKey } from '../language/normalise.ts';
 import type { StoredCard } from '../model/card.ts';
 import { FITS, type Fit } from '../model/search.ts';
-import { foldWords, type SearchQuery } from './query.ts';
+import { dropLeading, foldWords, type SearchQuery } from './query.ts';
 
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** What stands before the word that a meaning is about: `to go`, `a house`, `l’amie`. */
-const LEADING = new Set(
-  'to a an the der die das le la les l el los las il lo gli i o os um uma de het en ett'.split(' '),
-);
 const REMARKS = /\([^)]*\)|\[[^\]]*\]|（[^）]*）/g;
 /** Several meanings in one text. */
 const PARTS = /[,;/，、；]/u;
@@ -34,10 +30,8 @@ export function rateMeaning(meaning: string, { words }: SearchQuery): Fit | unde
   return found.some((word) => word.startsWith(last)) ? 'within' : undefined;
 }
 
-function isSame(meaning: string, asked: string): boolean {
-  const words = foldWords(meaning.replace(REMARKS, ' '));
-  return words.join(' ') === asked || (LEADING.has(words[0] ?? '') && words.slice(1).join(' ') === asked);
-}
+const isSame = (meaning: string, asked: string) =>
+  dropLeading(foldWords(meaning.replace(REMARKS, ' '))).join(' ') === asked;
 
 const LATIN_WORD = /^[\p{sc=Latin}\d]{2,}$/u;
 

@@ -6,7 +6,7 @@ import { addStates, type FindStates } from '../lookup/word-states.ts';
 import type { StoredCard } from '../model/card.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import { FITS, type Fit, type SearchHit, type SearchPage, type SearchPlace } from '../model/search.ts';
+import { compareHits, type Fit, type SearchHit, type SearchPage, type SearchPlace } from '../model/search.ts';
 import { unpackBlock } from '../store/content/blocks.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { scanBlocks } from '../store/content/read/scan-blocks.ts';
@@ -75,12 +75,7 @@ export async function search(parts: SearchParts, { text, prefer, place }: Search
       ]);
   const { found, next } = await findByMeaning(parts, query, sources, place);
   const hits = join([...byWord.flat(), ...found], sources, definitions);
-  const sorted = hits.sort(
-    (a, b) =>
-      FITS.indexOf(a.fit) - FITS.indexOf(b.fit) ||
-      Number(b.entry.pair === prefer) - Number(a.entry.pair === prefer) ||
-      a.rank - b.rank,
-  );
+  const sorted = hits.sort((a, b) => compareHits(a, b, prefer));
   const { entries } = await addStates(
     { range: undefined, entries: sorted.map(({ entry }) => entry) },
     parts.findStates,
@@ -98,11 +93,20 @@ async function findByDefinition({ define }: SearchParts, { text }: SearchQuery):
   });
 }
 
+const KATAKANA = /[ァ-ヶ]/gu;
+
+/** Readings are written in hiragana, and people type either kana. */
+function listStarts(text: string, language: string): string[] {
+  const key = toFoldedKey(text, language);
+  if (language !== 'jpn' || key.search(KATAKANA) < 0) return [key];
+  return [key, key.replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))];
+}
+
 async function findByStart({ store }: SearchParts, query: SearchQuery, sources: SourceRow[]): Promise<Found[]> {
   const ids = new Set(sources.map(({ id }) => id));
-  const toStart = ({ from }: SourceRow) => toFoldedKey(query.text, from.iso639_3);
-  const matches = await findStarting(store, ({ id }) => ids.has(id), toStart, MAX_STARTING);
-  return matches.map(({ deck, card, key }) => toFound(card, deck, key === toStart(deck) ? 'exact' : 'near'));
+  const toStarts = ({ from }: SourceRow) => listStarts(query.text, from.iso639_3);
+  const matches = await findStarting(store, ({ id }) => ids.has(id), toStarts, MAX_STARTING);
+  return matches.map(({ deck, card, key }) => toFound(card, deck, toStarts(deck).includes(key) ? 'exact' : 'near'));
 }
 
 /** The learner's words that answer, and their cards in other sources. */

@@ -14,7 +14,7 @@ describe('a query', () => {
     ['  Haus ', ['haus']],
     ['give UP', ['give', 'up']],
     ['Straße', ['strasse']],
-    ['l’été', ['l', 'ete']],
+    ['l’été', ['ete']],
     ['家', ['家']],
     ['كِتاب', ['كتاب']],
   ])('"%s" is the words %j', (text, words) => {
@@ -59,6 +59,8 @@ describe('a meaning', () => {
     ['house', 'house (building)', 'exact-meaning'],
     ['go', 'to go', 'exact-meaning'],
     ['to go', 'to go', 'exact-meaning'],
+    ['to go', 'go', 'exact-meaning'],
+    ['to', 'to', 'exact-meaning'],
     ['give up', 'to give up', 'exact-meaning'],
     ['give up', 'to give something up', 'near'],
     ['up give', 'to give something up', 'near'],

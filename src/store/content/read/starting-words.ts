@@ -12,22 +12,23 @@ const MAX_ROWS = 16;
 const FIRST_BLOCKS = 8;
 
 /**
- * Finds the most frequent cards whose word, form or reading begins with a key.
+ * Finds the most frequent cards whose word, form or reading begins with one of some keys.
  *
- * @param toStart - Returns the beginning, as the deck's keys are written.
- * @param limit - Most cards of one deck.
- * @returns Each card once, with its best key; by rank within its deck.
+ * @param toStarts - Returns the beginnings, as the deck's keys are written.
+ * @param limit - Most cards of one deck and beginning.
+ * @returns Each card once for each beginning, with its best key; by rank within its deck.
  * @throws {AppError} `storage-unavailable`.
  */
 export function findStarting(
   store: LookupStore,
   accept: (deck: SourceRow) => boolean,
-  toStart: (deck: SourceRow) => string,
+  toStarts: (deck: SourceRow) => readonly string[],
   limit: number,
 ): Promise<KeyMatch[]> {
   return readContent(store, (rows) => {
     const decks = rows.sources().filter(accept);
-    return rows.all(decks.map((deck) => () => findInDeck(rows, deck, toStart(deck), limit))).flat();
+    const reads = decks.flatMap((deck) => toStarts(deck).map((start) => () => findInDeck(rows, deck, start, limit)));
+    return rows.all(reads).flat();
   });
 }
 
