@@ -30,13 +30,11 @@ export interface SearchPage {
   next: SearchPlace | undefined;
 }
 
-/** The order of hits: by fit, then those of the preferred pair, then by rank. */
+/** The order of hits: by fit, then by rank. A word of another pair comes behind those of the preferred pair that fit a step less. */
 export function compareHits(a: SearchHit, b: SearchHit, prefer: PairId | undefined): number {
-  return (
-    FITS.indexOf(a.fit) - FITS.indexOf(b.fit) ||
-    Number(b.entry.pair === prefer) - Number(a.entry.pair === prefer) ||
-    a.rank - b.rank
-  );
+  const isOther = ({ entry }: SearchHit) => Number(entry.pair !== prefer);
+  const toStep = (hit: SearchHit) => FITS.indexOf(hit.fit) + isOther(hit);
+  return toStep(a) - toStep(b) || isOther(a) - isOther(b) || a.rank - b.rank;
 }
 
 /** Identifies the word of a hit among those of all pages. A deck may have a word twice, with different meanings. */

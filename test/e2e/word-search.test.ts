@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
@@ -65,63 +65,78 @@ describe.each(BROWSER_KINDS)('search in %s', (kind) => {
     expect(missed.length).toBeLessThanOrEqual(10);
   }, 120_000);
 
-  test('a person types, chooses with the keys, and puts a word into study', async () => {
+  /** Opens the popup's search with its key, and types. */
+  async function openSearch(text: string): Promise<void> {
     await page.close();
     page = await extension.open(extension.extensionUrl('popup.html?tab&deck=deu-eng'));
+    await page.setViewport({ width: 360, height: 480 });
+    await page.bringToFront();
     await waitForText(page, '#card-word', 'sein');
     await page.keyboard.press('/');
-    await page.waitForSelector('#search-field');
+    await page.waitForSelector('#search-field:focus');
+    await page.keyboard.type(text);
+  }
+
+  /** Opens the first word that was found. */
+  async function openFirst(word: string): Promise<void> {
+    await waitForText(page, '.found-name', word);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.found-body');
+  }
+
+  test('a person types, chooses with the keys, and puts a word into study', async () => {
+    await openSearch('');
     await waitForText(page, '#search-status', 'Type a word in any form');
     expect(await findFaults(page)).toEqual([]);
     await page.keyboard.type('window');
-    await waitForText(page, '#search-results', 'Fenster');
+    await waitForText(page, '.found-name', 'Fenster');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.found-body');
+    await openFirst('Fenster');
     expect(await findFaults(page)).toEqual([]);
-    const word = await readText(page, '.found-head[aria-expanded="true"] .found-name');
     await click(page, '.found-acts .is-primary');
-    await waitForText(page, '.found-head[aria-expanded="true"] .found-state', 'Up next');
+    await waitForText(page, '.found-state', 'Up next');
+    // The focus is on Undo.
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('.found-state'));
     await click(page, '.found-acts button:nth-of-type(2)');
-    await waitForText(page, '.found-head[aria-expanded="true"] .found-state', 'Known');
+    await waitForText(page, '.found-state', 'Known');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('#search-panel'));
-    expect(word).not.toBe('');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('open-search');
   });
 
   test('the learner’s own meaning is written in the search, and found by it', async () => {
-    await click(page, '#open-search');
-    await page.waitForSelector('#search-field:focus');
-    await page.keyboard.type('Fenster');
-    await waitForText(page, '#search-results', 'Fenster');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.found-body');
+    await openSearch('Fenster');
+    await openFirst('Fenster');
     await click(page, '.found-acts .is-plain');
     await page.keyboard.type('glass in a wall');
     await page.keyboard.press('Enter');
     await waitForText(page, '.found-body', 'glass in a wall');
-    await click(page, '#search-field');
-    await page.keyboard.down('Control');
-    await page.keyboard.press('a');
-    await page.keyboard.up('Control');
-    await page.keyboard.type('glass wall');
-    await waitForText(page, '#search-results', 'Fenster');
+    await openSearch('glass wall');
+    await waitForText(page, '.found-name', 'Fenster');
   });
 
   test('a found word opens in Browse', async () => {
-    await click(page, '#search-field');
-    await page.keyboard.down('Control');
-    await page.keyboard.press('a');
-    await page.keyboard.up('Control');
-    await page.keyboard.type('pengyou');
-    await waitForText(page, '#search-results', '朋友');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.found-body');
-    const buttons = await page.$$('.found-acts .is-plain');
-    await buttons.at(-1)?.click();
+    await openSearch('pengyou');
+    await openFirst('朋友');
+    await (await page.$$('.found-acts .is-plain')).at(-1)?.click();
     await waitForText(page, '#card-word', '朋友');
+  });
+
+  test('looks', async () => {
+    await openSearch('hous');
+    await waitForText(page, '.found-name', 'Haus');
+    await delay(500);
+    await page.screenshot({ path: `/tmp/search-1-${kind}.png` as const });
+    await page.keyboard.press('Enter');
+    await delay(500);
+    await page.screenshot({ path: `/tmp/search-2-${kind}.png` as const });
+    await click(page, '.found-acts .is-plain');
+    await delay(500);
+    await page.screenshot({ path: `/tmp/search-3-${kind}.png` as const });
+    await openSearch('xuexi');
+    await delay(1500);
+    await page.screenshot({ path: `/tmp/search-4-${kind}.png` as const });
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { type SearchHit, toHitId } from '../../../model/search.ts';
 import { Icon } from '../../shared/Icon.tsx';
@@ -77,7 +77,7 @@ function Acts({ hit, search, onBrowse }: ActsProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const isMarked = search.marked.value?.hit === toHitId(hit);
   // The pressed button is gone, and its undo takes its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMarked) undo.current?.focus();
   }, [isMarked]);
   if (isWriting) return <MeaningForm hit={hit} search={search} onClose={() => setWriting(false)} />;
@@ -117,7 +117,7 @@ function Acts({ hit, search, onBrowse }: ActsProps) {
 
 function MeaningForm({ hit, search, onClose }: Pick<ActsProps, 'hit' | 'search'> & { onClose: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const save = (event: Event) => {
     event.preventDefault();
     void search.define(hit, field.current?.value ?? '').then(onClose);
