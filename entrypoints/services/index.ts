@@ -10,6 +10,7 @@ import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { answer } from '../../src/messaging/answer.ts';
 import { MESSAGES } from '../../src/messaging/messages.ts';
 import { type SearchRequest, search as searchWords } from '../../src/search/search.ts';
+import { searchFirst } from '../../src/search/search-first.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { watchSources } from '../../src/store/content/content-database.ts';
@@ -201,7 +202,7 @@ function startServices({
     void dropStaged(store).catch(() => undefined);
   };
   listenForCommands(events);
-  listenToOmnibox(events, async (text) => (await search({ text })).hits.map(({ entry }) => entry), texts);
+  listenToOmnibox(events, (text) => searchFirst(search, text), texts);
   reminder.listen(events);
   events.installed.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();

@@ -53,34 +53,29 @@ interface Found {
 }
 
 /**
- * Searches all sources that are on, and the learner's own words: the first page by word, form and reading, and every page by meaning. Meanings
- * have no index; their cards are read in rank order, page by page, so the first answer does not wait for a large dictionary.
+ * Searches all sources that are on, and the learner's own words: the first page by word, form and reading, the others by meaning. Meanings have
+ * no index. Their cards are read in rank order, page by page, so the first words do not wait for a large dictionary.
  *
  * @throws {AppError} `storage-unavailable`.
  */
 export async function search(parts: SearchParts, { text, prefer, place }: SearchRequest): Promise<SearchPage> {
   const query = parseQuery(text);
   if (!query) return { hits: [], next: undefined };
-  const { store } = parts;
-  const [all, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
+  const [all, definitions] = await Promise.all([listSources(parts.store), getDefinitions(parts.store)]);
   const sources = all
     .filter(({ inLookups, inStudy }) => inLookups || inStudy)
     .sort((a, b) => Number(b.pair === prefer) - Number(a.pair === prefer) || a.position - b.position);
-  const byWord = place
-    ? []
-    : await Promise.all([
-        findByDefinition(parts, query),
-        findByStart(parts, query, sources),
-        findOwn(parts, query, sources),
-      ]);
-  const { found, next } = await findByMeaning(parts, query, sources, place);
-  const hits = join([...byWord.flat(), ...found], sources, definitions);
-  const sorted = hits.sort((a, b) => compareHits(a, b, prefer));
-  const { entries } = await addStates(
-    { range: undefined, entries: sorted.map(({ entry }) => entry) },
-    parts.findStates,
-  );
-  return { hits: sorted.map((hit, index) => ({ ...hit, entry: entries[index] ?? hit.entry })), next };
+  const { found, next } = place
+    ? await findByMeaning(parts, query, sources, place)
+    : { found: await findByWord(parts, query, sources), next: sources[0] && { source: sources[0].id, after: -1 } };
+  const hits = join(found, sources, definitions).sort((a, b) => compareHits(a, b, prefer));
+  const { entries } = await addStates({ range: undefined, entries: hits.map(({ entry }) => entry) }, parts.findStates);
+  return { hits: hits.map((hit, index) => ({ ...hit, entry: entries[index] ?? hit.entry })), next };
+}
+
+async function findByWord(parts: SearchParts, query: SearchQuery, sources: readonly SourceRow[]): Promise<Found[]> {
+  const found = [findByDefinition(parts, query), findByStart(parts, query, sources), findOwn(parts, query, sources)];
+  return (await Promise.all(found)).flat();
 }
 
 /** What a look-up of the query finds, if it answers for all of it. */
@@ -102,7 +97,11 @@ function listStarts(text: string, language: string): string[] {
   return [key, key.replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))];
 }
 
-async function findByStart({ store }: SearchParts, query: SearchQuery, sources: SourceRow[]): Promise<Found[]> {
+async function findByStart(
+  { store }: SearchParts,
+  query: SearchQuery,
+  sources: readonly SourceRow[],
+): Promise<Found[]> {
   const ids = new Set(sources.map(({ id }) => id));
   const toStarts = ({ from }: SourceRow) => listStarts(query.text, from.iso639_3);
   const matches = await findStarting(store, ({ id }) => ids.has(id), toStarts, MAX_STARTING);
@@ -144,13 +143,13 @@ async function findByMeaning(
   { store, now }: SearchParts,
   query: SearchQuery,
   sources: readonly SourceRow[],
-  place: SearchPlace | undefined,
+  place: SearchPlace,
 ): Promise<{ found: Found[]; next: SearchPlace | undefined }> {
   const end = now() + READ_MS;
   const found: Found[] = [];
-  const first = place ? sources.findIndex(({ id }) => id === place.source) : 0;
+  const first = sources.findIndex(({ id }) => id === place.source);
   for (const source of first < 0 ? [] : sources.slice(first)) {
-    const after = source.id === place?.source ? place.after : -1;
+    const after = source.id === place.source ? place.after : -1;
     const last = await scanBlocks(store, source, after, (block) => {
       if (query.mayHold.test(block.cards)) {
         for (const card of unpackBlock(block)) {

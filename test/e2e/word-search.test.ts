@@ -123,20 +123,4 @@ describe.each(BROWSER_KINDS)('search in %s', (kind) => {
     await (await page.$$('.found-acts .is-plain')).at(-1)?.click();
     await waitForText(page, '#card-word', '朋友');
   });
-
-  test('looks', async () => {
-    await openSearch('hous');
-    await waitForText(page, '.found-name', 'Haus');
-    await delay(500);
-    await page.screenshot({ path: `/tmp/search-1-${kind}.png` as const });
-    await page.keyboard.press('Enter');
-    await delay(500);
-    await page.screenshot({ path: `/tmp/search-2-${kind}.png` as const });
-    await click(page, '.found-acts .is-plain');
-    await delay(500);
-    await page.screenshot({ path: `/tmp/search-3-${kind}.png` as const });
-    await openSearch('xuexi');
-    await delay(1500);
-    await page.screenshot({ path: `/tmp/search-4-${kind}.png` as const });
-  });
 });

@@ -95,7 +95,6 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
           <SearchPanel
             send={model.send}
             pair={model.browse.pair.value}
-            hasPairs={new Set(model.library.decks.value?.map(({ pair }) => pair)).size > 1}
             onBrowse={(pair, rank) => {
               void model.browseTo(pair, rank);
               switcher.current?.focus();

@@ -13,13 +13,11 @@ interface SearchPanelProps {
   send: Send;
   /** The pair whose words come first. */
   pair: PairId | undefined;
-  /** Whether the library has several pairs, so that each word names its own. */
-  hasPairs: boolean;
   onBrowse: (pair: PairId, rank: number) => void;
 }
 
 /** Finds words of all sources as a person types. Arrow keys move between the field and the words, Enter opens one. */
-export function SearchPanel({ send, pair, hasPairs, onBrowse }: SearchPanelProps) {
+export function SearchPanel({ send, pair, onBrowse }: SearchPanelProps) {
   const latest = useRef(pair);
   latest.current = pair;
   const search = useMemo(() => createWordSearch(send, () => latest.current), [send]);
@@ -78,7 +76,7 @@ export function SearchPanel({ send, pair, hasPairs, onBrowse }: SearchPanelProps
               hit={hit}
               search={search}
               isOpen={open === id}
-              hasPairs={hasPairs}
+              isOfPair={hit.entry.pair === pair}
               onToggle={() => setOpen(open === id ? undefined : id)}
               onBrowse={onBrowse}
             />

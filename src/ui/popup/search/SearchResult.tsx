@@ -15,13 +15,14 @@ interface SearchResultProps {
   hit: SearchHit;
   search: WordSearch;
   isOpen: boolean;
-  hasPairs: boolean;
+  /** Whether it is of the open pair. Other words name theirs. */
+  isOfPair: boolean;
   onToggle: () => void;
   onBrowse: (pair: PairId, rank: number) => void;
 }
 
 /** A found word in one line; opened, its meanings and what can be done with it. */
-export function SearchResult({ hit, search, isOpen, hasPairs, onToggle, onBrowse }: SearchResultProps) {
+export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse }: SearchResultProps) {
   const { pair, word, reading, definition, meanings } = hit.entry;
   const { from, to } = toLanguagePair(pair);
   const said = [...(definition === undefined ? [] : [definition]), ...meanings];
@@ -45,11 +46,11 @@ export function SearchResult({ hit, search, isOpen, hasPairs, onToggle, onBrowse
             {said.join(', ')}
           </span>
         )}
-        {hasPairs ? (
+        {isOfPair ? null : (
           <span class="found-pair">
             <PairName from={{ iso639_3: from, name: from }} to={{ iso639_3: to, name: to }} />
           </span>
-        ) : null}
+        )}
       </button>
       {isOpen ? (
         <div class="found-body">
