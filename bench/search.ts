@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../scripts/browser/driver.ts';
 import type { ExportedCard } from '../src/library/formats/write-cards.ts';
 import type { SearchHit, SearchPage } from '../src/model/search.ts';
+import { BLOCK_SIZE } from '../src/store/content/blocks.ts';
 import { atMost } from './budget.ts';
 import { timeMessages } from './measure.ts';
 import type { Table } from './table.ts';
@@ -42,7 +43,7 @@ export async function timeSearches(
     byMeaning,
     floor: await timeMessages(
       floorPage,
-      Array.from(chosen, (_, block) => ({ block })),
+      chosen.map((_, index) => ({ block: index % Math.ceil(cards.length / BLOCK_SIZE) })),
     ),
   };
 }
