@@ -2,7 +2,7 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN = 'contract|language|inflection|library|store|lookup|sync|study|settings|server';
+const DOMAIN = 'contract|language|inflection|library|store|lookup|search|sync|study|settings|server';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -77,6 +77,7 @@ module.exports = {
     },
     only('inflection', 'src/inflection', ['src/language/']),
     only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/inflection/']),
+    only('search', 'src/search', ['src/store/', 'src/lookup/', 'src/language/']),
     only('sync', 'src/sync', ['src/settings/', 'src/store/', 'src/contract/', 'src/language/']),
     only('study', 'src/study', ['src/store/', 'src/contract/', 'src/language/', 'src/lookup/meanings\\.ts']),
     only('settings', 'src/settings', ['src/store/']),
@@ -134,7 +135,7 @@ module.exports = {
       name: 'pages-wire-screens',
       severity: 'error',
       from: { path: '^entrypoints/(popup|options|progress|welcome)/' },
-      to: { path: '^src/(store|lookup|sync|study|library)/' },
+      to: { path: '^src/(store|lookup|search|sync|study|library)/' },
     },
     // What is really every page's is the least of all.
     only('hear-entrypoint', 'entrypoints/hear', [

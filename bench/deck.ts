@@ -7,6 +7,7 @@ import { atMost, type Budget, timesFloor } from './budget.ts';
 import { makeLargeDeck } from './large-deck.ts';
 import { type LookupTimes, timeLookups } from './lookup.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
+import { addSearches, type SearchTimes, timeSearches } from './search.ts';
 import type { Sides } from './sides.ts';
 import { FIRST_ANSWER_BUDGET, timeFirstAnswers } from './start.ts';
 import type { Table } from './table.ts';
@@ -45,6 +46,7 @@ export interface DeckCosts {
    */
   peakBytes: number | undefined;
   lookups: LookupTimes;
+  searches: SearchTimes;
   /** From a message to a stopped background until its answer. */
   firstAnswers: { ours: number[]; floor: number[] };
 }
@@ -70,6 +72,7 @@ export async function measureDeck(sides: Sides, cards: number, isQuick: boolean)
     const found = await sendMessage<LookupResult>(page, { type: 'lookup.define', text, offset: 0, language: 'deu' });
     if (!found.ok || found.value.entries.length === 0) throw new Error(`Expected "${text}" to be found, it was not.`);
     const lookups = await timeLookups({ page, floorPage }, { pair: PAIR, cards, words, rounds });
+    const searches = await timeSearches({ page, floorPage }, makeLargeDeck(PAIR, cards), isQuick);
     const firstAnswers = await timeFirstAnswers(
       { side: { extension: ours, extensionDir: undefined }, page },
       { side: bareSide, page: floorPage },
@@ -79,7 +82,7 @@ export async function measureDeck(sides: Sides, cards: number, isQuick: boolean)
     await floorPage.close();
     const floorMs = await timeBareWriting(page);
     const pressMs = cards > MOST_AHEAD ? undefined : await timePress(ours, page, cards);
-    return { cards, importMs, pressMs, floorMs, diskBytes, peakBytes, lookups, firstAnswers };
+    return { cards, importMs, pressMs, floorMs, diskBytes, peakBytes, lookups, searches, firstAnswers };
   } finally {
     await ours.close();
   }
@@ -105,7 +108,11 @@ export async function benchDeck(
   { cards, isQuick }: { cards: number; isQuick: boolean },
   table: Table,
 ): Promise<void> {
-  const { importMs, pressMs, floorMs, diskBytes, lookups, firstAnswers } = await measureDeck(sides, cards, isQuick);
+  const { importMs, pressMs, floorMs, diskBytes, lookups, searches, firstAnswers } = await measureDeck(
+    sides,
+    cards,
+    isQuick,
+  );
   const count = cards.toLocaleString('en');
   const { get, define, floor } = lookups;
   const budgets = BUDGETS[cards];
@@ -118,6 +125,7 @@ export async function benchDeck(
   const addWriting = (name: string, ms: number, budget: Budget | undefined) =>
     table.add(`${count} cards from a file${name}, s`, { ours: [ms / 1000], floor: [floorMs / 1000], budget });
   if (pressMs !== undefined) addWriting(', looked at for 2 s', pressMs, budgets?.writing);
+  addSearches(table, cards, searches);
   addWriting(', pressed at once', importMs, pressMs === undefined ? budgets?.writing : undefined);
   table.add(`${count} cards on disk, MB`, { ours: [diskBytes / 1_000_000], budget: budgets?.disk });
 }

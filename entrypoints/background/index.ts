@@ -34,7 +34,7 @@ export default {
       store,
       cardMemory,
       findStates,
-      findEntries,
+      defineTyped,
       defineIn,
       events,
     }));
@@ -63,7 +63,7 @@ export default {
       (await loadServices().catch(() => undefined))?.readSample(sender) ?? '';
     const lookUps = createLookUps({ store, textLanguages, readSample, loadInflections, findStates });
     // Ask every deck: text typed in the address bar has no page language.
-    const findEntries = async (text: string) => (await define(store, { text, offset: 0 }, loadInflections)).entries;
+    const defineTyped = (text: string) => define(store, { text, offset: 0 }, loadInflections);
     const defineIn = async (pair: PairId, text: string) => {
       const request = { text, offset: 0, language: toLanguagePair(pair).from };
       return (await define(store, request, loadInflections, (asked) => asked === pair)).entries;

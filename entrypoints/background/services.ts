@@ -3,7 +3,7 @@ import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { RawMessage } from '../../src/messaging/message.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
-import type { LookupEntry } from '../../src/model/lookup.ts';
+import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { DatabaseName, LookupStore } from '../../src/store/lookup-store.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
@@ -15,8 +15,8 @@ export interface SharedParts {
   store: LookupStore;
   cardMemory: CardMemory;
   findStates: FindStates;
-  /** Looks up a word that was typed. */
-  findEntries: (text: string) => Promise<LookupEntry[]>;
+  /** Looks up the beginning of a text that was typed, in all decks. */
+  defineTyped: (text: string) => Promise<LookupResult>;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   events: HeldEvents;

@@ -9,6 +9,8 @@ import { createRenewal } from '../../src/library/renewal.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { answer } from '../../src/messaging/answer.ts';
 import { MESSAGES } from '../../src/messaging/messages.ts';
+import { type SearchRequest, search as searchWords } from '../../src/search/search.ts';
+import { searchFirst } from '../../src/search/search-first.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { watchSources } from '../../src/store/content/content-database.ts';
@@ -64,7 +66,7 @@ function startServices({
   store: lookupStore,
   cardMemory,
   findStates,
-  findEntries,
+  defineTyped,
   defineIn,
   events,
 }: SharedParts): Services {
@@ -132,7 +134,10 @@ function startServices({
   };
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
 
+  const search = (request: SearchRequest) =>
+    searchWords({ store, define: defineTyped, findStates, now: () => performance.now() }, request);
   const parts = {
+    search,
     store,
     findStates,
     defineIn,
@@ -197,7 +202,7 @@ function startServices({
     void dropStaged(store).catch(() => undefined);
   };
   listenForCommands(events);
-  listenToOmnibox(events, findEntries, texts);
+  listenToOmnibox(events, (text) => searchFirst(search, text), texts);
   reminder.listen(events);
   events.installed.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();

@@ -4,6 +4,7 @@ import { DECK_MESSAGES } from './deck.ts';
 import { DEFINITION_MESSAGES } from './definition.ts';
 import { HOVER_MESSAGES } from './hover.ts';
 import { LOOKUP_MESSAGES } from './lookup.ts';
+import { SEARCH_MESSAGES } from './search.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { STUDY_MESSAGES } from './study.ts';
 import { SYNC_MESSAGES } from './sync.ts';
@@ -12,6 +13,7 @@ import { UPSTREAM_MESSAGES } from './upstream.ts';
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
   ...LOOKUP_MESSAGES,
+  ...SEARCH_MESSAGES,
   ...DECK_MESSAGES,
   ...UPSTREAM_MESSAGES,
   ...SYNC_MESSAGES,

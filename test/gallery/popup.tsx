@@ -124,6 +124,34 @@ export const ROOM: Room = {
     background.syncs = [makeSync('deu-eng')];
     return { background, after: () => pressOn('#deck-switcher') };
   }),
+  'search: nothing typed': popup(() => ({ after: () => pressOn('#open-search') })),
+  'search: words and one of them open': popup(() => {
+    const background = makeSpanishBackground([
+      [1, 'casa', ['house', 'home']],
+      [2, 'hogar', ['house', 'hearth']],
+      [3, 'cámara', ['house of parliament', 'chamber', 'camera']],
+    ]);
+    const german = makeDeck('deu-eng', { cards: 2 });
+    background.decks = [...background.decks, german];
+    background.cards.set(german.id, [
+      [1, LONG_WORD, ['house rule']],
+      [2, 'مدرسة', ['house of learning']],
+    ]);
+    return {
+      background,
+      after: async () => {
+        await pressOn('#open-search');
+        await typeInto('#search-field', 'house');
+        await pressOn('.found-word:nth-child(2) .found-head');
+      },
+    };
+  }),
+  'search: nothing found': popup(() => ({
+    after: async () => {
+      await pressOn('#open-search');
+      await typeInto('#search-field', LONG_WORD);
+    },
+  })),
   'browse: keys': popup(() => ({ after: () => pressOn('#show-keys') })),
   'no deck yet': popup(() => ({
     background: makeBackground({ starters: [makeStarter('spa-eng'), makeStarter('deu-eng'), makeStarter('eng-deu')] }),

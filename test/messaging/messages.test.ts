@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_SCAN_LENGTH } from '../../src/messaging/lookup.ts';
 import { MESSAGES, type MessageName, type RequestOf } from '../../src/messaging/messages.ts';
+import { MAX_SEARCH_LENGTH } from '../../src/messaging/search.ts';
 import { MAX_TEXT_LENGTH } from '../../src/model/card.ts';
 
 const id = 'b5a3a3c8-6a1e-4e0c-9a53-0f4cf1b7d9aa';
@@ -22,6 +23,7 @@ const EXAMPLES: Examples = {
   'lookup.define': passage,
   'lookup.findPair': passage,
   'lookup.findNear': { pair, word },
+  'search.words': { text: 'casa', prefer: pair, place: { source: 'spa-eng', after: 3 } },
   'deck.list': {},
   'deck.seek': { pair, rank: 7, direction: 'forward' },
   'deck.face': { pair, rank: 7 },
@@ -127,6 +129,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (name, example) => {
 const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'lookup.define': ['language', 'ownText', 'asked'],
   'lookup.findPair': ['language', 'ownText', 'asked'],
+  'search.words': ['prefer', 'place'],
   'deck.remove': ['keepWords'],
   'deck.import': ['credit', 'isRanked', 'notes'],
   'deck.importFinish': ['replaces', 'isDictionary'],
@@ -161,6 +164,8 @@ test.each<[MessageName, Record<string, unknown>]>([
   ['lookup.define', { asked: false }],
   ['lookup.get', { path: `/${'a'.repeat(2_048)}` }],
   ['lookup.get', { path: 'https://example.org/' }],
+  ['search.words', { text: 'a'.repeat(MAX_SEARCH_LENGTH + 1) }],
+  ['search.words', { place: { source: 'spa-eng', after: -2 } }],
   ['deck.seek', { pair: 'Spa-eng' }],
   ['deck.seek', { direction: 'up' }],
   ['deck.loneWords', { id: 'spa-eng:0' }],

@@ -21,6 +21,7 @@ import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 /** Answers messages about decks, and about the words that look almost like one. */
 export function createDeckHandlers({
   store,
+  search,
   findStates,
   definitions,
   sync,
@@ -29,10 +30,12 @@ export function createDeckHandlers({
   onUnfinished,
   onChange,
   onStudy,
-}: HandlerParts): HandlersOf<'lookup' | 'deck'> {
+}: HandlerParts): HandlersOf<'lookup' | 'search' | 'deck'> {
   return {
     'lookup.findNear': async ({ pair, word }) =>
       addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
+
+    'search.words': search,
 
     'deck.list': async () => (await listSources(store)).map(toSummary),
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),

@@ -5,6 +5,8 @@ import type { Handlers } from '../../../src/messaging/answer.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import type { PairId } from '../../../src/model/pair.ts';
+import type { SearchPage } from '../../../src/model/search.ts';
+import type { SearchRequest } from '../../../src/search/search.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
@@ -19,6 +21,7 @@ import type { LookUps } from '../../background/look-ups.ts';
 export interface HandlerParts {
   store: Store;
   findStates: FindStates;
+  search: (request: SearchRequest) => Promise<SearchPage>;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   definitions: Definitions;

@@ -67,7 +67,7 @@ export class DeckWords {
   define(text: string, offset: number): LookupResult {
     const { language } = this;
     const query = { text, offset, language, candidates: findCandidates(text, offset, language), inflections };
-    const definitions = { find: () => undefined, findByKey: () => [], pairs: new Set<never>() };
+    const definitions = { find: () => undefined, findByKey: () => [], all: [], pairs: new Set<never>() };
     return toResult(text, search(query, this.index), {
       definitions,
       accept: () => true,

@@ -19,6 +19,7 @@ import { ViewChoice } from './ViewChoice.tsx';
 const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
 const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
 const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
+const SearchPanel = lazy(async () => (await import('./search/SearchPanel.tsx')).SearchPanel);
 // It has to wait for the background's answer about the site anyway.
 const SiteBar = lazy(async () => (await import('./SiteBar.tsx')).SiteBar);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
@@ -34,13 +35,14 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const rankField = useRef<HTMLInputElement>(null);
   const word = useRef<HTMLHeadingElement>(null);
   const keysButton = useRef<HTMLButtonElement>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
   const speakButton = useRef<HTMLButtonElement>(null);
   const panel = model.panel.value;
   const view = model.view.value;
   const beginning = model.beginning.value;
 
   const closePanel = () => {
-    const opener = panel === 'keys' ? keysButton : switcher;
+    const opener = { keys: keysButton, search: searchButton, decks: switcher, none: switcher }[panel];
     model.panel.value = 'none';
     opener.current?.focus();
   };
@@ -60,6 +62,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
         model={model}
         switcherRef={switcher}
         keysRef={keysButton}
+        searchRef={searchButton}
         onOpenOptions={onOpenOptions}
         waysOut={waysOut}
       />
@@ -87,6 +90,15 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
                 : undefined
             }
             onClose={closePanel}
+          />
+        ) : panel === 'search' ? (
+          <SearchPanel
+            send={model.send}
+            pair={model.browse.pair.value}
+            onBrowse={(pair, rank) => {
+              void model.browseTo(pair, rank);
+              switcher.current?.focus();
+            }}
           />
         ) : view === 'empty' ? (
           beginning && <EmptyPopup model={model} beginning={beginning} onOpenOptions={onOpenOptions} />

@@ -18,13 +18,14 @@ interface PopupHeaderProps {
   model: PopupModel;
   switcherRef: RefObject<HTMLButtonElement | null>;
   keysRef: RefObject<HTMLButtonElement | null>;
+  searchRef: RefObject<HTMLButtonElement | null>;
   onOpenOptions: () => void;
   /** Undefined inside a larger view. */
   waysOut: WaysOut | undefined;
 }
 
 /** The open deck, and links out of the popup. */
-export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOut }: PopupHeaderProps) {
+export function PopupHeader({ model, switcherRef, keysRef, searchRef, onOpenOptions, waysOut }: PopupHeaderProps) {
   const current = model.current.value;
   const isOpen = model.panel.value === 'decks';
   const toggle = () => {
@@ -50,7 +51,10 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOu
       )}
       <span class="popup-links">
         {model.view.value === 'browse' || model.view.value === 'study' ? (
-          <KeysButton panel={model.panel} buttonRef={keysRef} />
+          <>
+            <SearchButton panel={model.panel} buttonRef={searchRef} />
+            <KeysButton panel={model.panel} buttonRef={keysRef} />
+          </>
         ) : null}
         {waysOut?.openSide ? (
           <IconButton id="open-side" label={popupText.openAtTheSide} onPress={waysOut.openSide}>
@@ -77,7 +81,29 @@ export function PopupHeader({ model, switcherRef, keysRef, onOpenOptions, waysOu
   );
 }
 
-function KeysButton({ panel, buttonRef }: { panel: Signal<Panel>; buttonRef: RefObject<HTMLButtonElement | null> }) {
+interface PanelButtonProps {
+  panel: Signal<Panel>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+function SearchButton({ panel, buttonRef }: PanelButtonProps) {
+  const isOpen = panel.value === 'search';
+  return (
+    <IconButton
+      id="open-search"
+      label={popupText.search}
+      buttonRef={buttonRef}
+      opens={{ id: 'search-panel', isOpen }}
+      onPress={() => {
+        panel.value = isOpen ? 'none' : 'search';
+      }}
+    >
+      <Icon name="search" />
+    </IconButton>
+  );
+}
+
+function KeysButton({ panel, buttonRef }: PanelButtonProps) {
   const isOpen = panel.value === 'keys';
   return (
     <IconButton

@@ -27,6 +27,7 @@ export function listBrowseKeys(): KeyRow[] {
     { command: 'first', keys: [keyNames.home], label: browseKeys.first },
     { command: 'last', keys: [keyNames.end], label: browseKeys.last },
     { command: 'jump', keys: ['g'], label: browseKeys.jump },
+    { command: 'search', keys: ['/'], label: browseKeys.search },
     { command: 'keys', keys: ['?'], label: browseKeys.keys },
   ];
 }
@@ -49,6 +50,7 @@ export function listStudyKeys({ ratings, hasLetterKeys }: StudyKeyChoices): KeyR
     { command: 'speak', keys: ['p'], label: studyKeys.speak },
     { command: 'bury', keys: ['b'], label: studyKeys.bury },
     { command: 'suspend', keys: ['s'], label: studyKeys.suspend },
+    { command: 'search', keys: ['/'], label: studyKeys.search },
     { command: 'keys', keys: ['?'], label: studyKeys.keys },
   ];
 }

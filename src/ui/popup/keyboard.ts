@@ -1,6 +1,6 @@
 import { isLetter, type KeyPress } from '../shared/key-press.ts';
 
-export const COMMANDS = ['forward', 'back', 'first', 'last', 'jump', 'keys'] as const;
+export const COMMANDS = ['forward', 'back', 'first', 'last', 'jump', 'search', 'keys'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /**
@@ -19,6 +19,8 @@ export function findCommand(press: KeyPress, direction: 'ltr' | 'rtl'): Command 
       return 'first';
     case 'End':
       return 'last';
+    case '/':
+      return 'search';
     case '?':
       return 'keys';
     default:

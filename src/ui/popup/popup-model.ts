@@ -21,7 +21,7 @@ export type PopupView = 'loading' | 'failed' | 'empty' | 'browse' | 'study';
 export type PopupMode = 'study' | 'browse';
 
 /** Panel over the card, if any. */
-export type Panel = 'none' | 'decks' | 'keys';
+export type Panel = 'none' | 'decks' | 'keys' | 'search';
 
 export interface PopupModel {
   send: Send;
@@ -50,6 +50,8 @@ export interface PopupModel {
   /** Reloads data that the background may have changed. */
   refresh(): Promise<void>;
   choose(pair: PairId): Promise<void>;
+  /** Shows a card in Browse. */
+  browseTo(pair: PairId, rank: number): Promise<void>;
   show(mode: PopupMode): Promise<void>;
   /** Adds the chosen starter deck and shows its first card. @returns Whether it was added. */
   start(): Promise<boolean>;
@@ -182,6 +184,13 @@ export function createPopupModel({
     async choose(pair) {
       panel.value = 'none';
       await Promise.all([browse.open(pair), loadStudy(pair)]);
+    },
+    async browseTo(pair, rank) {
+      panel.value = 'none';
+      if (mode.value === 'study') study.leave();
+      mode.value = 'browse';
+      if (browse.pair.value !== pair) await browse.open(pair);
+      await browse.jump(String(rank));
     },
     async show(next) {
       panel.value = 'none';

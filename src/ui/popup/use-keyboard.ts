@@ -21,12 +21,18 @@ export function useKeyboard({ model, rankField, speakButton, closePanel }: Keybo
       first: () => void browse.goFirst(),
       last: () => void browse.goLast(),
       jump: () => rankField.current?.focus(),
+      search: () => {
+        panel.value = 'search';
+      },
       keys: () => {
         panel.value = 'keys';
       },
     };
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.isComposing) return;
+      // Escape leaves the search from its field as well.
+      const isLeaving = panel.value === 'search' && event.key === 'Escape';
+      if (isTyping(event.target) && !isLeaving) return;
       if (scrollCard(event)) return event.preventDefault();
       if (panel.value !== 'none') {
         if (event.key !== 'Escape') return;
@@ -78,6 +84,9 @@ function runStudyKey(
     speak: () => speakButton.current?.click(),
     bury: () => void study.hold('bury'),
     suspend: () => void study.hold('suspend'),
+    search: () => {
+      panel.value = 'search';
+    },
     keys: () => {
       panel.value = 'keys';
     },

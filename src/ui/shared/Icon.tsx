@@ -10,6 +10,7 @@ const ICONS = {
     isDirectional: true,
   },
   side: { path: 'M3.5 5h13v10h-13ZM12 5v10', isDirectional: true },
+  search: { path: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4', isDirectional: false },
   options: { path: 'M3 6h7.5M14.5 6H17M3 14h2.5M9.5 14H17M12.5 4v4M7.5 12v4', isDirectional: false },
   sound: { path: 'M4 8v4h2.5L10.5 15V5L6.5 8ZM13 8a3 3 0 0 1 0 4M15 6a6 6 0 0 1 0 8', isDirectional: true },
   edit: {

@@ -2,7 +2,18 @@ import type { Rating } from '../../model/rating.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { isLetter, type KeyPress } from '../shared/key-press.ts';
 
-export const STUDY_COMMANDS = ['reveal', 'undo', 'redo', 'know', 'edit', 'speak', 'bury', 'suspend', 'keys'] as const;
+export const STUDY_COMMANDS = [
+  'reveal',
+  'undo',
+  'redo',
+  'know',
+  'edit',
+  'speak',
+  'bury',
+  'suspend',
+  'search',
+  'keys',
+] as const;
 export type StudyCommand = (typeof STUDY_COMMANDS)[number];
 
 /** The offered ratings, in the order of their keys from 1. */
@@ -27,6 +38,7 @@ export function findStudyCommand(
   if (press.key === ' ') return 'reveal';
   if (!hasLetterKeys) return undefined;
   if (press.key === '?') return 'keys';
+  if (press.key === '/') return 'search';
   const rating = OFFERED_RATINGS[ratings][toDigit(press) - 1];
   if (rating) return { rating };
   if (isLetter(press, 'z')) return press.shiftKey ? 'redo' : 'undo';

@@ -9,6 +9,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=1' },
   'lookup.define': { text: 'palabra 1', offset: 1 },
   'lookup.findPair': { text: 'palabra 1', offset: 1 },
+  'search.words': { text: 'palabra' },
   'deck.list': {},
   'deck.seek': { pair: 'spa-eng', rank: 2, direction: 'forward' },
   'deck.face': { pair: 'spa-eng', rank: 2 },

@@ -45,6 +45,7 @@ export const backgroundHost: ContractHost = {
       saveBackup: async () => undefined,
       restoring: {} as Restoring,
       findStates: async () => [],
+      search: async () => ({ hits: [], next: undefined }),
       defineIn: async () => [],
       onUnfinished: () => undefined,
       onChange: () => undefined,

@@ -12,6 +12,7 @@ import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts
 import type { ErrorCode } from '../../../src/model/error-code.ts';
 import type { Language, LanguageReference } from '../../../src/model/language.ts';
 import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
+import type { SearchHit } from '../../../src/model/search.ts';
 import type { DeckSummary } from '../../../src/model/source.ts';
 import type { StudyStats } from '../../../src/model/statistics.ts';
 import type { StudyView } from '../../../src/model/study.ts';
@@ -86,6 +87,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
         body: await response.text(),
       };
     },
+    'search.words': ({ text }) => ({ hits: findHits(background, text), next: undefined }),
     'deck.list': () => background.decks,
     'deck.face': ({ pair, rank }) => {
       const main = background.decks.find((deck) => deck.pair === pair && deck.isMain);
@@ -247,4 +249,18 @@ function toSource(background: FakeBackground): LookupSource {
       };
     },
   };
+}
+
+/** Words that begin so, and words with a meaning that begins so. */
+function findHits({ decks, cards }: FakeBackground, text: string): SearchHit[] {
+  const begins = (other: string) => other.toLowerCase().startsWith(text.toLowerCase());
+  return decks.flatMap(({ id, pair }) =>
+    (cards.get(id) ?? []).flatMap((card): SearchHit[] => {
+      const [rank, word, meanings] = card;
+      if (![word, ...meanings].some(begins)) return [];
+      const face = toFace([card], word, toLanguagePair(pair).from);
+      const entry = { pair, word, rank, definition: undefined, meanings, match: 'word' as const, ...face };
+      return [{ entry, fit: word === text ? 'exact' : 'near', rank }];
+    }),
+  );
 }

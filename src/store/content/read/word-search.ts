@@ -137,7 +137,8 @@ function findStartInDeck(
   return withCards(rows, deck, entries);
 }
 
-function withCards(rows: ContentRows, deck: SourceRow, entries: readonly WordEntry[]): KeyMatch[] {
+/** @param entries - Of the word index. @returns Their cards; entries whose card is missing are left out. */
+export function withCards(rows: ContentRows, deck: SourceRow, entries: readonly WordEntry[]): KeyMatch[] {
   const groups = groupByRow(rows.directory(deck).firstRanks, new Set(entries.map(([, rank]) => rank)));
   const blocks = rows.blocks(deck, [...groups.keys()]);
   const cards = new Map(

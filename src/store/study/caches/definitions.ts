@@ -10,6 +10,7 @@ export interface DefinitionIndex {
   find(pair: PairId, word: string): DefinitionRow | undefined;
   /** @param key - Of `language/normalise.ts`. @returns Also those of headwords with more than the word: `das Haus`. */
   findByKey(key: string): readonly DefinitionRow[];
+  all: readonly DefinitionRow[];
   /** Pairs with definitions. */
   pairs: ReadonlySet<PairId>;
 }
@@ -38,6 +39,7 @@ export async function readDefinitions(connection: Connection): Promise<Definitio
   return {
     find: (pair, word) => byWord.get(toId(pair, word)),
     findByKey: (key) => byKey.get(key) ?? [],
+    all: [...byWord.values()],
     pairs: new Set([...byWord.values()].map(({ pair }) => pair)),
   };
 }

@@ -1,0 +1,19 @@
+import type { SearchPage } from '../model/search.ts';
+import { pair, sourceId } from './fields.ts';
+import { message } from './message.ts';
+import { integer, object, optional, text } from './parse.ts';
+
+/** Longest text that a person searches for, in UTF-16 code units. */
+export const MAX_SEARCH_LENGTH = 100;
+
+export const SEARCH_MESSAGES = {
+  /** One page of the words that answer, best first; see `SearchPage`. */
+  'search.words': message<SearchPage>()(
+    'pages',
+    object({
+      text: text({ max: MAX_SEARCH_LENGTH }),
+      prefer: optional(pair),
+      place: optional(object({ source: sourceId, after: integer({ min: -1 }) })),
+    }),
+  ),
+};

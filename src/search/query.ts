@@ -1,0 +1,85 @@
+import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
+
+/** What a person typed, prepared for comparing. */
+export interface SearchQuery {
+  text: string;
+  /** Its words without case and diacritics. Text of a script without spaces is one word. */
+  words: readonly string[];
+  /** Finds, in a stored row of cards, text that may hold the longest of the words. It also accepts some that does not. */
+  mayHold: RegExp;
+}
+
+/** What stands before the word that a meaning is about: `to go`, `a house`, `l’amie`. */
+const LEADING = new Set(
+  'to a an the der die das le la les l el los las il lo gli i o os um uma de het en ett'.split(' '),
+);
+
+/** Drops the word before the one that a meaning is about, if there is one. */
+export const dropLeading = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && LEADING.has(words[0] ?? '') ? words.slice(1) : words;
+
+const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** Words of a text without case and diacritics. */
+export function foldWords(text: string): string[] {
+  return foldKey(toWordKey(text, undefined)).split(NO_LETTER).filter(Boolean);
+}
+
+/** @returns undefined if there is no letter or digit to search for. */
+export function parseQuery(input: string): SearchQuery | undefined {
+  const text = input.trim();
+  const words = dropLeading(foldWords(text));
+  const longest = words.reduce((left, right) => (right.length > left.length ? right : left), '');
+  return longest === '' ? undefined : { text, words, mayHold: toPattern(longest) };
+}
+
+/** Marks that folding removes, and what may separate the syllables of a reading: `nǐ hǎo`. */
+const BETWEEN = "[\\p{M}\\u0640 '’·-]*";
+
+/**
+ * Stored rows are text of many cards. A pattern that names every letter's variants finds the rows with a word without folding all of their
+ * text, which would take ten times as long.
+ */
+function toPattern(word: string): RegExp {
+  const variants = getVariants();
+  const steps = Array.from(word, (letter, index) => {
+    const two = variants.get(word.slice(index, index + 2)) ?? '';
+    const before = index > 0 ? (variants.get(word.slice(index - 1, index + 1)) ?? '') : '';
+    return { one: `${letter}${letter.toUpperCase()}${variants.get(letter) ?? ''}`, two, isSecond: before !== '' };
+  });
+  const source = steps
+    .map(({ one, two, isSecond }) => {
+      // `ß` stands for two letters: it may take the place of the first, and the second is then absent.
+      const letter = `[${escapeClass(one + two)}]`;
+      return isSecond ? `${letter}?${BETWEEN}` : `${letter}${BETWEEN}`;
+    })
+    .join('');
+  return new RegExp(source, 'u');
+}
+
+const escapeClass = (letters: string) => letters.replace(/[\]\\^-]/g, '\\$&');
+
+/** Stretches of Unicode with letters that fold to others: Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari, more Latin and Greek. */
+const FOLDING = [
+  [0xaa, 0x24f],
+  [0x370, 0x52f],
+  [0x621, 0x6d5],
+  [0x904, 0x95f],
+  [0x1e00, 0x1fff],
+] as const;
+
+let known: Map<string, string> | undefined;
+
+/** Letters, also those in upper case, by what they fold to: `a` → `ÀÁÂ…àáâ…`. */
+function getVariants(): Map<string, string> {
+  if (known) return known;
+  known = new Map();
+  for (const [first, last] of FOLDING) {
+    for (let code = first; code <= last; code++) {
+      const letter = String.fromCodePoint(code);
+      const folded = /\p{L}/u.test(letter) ? toFoldedKey(letter, undefined) : letter;
+      if (folded !== letter) known.set(folded, (known.get(folded) ?? '') + letter);
+    }
+  }
+  return known;
+}

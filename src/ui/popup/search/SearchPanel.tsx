@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Send } from '../../../messaging/client.ts';
+import { MAX_SEARCH_LENGTH } from '../../../messaging/search.ts';
+import type { PairId } from '../../../model/pair.ts';
+import { toHitId } from '../../../model/search.ts';
+import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
+import { SearchResult } from './SearchResult.tsx';
+import { findText } from './text.ts';
+import { createWordSearch, MAX_HITS, type WordSearch } from './word-search.ts';
+import './search.css';
+
+interface SearchPanelProps {
+  send: Send;
+  /** The pair whose words come first. */
+  pair: PairId | undefined;
+  onBrowse: (pair: PairId, rank: number) => void;
+}
+
+/** Finds words of all sources as a person types. Arrow keys move between the field and the words, Enter opens one. */
+export function SearchPanel({ send, pair, onBrowse }: SearchPanelProps) {
+  const latest = useRef(pair);
+  latest.current = pair;
+  const search = useMemo(() => createWordSearch(send, () => latest.current), [send]);
+  const [open, setOpen] = useState<string | undefined>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const hits = search.hits.value;
+  // Another text begins with closed words.
+  useEffect(() => setOpen(undefined), [search.text.value]);
+
+  const listButtons = () => [...(list.current?.querySelectorAll<HTMLElement>('.found-head') ?? [])];
+  const move = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.target instanceof HTMLTextAreaElement) return;
+    const buttons = listButtons();
+    const index = buttons.findIndex((button) => button.matches(':focus'));
+    const isInField = document.activeElement === field.current;
+    if (!isInField && index < 0) return;
+    if (isInField && event.key === 'Enter') {
+      event.preventDefault();
+      setOpen(hits[0] && toHitId(hits[0]));
+      return buttons[0]?.focus();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const target = event.key === 'ArrowDown' ? buttons[index + 1] : index > 0 ? buttons[index - 1] : field.current;
+    target?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the buttons in it.
+    <div class="search-panel" id="search-panel" onKeyDown={move}>
+      <h1 class="only-heard">{findText.open}</h1>
+      <input
+        type="search"
+        class="field"
+        id="search-field"
+        ref={field}
+        dir="auto"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        maxLength={MAX_SEARCH_LENGTH}
+        aria-label={findText.label}
+        aria-controls="search-results"
+        placeholder={findText.label}
+        onInput={(event) => void search.type(event.currentTarget.value)}
+      />
+      <ul class="found" id="search-results" ref={list}>
+        {hits.map((hit) => {
+          const id = toHitId(hit);
+          return (
+            <SearchResult
+              key={id}
+              hit={hit}
+              search={search}
+              isOpen={open === id}
+              isOfPair={hit.entry.pair === pair}
+              onToggle={() => setOpen(open === id ? undefined : id)}
+              onBrowse={onBrowse}
+            />
+          );
+        })}
+      </ul>
+      <Status search={search} />
+    </div>
+  );
+}
+
+/** What the search comes to, in one line below the words. */
+function Status({ search }: { search: WordSearch }) {
+  const problem = search.problem.value;
+  const text = search.text.value.trim();
+  const count = search.hits.value.length;
+  return (
+    <div class="found-status quiet" id="search-status" role="status">
+      {problem !== undefined ? (
+        <ErrorNotice code={problem} />
+      ) : text === '' ? (
+        findText.hint
+      ) : search.isSearching.value ? (
+        count === 0 ? (
+          findText.searching
+        ) : null
+      ) : count === 0 ? (
+        findText.none({ text })
+      ) : (
+        <span class={count < MAX_HITS ? 'only-heard' : undefined}>
+          {count < MAX_HITS ? findText.count({ count }) : findText.many({ count })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineTexts } from '../../texts/load-texts.ts';
+
+const group = defineTexts(
+  'find',
+  import.meta.glob('../../../locales/*.json', { query: '?part=find', import: 'default' }),
+);
+
+export const findText = group('find');
+export const stateNames = group('states');

@@ -1,0 +1,135 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { toAppError } from '../../../app-error.ts';
+import { coalesce } from '../../../async/coalesce.ts';
+import type { Send } from '../../../messaging/client.ts';
+import type { ErrorCode } from '../../../model/error-code.ts';
+import type { PairId } from '../../../model/pair.ts';
+import { compareHits, type SearchHit, type SearchPlace, toHitId } from '../../../model/search.ts';
+import type { WordState } from '../../../model/word-state.ts';
+
+/** Most words that are listed. A person types on rather than read more. */
+export const MAX_HITS = 100;
+
+/** Searches the words and meanings of all sources while a person types. */
+export interface WordSearch {
+  /** What was typed. */
+  text: ReadonlySignal<string>;
+  /** What was found for it, best first. */
+  hits: ReadonlySignal<readonly SearchHit[]>;
+  /** Whether more may be found. */
+  isSearching: ReadonlySignal<boolean>;
+  problem: ReadonlySignal<ErrorCode | undefined>;
+  /** The last mark, which can be undone. */
+  marked: ReadonlySignal<{ hit: string; id: string } | undefined>;
+  type(text: string): Promise<void>;
+  mark(hit: SearchHit, mark: 'want' | 'know'): Promise<void>;
+  undo(): Promise<void>;
+  /** Stores the learner's own meaning. @param text - Without one, it is removed. */
+  define(hit: SearchHit, text: string): Promise<void>;
+}
+
+/** @param getPair - The pair whose words come first. */
+export function createWordSearch(send: Send, getPair: () => PairId | undefined): WordSearch {
+  const text = signal('');
+  const hits = signal<readonly SearchHit[]>([]);
+  const isSearching = signal(false);
+  const problem = signal<ErrorCode | undefined>(undefined);
+  const marked = signal<{ hit: string; id: string } | undefined>(undefined);
+
+  const attempt = async (action: () => Promise<void>) => {
+    problem.value = undefined;
+    try {
+      await action();
+    } catch (thrown) {
+      problem.value = toAppError(thrown).code;
+    }
+  };
+
+  /** What the pages read so far have found, by `toHitId`. */
+  let found = new Map<string, SearchHit>();
+  const show = () => {
+    const prefer = getPair();
+    hits.value = [...found.values()].sort((a, b) => compareHits(a, b, prefer)).slice(0, MAX_HITS);
+  };
+
+  /** Reads page after page while the text stays, and only the newest text where a person types faster than pages come. */
+  const run = coalesce(() =>
+    attempt(async () => {
+      const asked = text.value;
+      const prefer = getPair();
+      let isFirst = true;
+      let place: SearchPlace | undefined;
+      do {
+        const page = await send('search.words', { text: asked, prefer, place });
+        if (text.value !== asked) return;
+        // The words of the text before stay on the screen until now.
+        if (isFirst) found = new Map();
+        isFirst = false;
+        for (const hit of page.hits) {
+          const known = found.get(toHitId(hit));
+          // A word that the first page has found may also mean just what was typed. A mark made meanwhile stays.
+          if (!known) found.set(toHitId(hit), hit);
+          else if (compareHits(hit, known, prefer) < 0) found.set(toHitId(hit), { ...known, fit: hit.fit });
+        }
+        show();
+        place = page.next;
+      } while (place && found.size < MAX_HITS);
+    }),
+  );
+
+  const replace = (id: string, change: (hit: SearchHit) => SearchHit) => {
+    const hit = found.get(id);
+    if (hit) found.set(id, change(hit));
+    show();
+  };
+  const putState = (id: string, state: WordState | undefined) => {
+    const { word: _, ...known } = state ?? { word: '', state: 'new' as const, isWanted: false };
+    replace(id, (hit) => ({ ...hit, entry: { ...hit.entry, known } }));
+  };
+
+  return {
+    text,
+    hits,
+    isSearching,
+    problem,
+    marked,
+    async type(typed) {
+      text.value = typed;
+      marked.value = undefined;
+      if (typed.trim() === '') {
+        found = new Map();
+        show();
+        isSearching.value = false;
+        return;
+      }
+      isSearching.value = true;
+      await run();
+      if (text.value === typed) isSearching.value = false;
+    },
+    mark: (hit, mark) =>
+      attempt(async () => {
+        const id = crypto.randomUUID();
+        const { pair, word } = hit.entry;
+        putState(toHitId(hit), await send('study.mark', { id, pair, word, mark }));
+        marked.value = { hit: toHitId(hit), id };
+      }),
+    undo: () =>
+      attempt(async () => {
+        const last = marked.value;
+        if (!last) return;
+        const { state } = await send('study.undoMark', { id: crypto.randomUUID(), ref: last.id });
+        if (state) putState(last.hit, state);
+        marked.value = undefined;
+      }),
+    define: (hit, typed) =>
+      attempt(async () => {
+        const { pair, word } = hit.entry;
+        const id = crypto.randomUUID();
+        const definition = typed.trim();
+        if (definition === '') await send('definition.remove', { id, pair, word });
+        else await send('definition.put', { id, pair, word, text: definition });
+        const stored = definition === '' ? undefined : definition;
+        replace(toHitId(hit), (known) => ({ ...known, entry: { ...known.entry, definition: stored } }));
+      }),
+  };
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
+import { findFaults } from './support/axe.ts';
+
+const QUERIES = readFileSync(new URL('../fixtures/search/queries.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [pair = '', text = '', word = ''] = line.split('\t');
+    return { pair, text, word };
+  });
+const PAIRS = [...new Set(QUERIES.map(({ pair }) => pair))];
+/** Words that a person sees before scrolling. */
+const SEEN = 6;
+
+describe.each(BROWSER_KINDS)('search in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    extension = await launch(kind);
+    page = await extension.open(extension.extensionUrl('popup.html'));
+    for (const pair of PAIRS) await sendMessage(page, { type: 'deck.install', pair });
+    const isWhole = async () => {
+      const envelope = await sendMessage<DeckSummary[]>(page, { type: 'deck.list' });
+      return envelope.ok && envelope.value.length === PAIRS.length && envelope.value.every((deck) => deck.isComplete);
+    };
+    while (!(await isWhole())) await delay(200);
+  }, 180_000);
+  afterAll(async () => {
+    await extension?.close();
+  });
+
+  /** The words of one pair that the search finds, best first. */
+  async function search(text: string, prefer: string): Promise<SearchHit[]> {
+    const found = new Map<string, SearchHit>();
+    let place: SearchPage['next'];
+    do {
+      const envelope = await sendMessage<SearchPage>(page, {
+        type: 'search.words',
+        text,
+        prefer,
+        ...(place ? { place } : {}),
+      });
+      if (!envelope.ok) throw new Error(`Expected words for "${text}", got ${envelope.error.code}.`);
+      for (const hit of envelope.value.hits) if (!found.has(toHitId(hit))) found.set(toHitId(hit), hit);
+      place = envelope.value.next ?? undefined;
+      // The first pair in order is the preferred one.
+    } while (place?.source === prefer);
+    return [...found.values()].filter(({ entry }) => entry.pair === prefer);
+  }
+
+  test('finds 200 queries by word, form, reading and meaning', async () => {
+    const missed: string[] = [];
+    for (const { pair, text, word } of QUERIES) {
+      const words = (await search(text, pair)).slice(0, SEEN).map(({ entry }) => entry.core ?? entry.word);
+      if (!words.includes(word)) missed.push(`${pair} ${text}: ${word}, got ${words.join(', ')}`);
+    }
+    console.log(`${kind}: ${missed.length} of ${QUERIES.length} missed\n${missed.join('\n')}`);
+    expect(missed.length).toBeLessThanOrEqual(10);
+  }, 120_000);
+
+  /** Opens the popup's search with its key, and types. */
+  async function openSearch(text: string): Promise<void> {
+    await page.close();
+    page = await extension.open(extension.extensionUrl('popup.html?tab&deck=deu-eng'));
+    await page.setViewport({ width: 360, height: 480 });
+    await page.bringToFront();
+    await waitForText(page, '#card-word', 'sein');
+    await page.keyboard.press('/');
+    await page.waitForSelector('#search-field:focus');
+    await page.keyboard.type(text);
+  }
+
+  /** Opens the first word that was found. */
+  async function openFirst(word: string): Promise<void> {
+    await waitForText(page, '.found-name', word);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.found-body');
+  }
+
+  test('a person types, chooses with the keys, and puts a word into study', async () => {
+    await openSearch('');
+    await waitForText(page, '#search-status', 'Type a word in any form');
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.type('window');
+    await waitForText(page, '.found-name', 'Fenster');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await openFirst('Fenster');
+    expect(await findFaults(page)).toEqual([]);
+    await click(page, '.found-acts .is-primary');
+    await waitForText(page, '.found-state', 'Up next');
+    // The focus is on Undo.
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !document.querySelector('.found-state'));
+    await click(page, '.found-acts button:nth-of-type(2)');
+    await waitForText(page, '.found-state', 'Known');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('#search-panel'));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('open-search');
+  });
+
+  test('the learner’s own meaning is written in the search, and found by it', async () => {
+    await openSearch('Fenster');
+    await openFirst('Fenster');
+    await click(page, '.found-acts .is-plain');
+    await page.keyboard.type('glass in a wall');
+    await page.keyboard.press('Enter');
+    await waitForText(page, '.found-body', 'glass in a wall');
+    await openSearch('glass wall');
+    await waitForText(page, '.found-name', 'Fenster');
+  });
+
+  test('a found word opens in Browse', async () => {
+    await openSearch('pengyou');
+    await openFirst('朋友');
+    await (await page.$$('.found-acts .is-plain')).at(-1)?.click();
+    await waitForText(page, '#card-word', '朋友');
+  });
+});
