@@ -52,7 +52,7 @@ describe.each(BROWSER_KINDS)('https in %s', (kind) => {
         const { requests } = api.stats;
         const said = await connect(options, server.address, api.key);
         expect(said).toContain('The server cannot be reached');
-        expect(said).toContain('refused the server’s certificate. Open the address in a tab');
+        expect(said).toContain('rejected the server’s certificate. To find out, open the address in a tab');
         const link = await options.$eval('#certificate-advice a', (element) => element.getAttribute('href'));
         expect(link).toBe(server.address);
         expect(JSON.stringify(await sendMessage(options, { type: 'upstream.get' }))).not.toContain('address');
