@@ -16,9 +16,9 @@ export interface LocaleFile {
   packageLocales: string[];
 }
 
-/** ARB lets a product add attributes whose names start with `x-`. */
+/** ARB lets a product add attributes whose names start with `x-`. Weblate writes an empty object beside each translation. */
 interface Attributes {
-  description: string;
+  description?: string;
   'x-max-length'?: number;
 }
 
@@ -48,7 +48,7 @@ export function parseLocale(source: string): LocaleFile {
       file.messages.set(key, value);
       continue;
     }
-    file.descriptions.set(key.slice(1), value.description);
+    if (value.description !== undefined) file.descriptions.set(key.slice(1), value.description);
     if (value['x-max-length'] !== undefined) file.maxLengths.set(key.slice(1), value['x-max-length']);
   }
   return file;
