@@ -10,8 +10,16 @@ export interface LocaleFile {
   messages: Map<string, string>;
   /** Notes for translators by key. Only the English file has them. */
   descriptions: Map<string, string>;
+  /** Longest text allowed in any language by key, in UTF-16 code units, for texts in small places (`x-max-length`). */
+  maxLengths: Map<string, number>;
   /** Names of the language in browsers and their stores, where a country is required: `pt_BR`. Otherwise the language itself. */
   packageLocales: string[];
+}
+
+/** ARB lets a product add attributes whose names start with `x-`. Weblate writes an empty object beside each translation. */
+interface Attributes {
+  description?: string;
+  'x-max-length'?: number;
 }
 
 export function listLanguages(): string[] {
@@ -27,16 +35,21 @@ export function parseLocale(source: string): LocaleFile {
     '@@locale': language,
     '@@x-package-locales': packageLocales = language,
     ...entries
-  } = JSON.parse(source) as Record<string, string | { description: string }>;
+  } = JSON.parse(source) as Record<string, string | Attributes>;
   const file: LocaleFile = {
     language: String(language),
     packageLocales: String(packageLocales).split(' '),
     messages: new Map(),
     descriptions: new Map(),
+    maxLengths: new Map(),
   };
   for (const [key, value] of Object.entries(entries)) {
-    if (typeof value === 'string') file.messages.set(key, value);
-    else file.descriptions.set(key.slice(1), value.description);
+    if (typeof value === 'string') {
+      file.messages.set(key, value);
+      continue;
+    }
+    if (value.description !== undefined) file.descriptions.set(key.slice(1), value.description);
+    if (value['x-max-length'] !== undefined) file.maxLengths.set(key.slice(1), value['x-max-length']);
   }
   return file;
 }

@@ -203,7 +203,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
     await waitForText(options, '#import-as-hint', 'cards replace those of “heb-eng”');
     await options.focus('#import-start');
     await options.keyboard.press('Enter');
-    await waitForText(options, '#import-messages', '“heb-eng” is updated: 1 card.');
+    await waitForText(options, '#import-messages', '“heb-eng” updated: 1 card.');
     expect(await find('שלום', 'heb')).toEqual(['שלום: peace, hello']);
     expect(await find('ספר', 'heb')).toEqual([]);
   });

@@ -168,7 +168,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
       const seconds = (performance.now() - startedAt) / 1_000;
       console.log(`${kind}: ${MANY} rows imported in ${seconds.toFixed(2)} s`);
       expect(await readText(options, '#import-messages')).toContain(
-        `“german” is updated: ${MANY.toLocaleString('en')} cards`,
+        `“german” updated: ${MANY.toLocaleString('en')} cards`,
       );
       expect(await wordAt(MANY)).toBe(`wort${MANY}`);
       expect(await find(`wort${MANY - 1}`)).toEqual([`wort${MANY - 1}`]);

@@ -52,7 +52,7 @@ describe.each(BROWSER_KINDS)('https in %s', (kind) => {
         const { requests } = api.stats;
         const said = await connect(options, server.address, api.key);
         expect(said).toContain('The server cannot be reached');
-        expect(said).toContain('refused the server’s certificate. Open the address in a tab');
+        expect(said).toContain('rejected the server’s certificate. To find out, open the address in a tab');
         const link = await options.$eval('#certificate-advice a', (element) => element.getAttribute('href'));
         expect(link).toBe(server.address);
         expect(JSON.stringify(await sendMessage(options, { type: 'upstream.get' }))).not.toContain('address');
@@ -77,7 +77,9 @@ describe('the permission to reach a server', () => {
       expect(await takeBackAllHosts(options)).toBe(true);
       await pressConnect(options);
       await answerFirefox(extension, 'refuse');
-      expect(await readText(options, '#connection-messages .notice')).toContain('Wayword may not reach this server');
+      expect(await readText(options, '#connection-messages .notice')).toContain(
+        'Wayword is not allowed to access this server',
+      );
       await pressConnect(options);
       await answerFirefox(extension, 'allow');
       await options.waitForSelector('#connected-address');
@@ -105,7 +107,9 @@ describe('the permission to reach a server', () => {
       });
       const { requests } = api.stats;
       await pressConnect(options);
-      expect(await readText(options, '#connection-messages .notice')).toContain('Wayword may not reach this server');
+      expect(await readText(options, '#connection-messages .notice')).toContain(
+        'Wayword is not allowed to access this server',
+      );
       const asked = await options.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
       expect(asked).toEqual([{ origins: ['https://127.0.0.1/*'] }, true]);
       expect(api.stats.requests).toBe(requests);

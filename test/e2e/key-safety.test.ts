@@ -262,7 +262,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
     expect(tablesWith(await readDatabases(options), KEY)).toEqual(['content/upstreams']);
     await options.bringToFront();
     await click(options, '#disconnect');
-    await waitForText(options, '#connection-messages', 'The key is forgotten');
+    await waitForText(options, '#connection-messages', 'The key was deleted');
     const tables = await readDatabases(options);
     expect(Object.keys(tables)).toEqual(expect.arrayContaining(['content/blocks', 'content/upstreams', 'study/ops']));
     expect(tablesWith(tables, KEY)).toEqual([]);

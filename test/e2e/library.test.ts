@@ -294,7 +294,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     await choose('Kapitel 3.csv', NEWER_CHAPTER_3);
     await waitForText(options, '#import-as option:checked', 'Newer version of “Kapitel 3”');
     await click(options, '#import-start');
-    await waitForText(options, '#import-messages', '“Kapitel 3” is updated: 5 cards');
+    await waitForText(options, '#import-messages', '“Kapitel 3” updated: 5 cards');
     const after = await listDecks();
     expect(after.slice(1)).toEqual(before.slice(1));
     expect(after[0]).toEqual({ ...before[0], cards: 5, lastRank: 5, updatedAt: after[0]?.updatedAt });

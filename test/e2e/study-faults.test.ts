@@ -149,7 +149,7 @@ describe('Chromium', () => {
     });
     expect(reply).toMatchObject({ ok: false, error: { code: 'storage-newer' } });
     const popup = await extension.open(extension.extensionUrl('popup.html?study'));
-    await waitForText(popup, 'main', 'A newer Wayword has written here');
+    await waitForText(popup, 'main', 'A newer version of Wayword was used here');
     expect((await readStudy(page)).ops).toEqual(before.ops);
     await popup.close();
   });

@@ -207,7 +207,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     // The backup of the day is also offered: it has one answer if the next ones were slow.
     await waitForText(popup, '#backups', 'answer');
     await click(popup, '#backups .backup-row .button:last-child');
-    await waitForText(popup, '#backup-preview', 'not here yet');
+    await waitForText(popup, '#backup-preview', 'not on this device yet');
     await click(popup, '#rescue-restore');
     await popup.waitForSelector('#study-card');
     const after = await readStudy(options);

@@ -129,13 +129,13 @@ describe.each(BROWSER_KINDS)('controlling a sync in %s', (kind) => {
     await waitForText(
       options,
       '#deck-list [data-pair="spa-eng"] summary',
-      'Last refresh: 1 new word, 1 word with other meanings, and 1 word gone',
+      'Last refresh: 1 new word, 1 word with changed meanings, and 1 word removed',
     );
     await click(options, '#deck-list [data-pair="spa-eng"] summary');
     await waitForText(
       options,
       '#deck-list [data-pair="spa-eng"] dl',
-      `1 new wordsobremesa1 word with other meanings${changedWord}`,
+      `1 new wordsobremesa1 word with changed meanings${changedWord}`,
     );
     expect(
       await options.$eval('#deck-list [data-pair="spa-eng"] dd span', (element) => element.getAttribute('lang')),

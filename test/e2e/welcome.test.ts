@@ -156,7 +156,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     );
     await study.close();
     await page.bringToFront();
-    await waitForText(page, '#welcome-finished', 'You are ready');
+    await waitForText(page, '#welcome-finished', 'You’re ready');
     expect(await readDone()).toEqual([true, true, true]);
     expect(await examine()).toEqual([]);
   });

@@ -63,9 +63,9 @@ function describeTrouble({ state, error, waitUntil, skipped }: SyncStatus, now: 
     if (state === 'failed') sentences.push(advice);
   }
   if (state === 'waiting' && waitUntil !== undefined) {
-    sentences.push(waitUntil > now ? syncText.goesOnIn({ ms: waitUntil - now }) : syncText.goesOnNow);
+    sentences.push(waitUntil > now ? syncText.resumesIn({ ms: waitUntil - now }) : syncText.resumesNow);
   }
-  if (error && state === 'running') sentences.push(syncText.goesOnNow);
+  if (error && state === 'running') sentences.push(syncText.resumesNow);
   if (skipped > 0) sentences.push(syncText.skipped({ count: skipped }));
   return sentences.length > 0 ? joinSentences(sentences) : undefined;
 }

@@ -41,7 +41,7 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       <p class="row-buttons">
         {isPause ? (
           <button type="button" class="button is-primary" id="study-go-on" onClick={() => model.limit(undefined)}>
-            {studyText.goOn}
+            {studyText.continue}
           </button>
         ) : (
           <button type="button" class="button" id="study-practise" onClick={() => void model.practise()}>

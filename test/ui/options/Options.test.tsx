@@ -154,11 +154,11 @@ describe('the decks', () => {
     const background = connected(makeSpanishBackground());
     background.syncs = [makeSync('spa-eng', { state: 'done', skipped: 20 })];
     const { model } = await open(background);
-    expect(textOf('deck-list')).toContain('20 answers of the server could not be read: cards may be missing.');
+    expect(textOf('deck-list')).toContain('20 responses from the server could not be read: cards may be missing.');
     await chooseLanguage('pair-from', 'spa');
     await settle(() => byId<HTMLFormElement>('pair-form').requestSubmit());
     expect(textOf('sync-messages')).toBe(
-      'Spanish to English is synced: 3 cards. 20 answers of the server could not be read: cards may be missing.',
+      'Spanish to English is synced: 3 cards. 20 responses from the server could not be read: cards may be missing.',
     );
     background.syncs = [makeSync('spa-eng', { state: 'done' })];
     await settle(() => model.refresh());
@@ -181,7 +181,7 @@ describe('the decks', () => {
     expect(background.decks).toHaveLength(1);
     await settle(() => root.querySelector<HTMLButtonElement>('.confirm .is-danger')?.click());
     expect(background.decks).toHaveLength(0);
-    expect(textOf('removal-messages')).toContain('Spanish to English is removed');
+    expect(textOf('removal-messages')).toContain('Spanish to English was removed');
     expect(document.activeElement).toBe(byId('decks-title'));
   });
 });
@@ -229,7 +229,7 @@ describe('the result of an action on a deck', () => {
     const opened = await open(connected(Object.assign(background, { starters })));
     await press(opened.root, 'Remove Spanish to English');
     await settle(() => opened.root.querySelector<HTMLButtonElement>('.confirm .is-danger')?.click());
-    expect(textOf('removal-messages')).toContain('Spanish to English is removed');
+    expect(textOf('removal-messages')).toContain('Spanish to English was removed');
     return opened;
   }
 
@@ -279,7 +279,7 @@ describe('refreshing automatically', () => {
   test('is off by default, and says which server it asks', async () => {
     await open();
     const field = byId<HTMLSelectElement>('auto-refresh');
-    expect([field.value, field.labels?.[0]?.textContent]).toEqual(['off', 'Update decks automatically']);
+    expect([field.value, field.labels?.[0]?.textContent]).toEqual(['off', 'Refresh decks automatically']);
     expect(textOf(field.getAttribute('aria-describedby') ?? '')).toContain('only the server that you connected');
   });
 
@@ -386,7 +386,7 @@ describe('the licences', () => {
     background.failures.set('deck.licences', 'no-answer');
     await open(background);
     await reveal();
-    expect(textOf('deck-licences')).toContain('Wayword did not answer.');
+    expect(textOf('deck-licences')).toContain('Wayword did not respond.');
     background.failures.clear();
     await settle(() => byId('deck-licences').querySelector('button')?.click());
     expect(textOf('deck-licences')).toContain('A dictionary');

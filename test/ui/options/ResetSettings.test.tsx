@@ -82,7 +82,7 @@ describe.each(NAMES)('the section %s', (name) => {
     const { sites, ...others } = { ...DEFAULT_SETTINGS[name], sites: SITES };
     const wanted = name === 'hover' ? { ...others, sites } : others;
     expect(background.settings).toEqual({ ...CHOSEN, [name]: wanted });
-    expect(textOf(messages)).toContain('The defaults are back.');
+    expect(textOf(messages)).toContain('Defaults restored.');
   });
 
   test('undoes a reset, and the focus stays', async () => {

@@ -80,7 +80,7 @@ test('a section without settings is found by its text', async () => {
 test('an empty result is reported; Escape shows everything again', async () => {
   await open();
   await search('zzz');
-  expect(textOf('options-found')).toContain('Nothing is found for “zzz”');
+  expect(textOf('options-found')).toContain('Nothing found for “zzz”');
   expect(['hover', 'appearance', 'licences'].filter(isShown)).toEqual([]);
   await press('Escape', byId('options-search'));
   expect(byId<HTMLInputElement>('options-search').value).toBe('');

@@ -117,7 +117,7 @@ describe('the settings of studying', () => {
     const { background } = await open();
     for (const typed of ['', '-1', '501']) {
       await put('study-new', typed);
-      expect(textOf('study-new-wrong')).toBe('Give a whole number from 0 to 500. Until then it stays 10.');
+      expect(textOf('study-new-wrong')).toBe('Enter a whole number from 0 to 500. Until then, 10 is used.');
     }
     expect(background.settings.study.newPerDay).toBe(10);
   });
@@ -139,7 +139,7 @@ describe('restoring', () => {
     const { sent, restored, choose } = await open();
     await choose(BACKUP);
     expect(textOf('backup-preview')).toContain('31 answers · 2 meanings of your own');
-    expect(textOf('backup-preview')).toContain('12 of its entries are not here yet');
+    expect(textOf('backup-preview')).toContain('12 of its entries are not on this device yet');
     expect(sent.find(({ name }) => name === 'backup.stage')?.request).toMatchObject({
       part: 0,
       ops: '[{"word":"窓"}]',
@@ -149,13 +149,13 @@ describe('restoring', () => {
     await settle(() => byId('backup-restore').click());
     expect(restored().at(-1)).toMatchObject({ parts: 1, head, isDryRun: false });
     expect(textOf('data-messages')).toContain('Restored: 12 new entries.');
-    expect(textOf('data-messages')).toContain('Add these to go on with their words: German to English');
+    expect(textOf('data-messages')).toContain('Add these to keep studying their words: German to English');
   });
 
   test('shows its progress until it is done, wherever it was started', async () => {
     let share: number | undefined = 0.42;
     await open([], { share: () => share });
-    expect(textOf('backup-progress')).toBe('A backup is being restored: 42%. You can go on studying meanwhile.');
+    expect(textOf('backup-progress')).toBe('Restoring a backup: 42%. You can keep studying.');
     expect(byId('backup-progress').querySelector('progress')?.value).toBeCloseTo(0.42);
     expect(byId('data-messages').contains(byId('backup-progress')), 'it is read out at every step').toBe(false);
     share = undefined;
@@ -166,7 +166,7 @@ describe('restoring', () => {
   test('of a damaged file says so', async () => {
     const { restored, choose } = await open();
     await choose(BACKUP.slice(0, -5));
-    expect(textOf('data-messages')).toContain('not a whole backup');
+    expect(textOf('data-messages')).toContain('not a complete Wayword backup');
     expect(document.getElementById('backup-preview')).toBeNull();
     expect(restored()).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('restoring', () => {
       const group = byId('backup-preview');
       expect(group.getAttribute('role')).toBe('group');
       expect(textOf(group.getAttribute('aria-labelledby') ?? '')).toContain('31 answers');
-      expect(textOf(group.getAttribute('aria-describedby') ?? '')).toContain('not here yet');
+      expect(textOf(group.getAttribute('aria-describedby') ?? '')).toContain('not on this device yet');
       expect(document.activeElement?.id).toBe('backup-restore');
       await leave();
       expect(document.getElementById('backup-preview')).toBeNull();

@@ -307,7 +307,7 @@ describe('without a deck', () => {
     const background = makeBackground({ starters });
     background.failures.set('deck.starters', 'no-answer');
     await open(background);
-    expect(textOf('start-messages')).toContain('Wayword did not answer.');
+    expect(textOf('start-messages')).toContain('Wayword did not respond.');
     background.failures.clear();
     await settle(() => byId('start-messages').querySelector('button')?.click());
     await settle(() => byId('start-from').click());
@@ -326,7 +326,7 @@ test('a failure is reported in a live region, with a retry', async () => {
   background.failures.set('deck.list', 'storage-unavailable');
   await open(background);
   expect(byId('problems').getAttribute('role')).toBe('status');
-  expect(textOf('problems')).toContain('The browser does not let Wayword store anything.');
+  expect(textOf('problems')).toContain('The browser doesn’t let Wayword store data.');
   background.failures.clear();
   await settle(() => byId('problems').querySelector('button')?.click());
   expect(textOf('card-word')).toBe('de');

@@ -58,7 +58,7 @@ describe('statistics', () => {
     expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days');
     expect(textOf('fact-known')).toBe('Known words65Of 200 in this deck');
     expect(textOf('fact-retention')).toBe('Recalled, last 30 days90%Goal: 90%');
-    expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes on a day of study');
+    expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes per day of study');
   });
 
   test('have the numbers of every chart as a table', async () => {

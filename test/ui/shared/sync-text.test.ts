@@ -26,19 +26,19 @@ test('a stalled one has no pace', () => {
 
 test('a waiting one shows the reason and counts down', () => {
   const status = makeSync('spa-eng', { state: 'waiting', error: 'unreachable', waitUntil: NOW + 12_000 });
-  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Goes on in 12 seconds.');
-  expect(describeSync(status, NOW + 11_000).trouble).toBe('The server cannot be reached. Goes on in 1 second.');
-  expect(describeSync(status, NOW + 12_000).trouble).toBe('The server cannot be reached. Going on now…');
+  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Resumes in 12 seconds.');
+  expect(describeSync(status, NOW + 11_000).trouble).toBe('The server cannot be reached. Resumes in 1 second.');
+  expect(describeSync(status, NOW + 12_000).trouble).toBe('The server cannot be reached. Resuming now…');
 });
 
 test('one that the server asked to wait says so, and for how long', () => {
   const status = makeSync('spa-eng', { state: 'waiting', error: 'server-busy', waitUntil: NOW + 30_000 });
-  expect(describeSync(status, NOW).trouble).toBe('The server asked us to wait. Goes on in 30 seconds.');
+  expect(describeSync(status, NOW).trouble).toBe('The server asked us to wait. Resumes in 30 seconds.');
 });
 
 test('one that retries says so until a card arrives', () => {
   const status = makeSync('spa-eng', { state: 'running', error: 'unreachable', cardsPerSecond: 0 });
-  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Going on now…');
+  expect(describeSync(status, NOW).trouble).toBe('The server cannot be reached. Resuming now…');
 });
 
 test('a failed one gives the reason and the remedy', () => {
@@ -50,14 +50,14 @@ test('a failed one gives the reason and the remedy', () => {
 test('one without a connected server says when it resumes, whether or not another server is connected', () => {
   const status = makeSync('spa-eng', { state: 'failed', error: 'not-connected' });
   expect(describeSync(status, NOW).trouble).toBe(
-    'The server that it copies from is not connected. It goes on when you connect that server again. ' +
-      'To take the deck from another server, connect that one and press Sync in the options.',
+    'This deck’s server is not connected. The sync resumes when you connect that server again. ' +
+      'To get the deck from another server, connect that one and click Sync in Options.',
   );
 });
 
 test('skipped cards are reported', () => {
   expect(describeSync(makeSync('spa-eng', { skipped: 1 }), NOW).trouble).toBe(
-    '1 answer could not be read and was skipped.',
+    '1 response could not be read and was skipped.',
   );
 });
 

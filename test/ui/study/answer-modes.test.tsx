@@ -78,7 +78,7 @@ describe('a typed answer', () => {
   test('with a slip is asked once more, and then accepted', async () => {
     await open({ typing: true });
     await type('tomorow');
-    expect(textOf('study-typing-hint')).toBe('Almost. Look at it once more.');
+    expect(textOf('study-typing-hint')).toBe('Almost. Check it once more.');
     expect(document.getElementById('study-verdict')).toBeNull();
     await type('tomorrov');
     expect(textOf('study-verdict')).toBe('Almost right. You typed: tomorrov');

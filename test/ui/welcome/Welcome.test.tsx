@@ -61,7 +61,7 @@ describe('what a deck includes', () => {
     const starters = [makeStarter('cym-eng', 471)];
     await open({ background: makeBackground({ starters, decks: [makeDeck('cym-eng', { cards: 471 })] }) });
     const said = textOf('welcome-deck-messages');
-    expect(said).toContain('471 picture words: nouns only. Most words of a page are not among them.');
+    expect(said).toContain('471 picture words: nouns only. Most words on a page are not among them.');
     expect(byId<HTMLAnchorElement>('welcome-more-words').getAttribute('href')).toBe('/options.html#get-deck');
   });
 
@@ -88,7 +88,7 @@ describe('the languages', () => {
   test('say that these are all if none is in a language of the person', async () => {
     await open({ spoken: ['tr'] });
     await choose('welcome-from', 'deu');
-    expect(textOf('welcome-deck')).toContain('the languages that this deck has meanings in');
+    expect(textOf('welcome-deck')).toContain('This deck has meanings in these languages only.');
   });
 
   test('whose deck could not be added are retried', async () => {
@@ -142,7 +142,7 @@ describe('the text', () => {
   test('on a phone is for a finger, and has no keys', async () => {
     const surroundings = { browser: 'android', lookUpKey: undefined, nextWordKey: undefined } as const;
     await open({ background: withDeck('deu-eng'), surroundings });
-    expect(textOf('welcome-hint')).toBe('Hold a finger on any of these words.');
+    expect(textOf('welcome-hint')).toBe('Touch and hold any of these words.');
     expect(textOf('welcome-read')).not.toContain('By keyboard');
     expect(textOf('welcome-keys')).not.toContain('Alt+W');
   });
@@ -167,7 +167,7 @@ describe('the next steps', () => {
     const answered = { pair: 'deu-eng', day: 20_778, new: 1, reviews: 1, again: 0, tested: 0, recalled: 0, ms: 900 };
     background.days = [answered];
     await settle(() => model.refresh());
-    expect(textOf('welcome-finished')).toContain('You are ready');
+    expect(textOf('welcome-finished')).toContain('You’re ready');
   });
 });
 

@@ -181,7 +181,7 @@ describe('removing', () => {
     await confirm();
     expect(removals(background)).toEqual([{ id: 'spa-eng:3' }]);
     expect(names()).toEqual(['WaywordMain', 'cards.example.org']);
-    expect(textOf('removal-messages')).toBe('The deck chapter 3 (Spanish to English) is removed.');
+    expect(textOf('removal-messages')).toBe('The deck chapter 3 (Spanish to English) was removed.');
     expect(document.activeElement).toBe(byId('decks-title'));
   });
 

@@ -66,7 +66,7 @@ test('saves nothing before a format is chosen, then that one', async () => {
   expect(downloads).toEqual([]);
   await save('csv');
   await expect.poll(() => downloads).toEqual(['wayword-spa-eng.csv']);
-  expect(messages()).toBe('wayword-spa-eng.csv is ready: the browser saves it with your downloads.');
+  expect(messages()).toBe('wayword-spa-eng.csv is ready. The browser saves it to your downloads.');
   await save('deck');
   await expect.poll(() => downloads).toEqual(['wayword-spa-eng.csv', 'wayword-spa-eng.json']);
 });
@@ -110,7 +110,7 @@ test('gives the reason of a failure and can be repeated', async () => {
   background.failures.set('deck.export', 'storage-unavailable');
   await open(background);
   await save('tsv');
-  await expect.poll(messages).toContain('The browser does not let Wayword store anything.');
+  await expect.poll(messages).toContain('The browser doesn’t let Wayword store data.');
   background.failures.clear();
   await save('tsv');
   await expect.poll(() => downloads).toEqual(['wayword-spa-eng.tsv']);

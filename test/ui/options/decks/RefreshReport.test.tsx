@@ -21,7 +21,7 @@ test('names the words, in their language and direction', async () => {
     { added: { count: 2, words: ['كتاب', 'قلم'] }, changed: { count: 1, words: ['بيت'] }, gone: NONE },
     'ara',
   );
-  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 2 new words and 1 word with other meanings');
+  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 2 new words and 1 word with changed meanings');
   const [added] = root.querySelectorAll('dd span');
   expect(added?.textContent).toBe('كتاب · قلم');
   expect([added?.getAttribute('lang'), added?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
@@ -29,17 +29,17 @@ test('names the words, in their language and direction', async () => {
 
 test('counts the words that it does not name', async () => {
   const root = await show({ added: NONE, changed: NONE, gone: { count: 1_200, words: ['sein', 'İstanbul'] } }, 'deu');
-  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 1,200 words gone');
+  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 1,200 words removed');
   expect(root.querySelector('dd')?.textContent).toBe('sein · İstanbul and 1,198 more');
 });
 
 test('does not report a word as gone that may be on an unreadable card', async () => {
   const root = await show({ added: NONE, changed: NONE, gone: { count: 100, words: ['sein'] } }, 'deu', false);
-  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 100 words gone or not readable');
-  expect(root.querySelector('dt')?.textContent).toBe('100 words gone or not readable');
+  expect(root.querySelector('summary')?.textContent).toBe('Last refresh: 100 words removed or unreadable');
+  expect(root.querySelector('dt')?.textContent).toBe('100 words removed or unreadable');
 });
 
 test('reports that nothing has changed', async () => {
   const root = await show({ added: NONE, changed: NONE, gone: NONE }, 'deu');
-  expect(root.textContent).toBe('The last refresh has changed nothing.');
+  expect(root.textContent).toBe('The last refresh changed nothing.');
 });

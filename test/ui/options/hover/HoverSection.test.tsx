@@ -60,7 +60,7 @@ test.each(['', '-5', '99999'])('a wait of "%s" is rejected with a reason', async
   expect(field.value).toBe(typed);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('aria-describedby')).toContain('hover-dwell-wrong');
-  expect(byId('hover-dwell-wrong').textContent).toBe('Give a whole number from 0 to 2,000. Until then it stays 80.');
+  expect(byId('hover-dwell-wrong').textContent).toBe('Enter a whole number from 0 to 2,000. Until then, 80 is used.');
 });
 
 test('a corrected wait is accepted, and the error disappears', async () => {
@@ -98,7 +98,7 @@ test('a site with active letter keys is added by its address, and listed', async
   await open(background);
   await addKeySite('https://www.video.example/watch');
   expect(background.settings.hover.sites).toEqual({ 'video.example': { isOff: true, keys: true } });
-  expect(textOf('hover-sites')).toContain('off · letters act as soon as a card shows');
+  expect(textOf('hover-sites')).toContain('off · letter keys act as soon as a card shows');
   expect(byId<HTMLInputElement>('hover-key-site').value).toBe('');
 });
 
@@ -106,7 +106,7 @@ test('an invalid site is not added, and the reason is given', async () => {
   const background = await open();
   await addKeySite('two words');
   expect(background.received).not.toContain('settings.put');
-  expect(byId('hover-key-site-wrong').textContent).toBe('Write the name of a site, such as news.example.');
+  expect(byId('hover-key-site-wrong').textContent).toBe('Enter the name of a site, such as news.example.');
   expect(byId('hover-key-site').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -109,7 +109,7 @@ describe('my words', () => {
     await settle(() => byId('own-add').click());
     expect(document.activeElement?.id).toBe('own-word');
     await settle(() => byId('own-save').click());
-    expect(textOf('own-missing')).toBe('Write the word and its meaning first.');
+    expect(textOf('own-missing')).toBe('Enter the word and its meaning first.');
     const describe = (id: string) => [byId(id).getAttribute('aria-invalid'), byId(id).getAttribute('aria-describedby')];
     expect(describe('own-word')).toEqual(['true', 'own-missing']);
     expect(describe('own-meaning')).toEqual(['true', 'own-missing']);

@@ -78,14 +78,18 @@ describe('the result of connecting', () => {
     ['not-the-api', 'This does not look like a flashcard server. Something else answers', 'server-address'],
     ['unreachable', 'The server cannot be reached. Check that the address is right', 'server-address'],
     ['redirected', 'The server redirects elsewhere. Your key is only ever sent', 'server-address'],
-    ['permission-needed', 'Wayword may not reach this server. Click Connect again and allow access', undefined],
+    [
+      'permission-needed',
+      'Wayword is not allowed to access this server. Click Connect again and allow access',
+      undefined,
+    ],
     ['server-busy', 'The server asked us to wait.', undefined],
-    ['server-error', 'The server has a problem. The fault is on its side.', undefined],
+    ['server-error', 'The server has a problem. The fault is on the server’s side.', undefined],
     ['timeout', 'The server took too long.', undefined],
     ['answer-broken', 'The server’s answer could not be read.', undefined],
     ['response-too-large', 'The server’s answer is too large.', undefined],
     ['storage-full', 'The disk is full.', undefined],
-    ['no-answer', 'Wayword did not answer.', undefined],
+    ['no-answer', 'Wayword did not respond.', undefined],
   ])('%s: a sentence, with the invalid field', async (code, words, blamed) => {
     const { background } = await open();
     background.failures.set('upstream.connect', code);
@@ -157,7 +161,9 @@ describe('the result of connecting', () => {
     const { background } = await open();
     background.failures.set('upstream.connect', 'unreachable');
     await connect('cards.example.org:8443/api/v1/lang/', KEY);
-    expect(textOf('connection-messages')).toContain('refused the server’s certificate. Open the address in a tab');
+    expect(textOf('connection-messages')).toContain(
+      'rejected the server’s certificate. To find out, open the address in a tab',
+    );
     const link = byId('certificate-advice').querySelector('a');
     expect([link?.href, link?.target, link?.rel]).toEqual(['https://cards.example.org:8443/', '_blank', 'noreferrer']);
   });
@@ -246,10 +252,10 @@ describe('the key, once it is stored,', () => {
 
   test('is forgotten on request; the button’s text says what stays', async () => {
     const { background } = await open({ isConnected: true });
-    expect(textOf(byId('disconnect').getAttribute('aria-describedby') ?? '')).toBe('Forgets the key. Your decks stay.');
+    expect(textOf(byId('disconnect').getAttribute('aria-describedby') ?? '')).toBe('Deletes the key. Your decks stay.');
     await press('disconnect');
     expect(background.received).toContain('upstream.disconnect');
-    expect(textOf('connection-messages')).toContain('The key is forgotten');
+    expect(textOf('connection-messages')).toContain('The key was deleted');
     expect(document.activeElement).toBe(byId('connection-title'));
     expect(byId<HTMLInputElement>('server-address').value).toBe(ADDRESS);
   });

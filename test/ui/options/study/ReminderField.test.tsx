@@ -55,7 +55,7 @@ test('a browser that refuses leaves it off and gives the reason', async () => {
     expect(box().checked).toBe(false);
     expect(document.activeElement).toBe(box());
   }
-  expect(root.textContent).toContain('does not let Wayword show notifications');
+  expect(root.textContent).toContain('doesn’t let Wayword show notifications');
 });
 
 test('the hour can be chosen', async () => {

@@ -321,7 +321,7 @@ describe('a pair that has decks already', () => {
     const { background } = await open(makeBackground({ decks: makeThreeSources() }));
     await choose('spa-eng.csv', SPANISH);
     expect([...(own()?.options ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Add as its own list',
+      'Add as a separate list',
       'Newer version of “chapter 3”',
     ]);
     expect([own()?.value, textOf('import-as-hint')]).toEqual(['', 'Your other decks stay as they are.']);
@@ -330,7 +330,7 @@ describe('a pair that has decks already', () => {
     expect(document.getElementById('import-use')).toBeNull();
     expect(textOf('import-as-hint')).toContain('replace those of “chapter 3”');
     await start();
-    expect(textOf('import-messages')).toContain('“chapter 3” is updated: 2 cards.');
+    expect(textOf('import-messages')).toContain('“chapter 3” updated: 2 cards.');
     expect(background.decks.map(({ id, cards }) => [id, cards])).toEqual([
       ['spa-eng', 2_000],
       ['spa-eng:2', 300],
