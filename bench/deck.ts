@@ -4,7 +4,7 @@ import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
 import type { LookupResult } from '../src/model/lookup.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost, type Budget, timesFloor } from './budget.ts';
-import { makeLargeDeck } from './large-deck.ts';
+import { findWords } from './large-deck.ts';
 import { type LookupTimes, timeLookups } from './lookup.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
 import { addSearches, type SearchTimes, timeSearches } from './search.ts';
@@ -14,7 +14,6 @@ import type { Table } from './table.ts';
 import { timeBareWriting, timeImport } from './writing.ts';
 
 const PAIR = 'deu-eng';
-const SAMPLE = 1_000;
 const ROUNDS = { full: 10, quick: 1 };
 /** Number of cards. */
 const BUDGETS: Record<number, { writing: Budget; disk?: Budget }> = {
@@ -67,7 +66,7 @@ export async function measureDeck(sides: Sides, cards: number, isQuick: boolean)
     const { sinceChoiceMs: importMs } = await timeImport(page, PAIR, cards);
     const peakBytes = pid === undefined ? undefined : readPeak(pid);
     const diskBytes = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? Number.NaN);
-    const words = findWords(cards);
+    const words = findWords(PAIR, cards);
     const [text = ''] = words;
     const found = await sendMessage<LookupResult>(page, { type: 'lookup.define', text, offset: 0, language: 'deu' });
     if (!found.ok || found.value.entries.length === 0) throw new Error(`Expected "${text}" to be found, it was not.`);
@@ -93,14 +92,6 @@ async function timePress(ours: ExtensionBrowser, page: Page, cards: number): Pro
   await sendMessage(page, { type: 'deck.remove', id: PAIR });
   const { sincePressMs } = await timeImport(await ours.open(ours.extensionUrl('options.html')), PAIR, cards, LOOK_MS);
   return sincePressMs;
-}
-
-/** Words from the whole deck. */
-function findWords(cards: number): string[] {
-  const step = Math.max(1, Math.floor(cards / SAMPLE));
-  const words: string[] = [];
-  for (const [rank, word] of makeLargeDeck(PAIR, cards)) if (rank % step === 0) words.push(word);
-  return words;
 }
 
 export async function benchDeck(

@@ -33,6 +33,16 @@ export function* makeLargeDeck(pair: string, count: number): Generator<ExportedC
   }
 }
 
+const SAMPLE = 1_000;
+
+/** Finds about a thousand words from the whole deck. */
+export function findWords(pair: string, cards: number): string[] {
+  const step = Math.max(1, Math.floor(cards / SAMPLE));
+  const words: string[] = [];
+  for (const [rank, word] of makeLargeDeck(pair, cards)) if (rank % step === 0) words.push(word);
+  return words;
+}
+
 const CARDS_AT_ONCE = 10_000;
 
 /** Writes such a deck as the text of a file, in pieces. */

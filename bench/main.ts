@@ -9,6 +9,7 @@ import { benchMainThread } from './main-thread.ts';
 import { benchMemory } from './memory.ts';
 import { benchPageCost } from './page-cost.ts';
 import { createSides, type SideName, type Sides } from './sides.ts';
+import { benchSources } from './sources.ts';
 import { benchStart } from './start.ts';
 import { benchStarterDeck } from './starter-deck.ts';
 import { benchStudy } from './study.ts';
@@ -53,6 +54,12 @@ const PARTS: Record<string, Part> = {
     shares: ['floor'],
     runs: (isQuick ? [100_000] : [1_000, 100_000, 1_000_000]).map(
       (cards) => (sides, table) => benchDeck(sides, { cards, isQuick }, table),
+    ),
+  },
+  sources: {
+    shares: ['floor'],
+    runs: (isQuick ? [100_000] : [100_000, 1_000_000]).map(
+      (cards) => (sides, table) => benchSources(sides, { cards, isQuick }, table),
     ),
   },
   memory: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchMemory(kind, table)] },

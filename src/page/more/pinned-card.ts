@@ -1,17 +1,17 @@
 import { fillText } from '../../language/fill-text.ts';
-import type { LookupEntry } from '../../model/lookup.ts';
 import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Surface } from '../surface.ts';
 import { addExamples } from './examples.ts';
 import type { Notice } from './notice.ts';
+import { listenOutside } from './outside-events.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
+import { createPinnedKeys, type PinnedKeys } from './pinned-keys.ts';
+import { createPinnedMarks } from './pinned-marks.ts';
 import { createPinnedPanel } from './pinned-panel.ts';
+import { moveToPassage, placePinned } from './pinned-place.ts';
 import { speak } from './speak.ts';
-import { describeFailure, markWord, type StudyAct, undoMark } from './study.ts';
-import { drawUndo } from './undo-button.ts';
-import { isInView, toView } from './view.ts';
 
 /** In UTF-16 code units. A pinned card scrolls, so it shows any real word in full. */
 const MAX_WORD_LENGTH = 1_000;
@@ -45,9 +45,9 @@ export interface DrawnCard extends PinnedCard {
   /** Closes the open panel, otherwise the card. */
   giveUp(): void;
   /** Whether a key has an action in the card's current state. */
-  knowsKey(event: KeyboardEvent): boolean;
+  knowsKey: PinnedKeys['knows'];
   /** Runs the action of a key. */
-  press(key: string): void;
+  press: PinnedKeys['press'];
 }
 
 /**
@@ -63,8 +63,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   /** Findings to return to after a lookup on the card itself. */
   let trail: Pin[] = [];
   let focusBefore: Element | undefined;
-  let controller: AbortController | undefined;
-  let frame = 0;
+  let stopListening: (() => void) | undefined;
 
   const status = parts.createHtml('div');
   status.className = 'status';
@@ -83,6 +82,32 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     },
   });
 
+  const marks = createPinnedMarks({
+    core,
+    status,
+    listEntries: () => shown?.finding.entries ?? [],
+    onChange: redrawEntries,
+    onLostFocus: focusCard,
+  });
+
+  const keys = createPinnedKeys({
+    acts: {
+      escape: giveUp,
+      n: () => step(1),
+      b: () => step(-1),
+      e: (entry) => panel.toggleEditor(entry, shown?.sentence),
+      s: speak,
+      a: (entry) => void marks.mark('study', { entry, sentence: shown?.sentence }),
+      k: (entry) => void marks.mark('know', { entry, sentence: shown?.sentence }),
+    },
+    findEntry: () => shown?.finding.entries[shown.index],
+    isTyping: () => panel.element?.matches(':focus-within') ?? false,
+  });
+
+  function focusCard(): void {
+    surface?.card.focus({ preventScroll: true });
+  }
+
   /** Renders the card with or without a panel, and moves the focus accordingly. */
   function drawPanel(message?: string): void {
     draw(message);
@@ -100,30 +125,21 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     else trail = [];
     // Anchors on the old card no longer exist, so the new one attaches to the word on the page.
     const [first] = trail;
-    const placed = first
-      ? {
-          ...finding,
-          passage: first.finding.passage,
-          range: first.finding.range,
-          boxes: first.finding.boxes,
-          point: first.finding.point,
-        }
-      : finding;
+    const placed = first ? moveToPassage(finding, first.finding) : finding;
     core.hover.cancel();
     if (!shown) {
       focusBefore = parts.findFocus(core.findShadowRoot);
-      listen();
+      stopListening = listen();
     }
     shown = { ...pin, finding: placed };
     draw(message);
-    surface?.card.focus({ preventScroll: true });
+    focusCard();
   }
 
   function close(): void {
     if (!shown) return;
-    controller?.abort();
-    view.cancelAnimationFrame(frame);
-    const hadFocus = hasFocus();
+    stopListening?.();
+    const hadFocus = surface?.card.matches(':focus-within') === true;
     surface?.hide();
     parts.mark([]);
     shown = undefined;
@@ -134,13 +150,11 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     onClosed?.();
   }
 
-  const hasFocus = () => surface?.card.matches(':focus-within') === true;
-
   function draw(message = ''): void {
     if (!shown) return;
     if (!surface) {
       surface = parts.createSurface(core.settings.sheet, undefined, PINNED_STYLE);
-      surface.card.addEventListener('keydown', onKey);
+      surface.card.addEventListener('keydown', keys.onKey);
     }
     const { card } = surface;
     const { finding, index } = shown;
@@ -159,7 +173,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
       onStep: step,
       onBack: back,
       onSpeak: () => speak(entry),
-      onStudy: (act) => void markEntry(act, entry),
+      onStudy: (act) => void marks.mark(act, { entry, sentence: shown?.sentence }),
       onEdit: () => panel.toggleEditor(entry, shown?.sentence),
       onSite: () => void panel.toggleSite(),
       onClose: close,
@@ -193,22 +207,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
 
   function place(): void {
     if (!shown || !surface) return;
-    const { finding } = shown;
-    const { passage, range } = finding;
-    const boxes = passage.getBoxes(range.start, range.end);
-    const { scrollTop } = surface.card;
-    const seen = parts.getView();
-    const [first] = boxes;
-    // If the word is out of view or gone, the card stays at its position, or as near as the viewport allows.
-    const isSeen = first !== undefined && isInView(first, seen);
-    finding.boxes = isSeen ? boxes : finding.boxes.map((box) => toView(box, seen));
-    const standing = parts.toStanding(finding, core.settings);
-    const hadFocus = hasFocus();
-    if (!surface.show(standing)) close();
-    // The card's parent changes with the full-screen element.
-    else if (hadFocus && !hasFocus()) surface.card.focus({ preventScroll: true });
-    if (shown && isSeen) parts.mark(passage.getRanges(range.start, range.end));
-    surface.card.scrollTop = scrollTop;
+    if (!placePinned(core, surface, shown.finding)) close();
   }
 
   function step(by: 1 | -1): void {
@@ -217,7 +216,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     shown.index = (shown.index + by + length) % length;
     panel.drop();
     draw(fillText(texts().match, { place: String(shown.index + 1), count: String(length) }));
-    surface?.card.focus({ preventScroll: true });
+    focusCard();
   }
 
   function back(): void {
@@ -227,41 +226,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     shown = last;
     panel.drop();
     draw();
-    surface?.card.focus({ preventScroll: true });
-  }
-
-  async function markEntry(act: StudyAct, entry: LookupEntry): Promise<void> {
-    const { text, ref } = await markWord(core, act, { entry, sentence: shown?.sentence });
-    status.replaceChildren(text);
-    if (ref !== undefined) {
-      const undo = drawUndo(core, () => undoEntry(ref, entry));
-      undo.tabIndex = 0;
-      status.append('\u2002', undo);
-    }
-    shareState(entry);
-    redrawEntries();
-  }
-
-  /** A deck may contain the word twice, and both entries share the study state. */
-  function shareState({ pair, word, known, definition }: LookupEntry): void {
-    if (!known) return;
-    for (const other of shown?.finding.entries ?? []) {
-      if (other.pair === pair && other.word === word) Object.assign(other, { known, definition });
-    }
-  }
-
-  async function undoEntry(ref: string, entry: LookupEntry): Promise<void> {
-    const isFocused = status.matches(':focus-within');
-    try {
-      const known = await undoMark(core, ref);
-      if (known) entry.known = known;
-      shareState(entry);
-      status.textContent = known ? parts.describeState(core.settings.texts, known) : '';
-    } catch (error) {
-      status.textContent = describeFailure(core.settings.texts, error);
-    }
-    if (isFocused) surface?.card.focus({ preventScroll: true });
-    redrawEntries();
+    focusCard();
   }
 
   /** Updates only a part of the card, so that the pressed button keeps the focus. */
@@ -280,61 +245,25 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     } else close();
   }
 
-  const acts: Record<string, (entry: LookupEntry) => void> = {
-    escape: giveUp,
-    n: () => step(1),
-    b: () => step(-1),
-    e: (entry) => panel.toggleEditor(entry, shown?.sentence),
-    s: speak,
-    a: (entry) => void markEntry('study', entry),
-    k: (entry) => void markEntry('know', entry),
-  };
-
-  function knowsKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-    if (key === 'Escape') return true;
-    const isTyping = panel.element?.matches(':focus-within') ?? false;
-    return !isTyping && !ctrlKey && !altKey && !metaKey && Object.hasOwn(acts, key.toLowerCase());
-  }
-
-  function press(key: string): void {
-    const entry = shown?.finding.entries[shown.index];
-    if (entry) acts[key.toLowerCase()]?.(entry);
-  }
-
-  function onKey(event: KeyboardEvent): void {
-    // Typing on the card must not trigger the page's shortcuts.
-    event.stopPropagation();
-    if (!event.isTrusted || !shown || !knowsKey(event)) return;
-    event.preventDefault();
-    press(event.key);
-  }
-
   core.keys.pinned = {
     isOpen: () => shown !== undefined,
-    knows: (event) => surface?.owns(event) === true && knowsKey(event),
-    press,
+    knows: (event) => surface?.owns(event) === true && keys.knows(event),
+    press: keys.press,
   };
 
-  function listen(): void {
-    controller = new AbortController();
-    const options = { capture: true, signal: controller.signal };
-    const onOutside = (event: Event) => {
+  function listen(): () => void {
+    return listenOutside(view, {
+      findSurface: () => surface,
       // A press on a nested card does not count as outside.
-      if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown() && !panel.hasDraft()) close();
-    };
-    view.addEventListener('pointerdown', onOutside, { ...options, passive: true });
-    // Tab may move the focus out of the card, which stays open.
-    const onKeyOutside = (event: KeyboardEvent) => {
-      const isEscape = event.isTrusted && event.key === 'Escape' && !surface?.owns(event);
-      if (isEscape && !core.hover.getShown()) giveUp();
-    };
-    view.addEventListener('keydown', onKeyOutside, { ...options, passive: true });
-    const onMove = () => {
-      view.cancelAnimationFrame(frame);
-      frame = view.requestAnimationFrame(place);
-    };
-    for (const type of ['scroll', 'resize']) view.addEventListener(type, onMove, { ...options, passive: true });
-    view.addEventListener('pagehide', close, options);
+      onPress() {
+        if (!core.hover.getShown() && !panel.hasDraft()) close();
+      },
+      onEscape() {
+        if (!core.hover.getShown()) giveUp();
+      },
+      onMove: place,
+      onPageHide: close,
+    });
   }
 
   async function refresh(): Promise<void> {
@@ -343,5 +272,15 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     place();
   }
 
-  return { open, close, keepDraft: panel.keepDraft, refresh, place, hasDraft: panel.hasDraft, giveUp, knowsKey, press };
+  return {
+    open,
+    close,
+    keepDraft: panel.keepDraft,
+    refresh,
+    place,
+    hasDraft: panel.hasDraft,
+    giveUp,
+    knowsKey: keys.knows,
+    press: keys.press,
+  };
 }

