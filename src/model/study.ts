@@ -52,10 +52,16 @@ export interface StudyView {
   card: StudyCard | undefined;
   /** Words left today. `learning`: words in one of the day's steps, due now or in a few minutes. */
   left: { due: number; learning: number; new: number };
+  /** Answers that finish the day, if each of them is "Remembered". */
+  answersLeft: number;
+  /** When the next word in a step returns; undefined if none waits. */
+  stepAt: number | undefined;
   /** Work done on this study day. */
   today: { reviews: number; again: number; new: number; ms: number };
   /** Words due by tomorrow if the learner stops now. */
   tomorrow: number;
+  /** New words that tomorrow brings. Counted only when all is done. */
+  newTomorrow: number;
   canUndo: boolean;
   canRedo: boolean;
   /** The clock is more than a day behind the newest entry of the log. */

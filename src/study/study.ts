@@ -30,7 +30,7 @@ import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
 import { addPreferred, findNewToday, pickCard, showCard } from './next-card.ts';
 import { readFold } from './read-fold.ts';
-import { listLearning } from './session.ts';
+import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 import { toWordState } from './word-state.ts';
@@ -201,15 +201,18 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       await addPreferred(store, queue, wish, day);
       const begun = done.reduce((sum, row) => sum + row.new, 0);
       const fresh = await findNewToday(newWords, wish, queue, { day, count: newPerDay - begun, vulgar });
-      const card = await pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention);
+      const moment = { now: wallAt, day };
+      const card = await pickCard(store, wish, queue, fresh, moment, retention);
+      const ahead = card ? [] : await findNewToday(newWords, wish, queue, { day: day + 1, count: newPerDay, vulgar });
       const today = done.filter(({ pair }) => pairs.includes(pair));
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);
-      const learning = listLearning(queue, { now: wallAt, day }).length;
+      const work = countWork(queue, fresh.length, moment);
       return {
         card,
-        left: { due: queue.due, learning, new: fresh.length },
+        ...work,
         today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
-        tomorrow: queue.dueTomorrow + learning,
+        tomorrow: queue.dueTomorrow + work.left.learning,
+        newTomorrow: ahead.length,
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,
         isClockBehind: (queue.lastWallAt ?? 0) > wallAt + DAY_MS,

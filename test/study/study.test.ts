@@ -105,6 +105,33 @@ describe('a first session', () => {
     expect(done.card).toBeUndefined();
   });
 
+  test('comes closer to its end with each answer, and says when the next word returns', async () => {
+    const learner = await makeLearner(30, { newPerDay: 2, retention: 0.9, vulgar: false });
+    const standOf = ({ today, answersLeft, left }: StudyView) => [today.reviews, answersLeft, left.new, left.learning];
+    const stands = [standOf(await learner.next())];
+    for (const rating of ['good', 'again', 'good', 'good', 'good'] as const) {
+      stands.push(standOf(await learner.answer(rating)));
+    }
+    expect(stands).toEqual([
+      [0, 4, 2, 0],
+      [1, 3, 1, 1],
+      [2, 3, 0, 2],
+      [3, 2, 0, 2],
+      [4, 1, 0, 1],
+      [5, 0, 0, 0],
+    ]);
+    expect((await learner.next()).newTomorrow).toBe(2);
+  });
+
+  test('says when the next word returns, until its time has come', async () => {
+    const learner = await makeLearner();
+    expect((await learner.next()).stepAt).toBeUndefined();
+    const { stepAt } = await learner.answer('good');
+    expect(stepAt).toBe(learner.clock.at + 10 * MINUTE);
+    learner.clock.at += 10 * MINUTE;
+    expect((await learner.next()).stepAt).toBeUndefined();
+  });
+
   test('skips vulgar words, and asks them once they are allowed', async () => {
     const learner = await makeLearnerWithVulgar({ newPerDay: 100 });
     const asked = new Set(await learner.finish('easy'));

@@ -8,6 +8,7 @@ import { text } from '../shared/text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
+import { StudyProgress } from './StudyProgress.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyNoticeText, studyText } from './text.ts';
 
@@ -48,72 +49,6 @@ export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScree
       )}
     </>
   );
-}
-
-/** Progress of the day, as numbers and as a bar. */
-function StudyProgress({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
-  const view = model.view.value;
-  if (!view) return null;
-  const { due, learning, new: fresh } = view.left;
-  const practised = model.practice.left.value;
-  const left = practised > 0 ? practised : due + learning + fresh;
-  const done = view.today.reviews;
-  return (
-    <div class="study-progress">
-      {practised > 0 ? (
-        <span class="study-mode">{studyText.practice}</span>
-      ) : (
-        <progress class="sync-bar" aria-label={studyText.progress} value={done} max={Math.max(1, done + left)} />
-      )}
-      <span class="study-left" id="study-left">
-        {studyText.left({ count: left })}
-      </span>
-      {practised > 0 ? null : <SessionChoices model={model} hasOtherDecks={hasOtherDecks} />}
-    </div>
-  );
-}
-
-const FIVE_MINUTES_MS = 5 * 60_000;
-
-/** Length of the session, and its decks. */
-function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
-  const isLimited = model.endsAt.value !== undefined;
-  const isOneDeck = model.isOneDeck.value;
-  return (
-    <span class="study-choices">
-      <button
-        type="button"
-        class="button is-small is-plain"
-        id="study-limit"
-        aria-pressed={isLimited}
-        onClick={(event) => {
-          leaveIfPointed(event);
-          model.limit(isLimited ? undefined : FIVE_MINUTES_MS);
-        }}
-      >
-        {studyText.fiveMinutes}
-      </button>
-      {hasOtherDecks ? (
-        <button
-          type="button"
-          class="button is-small is-plain"
-          id="study-one-deck"
-          aria-pressed={isOneDeck}
-          onClick={(event) => {
-            leaveIfPointed(event);
-            void model.studyOneDeck(!isOneDeck);
-          }}
-        >
-          {studyText.oneDeck}
-        </button>
-      ) : null}
-    </span>
-  );
-}
-
-/** After a pointer click the focus returns to the card. A key press has a click count of 0. */
-function leaveIfPointed({ detail, currentTarget }: MouseEvent & { currentTarget: HTMLElement }): void {
-  if (detail > 0) currentTarget.blur();
 }
 
 /** The live region is always present, so screen readers register it. Its messages overlap the card, so buttons do not move. */

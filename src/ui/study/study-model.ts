@@ -11,7 +11,7 @@ import { createPractice, type Practice } from './practice.ts';
 import type { Side, StudyMemory } from './study-memory.ts';
 import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } from './study-notice.ts';
 
-/** `lost`: the store contains less than the learner has done. `pause`: the chosen time is over, but words remain. */
+/** `lost`: the store contains less than the learner has done. `pause`: the learner or the chosen time has stopped the session. */
 export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
 
 export interface StudyModel {
@@ -49,6 +49,10 @@ export interface StudyModel {
   studyOneDeck(isOneDeck: boolean): Promise<void>;
   /** Limits the session to a duration; undefined removes the limit. */
   limit(durationMs: number | undefined): void;
+  /** Whether the learner stopped the session; its time may also be over. */
+  isStopped: ReadonlySignal<boolean>;
+  /** Shows the summary, although words remain. `limit` resumes the session. */
+  stop(): void;
   /** Starts extra practice; see `practice.ts`. */
   practise(): Promise<void>;
   rescue(choice: 'restore' | 'give-up'): Promise<void>;
@@ -77,6 +81,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const isOneDeck = signal(false);
   const endsAt = signal<number | undefined>(undefined);
   const isTimeOver = signal(false);
+  const isStopped = signal(false);
   const practice = createPractice(send);
   const deck = signal<PairId | undefined>(undefined);
   let isResumed = false;
@@ -93,7 +98,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     if (view.value.health.kind === 'lost') return 'lost';
     if (practice.card.value) return 'card';
     if (view.value.card === undefined) return 'done';
-    return isTimeOver.value ? 'pause' : 'card';
+    return isTimeOver.value || isStopped.value ? 'pause' : 'card';
   });
 
   const modes = createAnswerModes(card);
@@ -112,6 +117,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     view.value = next;
     isEditing.value = false;
     cardAt = now();
+    isStopped.value = false;
     isTimeOver.value = endsAt.value !== undefined && now() >= endsAt.value;
     turn(to);
   };
@@ -258,6 +264,14 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     limit(durationMs) {
       endsAt.value = durationMs === undefined ? undefined : now() + durationMs;
       isTimeOver.value = false;
+      isStopped.value = false;
+      turn('front');
+    },
+    isStopped,
+    stop() {
+      if (isBusy) return;
+      if (practice.card.value) practice.stop();
+      else isStopped.value = true;
       turn('front');
     },
     async practise() {
