@@ -44,6 +44,16 @@ export interface StudyWish {
   isOneDeck?: boolean | undefined;
   /** The word to continue with, if it is still left. */
   prefer?: { pair: PairId; word: string } | undefined;
+  /** New words that the session has shown and not asked yet. */
+  introduced?: Introduced[] | undefined;
+}
+
+/** A new word that was shown before it is asked. */
+export interface Introduced {
+  pair: PairId;
+  word: string;
+  /** Cards since. */
+  cards: number;
 }
 
 /** Where the session stands. */

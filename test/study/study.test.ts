@@ -3,7 +3,7 @@ import type { StoredCard } from '../../src/model/card.ts';
 import type { HeldKind } from '../../src/model/held-words.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { Rating } from '../../src/model/rating.ts';
-import type { StudyView, StudyWish } from '../../src/model/study.ts';
+import type { Introduced, StudyView, StudyWish } from '../../src/model/study.ts';
 import { changeSource, installSource, removeSource } from '../../src/store/content/sources.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
@@ -121,6 +121,20 @@ describe('a first session', () => {
       [5, 0, 0, 0],
     ]);
     expect((await learner.next()).newTomorrow).toBe(2);
+  });
+
+  test('introduces new words before it asks them, and its first rating is that of a question', async () => {
+    const learner = await makeLearner();
+    const introduced: Introduced[] = [];
+    const shown: (string | undefined)[] = [];
+    for (let cards = 0; cards < 5; cards++) {
+      const { card } = await learner.next({ ...SPANISH, introduced });
+      shown.push(card?.word);
+      for (const word of introduced) word.cards += 1;
+      if (card) introduced.push({ pair: card.pair, word: card.word, cards: 0 });
+    }
+    expect(shown).toEqual(words('palabra', [1, 2, 3, 4, 1]));
+    expect(await listOps(learner.store)).toEqual([]);
   });
 
   test('says when the next word returns, until its time has come', async () => {

@@ -26,8 +26,8 @@ export function StudyProgress({ model, hasOtherDecks }: StudyProgressProps) {
       <span class="study-left" id="study-left">
         {practised > 0 ? studyText.left({ count: practised }) : studyText.doneAndLeft({ done, left })}
       </span>
-      <SessionChoices model={model} hasOtherDecks={hasOtherDecks} isPractice={practised > 0} />
       {practised > 0 ? null : <Counts view={view} />}
+      <SessionChoices model={model} hasOtherDecks={hasOtherDecks} isPractice={practised > 0} />
     </div>
   );
 }

@@ -7,7 +7,10 @@ import type { Rating } from '../../model/rating.ts';
 import type { StudyCard, StudyView } from '../../model/study.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
+import { createAnswers } from './answers.ts';
+import { createIntroductions } from './introductions.ts';
 import { createPractice, type Practice } from './practice.ts';
+import { createSessionLimit } from './session-limit.ts';
 import type { Side, StudyMemory } from './study-memory.ts';
 import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } from './study-notice.ts';
 
@@ -28,6 +31,8 @@ export interface StudyModel {
   isOneDeck: ReadonlySignal<boolean>;
   /** End of the chosen time; undefined for no limit. */
   endsAt: ReadonlySignal<number | undefined>;
+  /** Whether the open card shows a new word before asking it. */
+  isIntroduction: ReadonlySignal<boolean>;
   practice: Practice;
   /** Whether the session resumed a card that was left unanswered. */
   isResumed(): boolean;
@@ -35,6 +40,7 @@ export interface StudyModel {
   load(pair: PairId | undefined): Promise<void>;
   /** Retries a failed load. */
   retry(): Promise<void>;
+  /** Shows the answer side; after an introduction, the next card. */
   reveal(): void;
   /** Shows the answer side with the typed answer. */
   revealTyped(answer: TypedAnswer): void;
@@ -69,8 +75,6 @@ interface StudyParts {
 /** A second press within this time belongs to the previous side. */
 const DOUBLE_PRESS_MS = 150;
 
-const LONGEST_SPENT_MS = 120_000;
-
 export function createStudyModel({ send, memory, now }: StudyParts): StudyModel {
   const view = signal<StudyView | undefined>(undefined);
   const side = signal<Side>('front');
@@ -79,18 +83,13 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const ratings = signal<RatingCount>('two');
   const isEditing = signal(false);
   const isOneDeck = signal(false);
-  const endsAt = signal<number | undefined>(undefined);
-  const isTimeOver = signal(false);
-  const isStopped = signal(false);
+  const limit = createSessionLimit(now);
+  const answers = createAnswers(now);
   const practice = createPractice(send);
   const deck = signal<PairId | undefined>(undefined);
   let isResumed = false;
   let isBusy = false;
-  /** When the side appeared, and when the card did. */
   let sideAt = 0;
-  let cardAt = 0;
-  /** An answer that may be stored although no response arrived. A retry must send the same id. */
-  let pending: { id: string; said: string } | undefined;
 
   const card = computed(() => practice.card.value ?? view.value?.card);
   const state = computed<StudyState>(() => {
@@ -98,8 +97,11 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     if (view.value.health.kind === 'lost') return 'lost';
     if (practice.card.value) return 'card';
     if (view.value.card === undefined) return 'done';
-    return isTimeOver.value || isStopped.value ? 'pause' : 'card';
+    return limit.isOver.value ? 'pause' : 'card';
   });
+  const introductions = createIntroductions(() =>
+    state.value === 'card' && side.value === 'front' ? card.value : undefined,
+  );
 
   const modes = createAnswerModes(card);
 
@@ -116,14 +118,14 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const show = (next: StudyView, to: Side = 'front') => {
     view.value = next;
     isEditing.value = false;
-    cardAt = now();
-    isStopped.value = false;
-    isTimeOver.value = endsAt.value !== undefined && now() >= endsAt.value;
+    answers.start();
+    limit.check();
     turn(to);
   };
   const wish = (prefer?: { pair: PairId; word: string }) => ({
     ...(deck.value === undefined ? {} : { pair: deck.value }),
     isOneDeck: isOneDeck.value,
+    introduced: introductions.list(),
     ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
   });
 
@@ -170,6 +172,13 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     });
   };
 
+  /** From the introduction of a new word to the next card. */
+  const moveOn = () =>
+    act(async () => {
+      if (card.value) introductions.pass(card.value);
+      show(await send('study.next', wish()));
+    });
+
   const load = async () => {
     const open = memory.find();
     await act(async () => {
@@ -194,7 +203,8 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     modes,
     isEditing,
     isOneDeck,
-    endsAt,
+    endsAt: limit.endsAt,
+    isIntroduction: introductions.isOpen,
     practice,
     isResumed: () => isResumed,
     load(pair) {
@@ -204,6 +214,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     retry: load,
     reveal() {
       if (state.value !== 'card' || side.value !== 'front' || isBusy || now() - sideAt < DOUBLE_PRESS_MS) return;
+      if (introductions.isOpen.value) return void moveOn();
       notice.value = undefined;
       turn('back');
     },
@@ -221,15 +232,11 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
         turn('front');
         return;
       }
-      const { pair, word, seen, retention, choices } = open;
       await act(async () => {
-        const said = JSON.stringify([pair, word, seen, rating]);
-        const id = pending?.said === said ? pending.id : crypto.randomUUID();
-        pending = { id, said };
-        const spentMs = Math.max(0, Math.min(LONGEST_SPENT_MS, Math.round(now() - cardAt)));
-        const answer = { id, pair, word, rating, choice: choices[rating], retention, spentMs, seen };
+        introductions.pass(open);
+        const answer = answers.build(open, rating);
         const { isStored, view: next } = await send('study.answer', { ...answer, wish: wish() });
-        pending = undefined;
+        answers.finish();
         show(next);
         if (!isStored) notice.value = { kind: 'answered-elsewhere' };
       });
@@ -262,16 +269,14 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       });
     },
     limit(durationMs) {
-      endsAt.value = durationMs === undefined ? undefined : now() + durationMs;
-      isTimeOver.value = false;
-      isStopped.value = false;
+      limit.set(durationMs);
       turn('front');
     },
-    isStopped,
+    isStopped: limit.isStopped,
     stop() {
       if (isBusy) return;
       if (practice.card.value) practice.stop();
-      else isStopped.value = true;
+      else limit.stop();
       turn('front');
     },
     async practise() {

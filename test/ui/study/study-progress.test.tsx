@@ -39,7 +39,7 @@ test('the numbers above a word name what is done, and what is left by kind', asy
   expect(textOf('study-left')).toBe('4 done · 18 left');
   expect([...byId('study-counts').children].map(({ textContent }) => textContent)).toEqual([
     '6 new',
-    `2 learning, next at ${formatTime(STEP_AT)}`,
+    `2 learning (${formatTime(STEP_AT)})`,
     '3 due',
   ]);
   const bar = byId('study-card').parentElement?.querySelector('progress');

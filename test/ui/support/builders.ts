@@ -174,6 +174,13 @@ export function makeStudyCard(word: string, parts: Partial<StudyCard> = {}): Stu
     easy: { intervalDays: 8, delayMs: 0 },
   };
   const deck = { pair: 'spa-eng', from: referTo('spa'), to: referTo('eng') };
-  const state = { definition: undefined, phase: 'new' as const, lapses: 0, isLeech: false, seen: '', retention: 0.9 };
+  const state = {
+    definition: undefined,
+    phase: 'review' as const,
+    lapses: 0,
+    isLeech: false,
+    seen: '',
+    retention: 0.9,
+  };
   return { ...deck, word, rank: 1, meanings: ['house'], ...state, choices, ...parts };
 }
