@@ -72,6 +72,10 @@ export interface StudyView {
   tomorrow: number;
   /** New words that tomorrow brings. Counted only when all is done. */
   newTomorrow: number;
+  /** Rank at which the open deck's new words start; undefined before a choice. */
+  start: number | undefined;
+  /** Whether nothing of the open deck was ever answered, marked or requested. */
+  isUntouched: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** The clock is more than a day behind the newest entry of the log. */

@@ -32,6 +32,9 @@ export type Theme = (typeof THEMES)[number];
 /** Longest delay of the card. */
 export const MAX_DWELL_MS = 2_000;
 
+/** Most language pairs with a chosen start of new words. */
+const MAX_STARTS = 1_000;
+
 /** Most sites with their own settings. The oldest ones are dropped. */
 export const MAX_SITES = 2_000;
 
@@ -87,6 +90,10 @@ const makeSettingsSchema = () =>
       keys: z.boolean(),
       /** Whether study introduces vulgar words. */
       vulgar: z.boolean(),
+      /** Rank at which new words start, by language pair. A pair that is absent starts from the top, and Study offers the choice. */
+      starts: z
+        .record(z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/)), z.number().check(z.int(), z.nonnegative()))
+        .check(z.refine((starts) => Object.keys(starts).length <= MAX_STARTS)),
       /** Local hour of the reminder of due words; `null` for none. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
     }),
@@ -129,6 +136,7 @@ export const DEFAULT_SETTINGS: Settings = {
     typing: false,
     keys: true,
     vulgar: false,
+    starts: {},
     remindAt: null,
   },
   appearance: { theme: 'system', interfaceLanguage: 'auto' },

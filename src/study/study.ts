@@ -42,6 +42,8 @@ export interface StudySettings {
   retention: number;
   /** Whether to introduce vulgar words of decks. */
   vulgar: boolean;
+  /** Rank at which new words start, by language pair. */
+  starts?: Record<PairId, number>;
 }
 
 export interface Answer {
@@ -191,7 +193,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
       const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, done, { newPerDay, retention, vulgar }, undoable, state] = await Promise.all([
+      const [queue, done, { newPerDay, retention, vulgar, starts = {} }, undoable, state] = await Promise.all([
         readToday(pairs, day, READ_AHEAD),
         readDay(store, all, day),
         settings(),
@@ -200,10 +202,13 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       ]);
       await addPreferred(store, queue, wish, day);
       const begun = done.reduce((sum, row) => sum + row.new, 0);
-      const fresh = await findNewToday(newWords, wish, queue, { day, count: newPerDay - begun, vulgar });
+      const start = starts[wish.pair ?? ''];
+      const limits = { day, count: newPerDay - begun, vulgar, start };
+      const fresh = await findNewToday(newWords, wish, queue, limits);
       const moment = { now: wallAt, day };
       const card = await pickCard(store, wish, queue, fresh, moment, retention);
-      const ahead = card ? [] : await findNewToday(newWords, wish, queue, { day: day + 1, count: newPerDay, vulgar });
+      const tomorrow = { ...limits, day: day + 1, count: newPerDay };
+      const ahead = card ? [] : await findNewToday(newWords, wish, queue, tomorrow);
       const today = done.filter(({ pair }) => pairs.includes(pair));
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);
       const work = countWork(queue, fresh.length, moment);
@@ -213,6 +218,8 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
         tomorrow: queue.dueTomorrow + work.left.learning,
         newTomorrow: ahead.length,
+        start,
+        isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,
         isClockBehind: (queue.lastWallAt ?? 0) > wallAt + DAY_MS,

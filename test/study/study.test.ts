@@ -91,6 +91,47 @@ async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Pro
 
 const words = (prefix: string, ranks: number[]) => ranks.map((rank) => `${prefix} ${rank}`);
 
+describe('where new words start', () => {
+  const startAt = async (rank: number, cards = 30) =>
+    makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });
+
+  test('is the chosen rank, and nothing before it becomes known', async () => {
+    const learner = await startAt(12);
+    expect(await learner.next()).toMatchObject({ start: 12, isUntouched: true });
+    expect(new Set(await learner.finish())).toEqual(new Set(words('palabra', [12, 13, 14])));
+    expect((await learner.study.held({ pair: 'spa-eng', kind: 'known', offset: 0, limit: 10 })).total).toBe(0);
+  });
+
+  test('is the top again, once no word from there on is left', async () => {
+    const learner = await startAt(29);
+    expect(new Set(await learner.finish())).toEqual(new Set(words('palabra', [29, 30, 1])));
+  });
+
+  test('can be moved, also to the top, on any day', async () => {
+    const learner = await startAt(12);
+    await learner.finish();
+    learner.settings.starts = { 'spa-eng': 1 };
+    learner.clock.at += DAY;
+    expect((await learner.finish()).filter((word) => /palabra [1-3]$/.test(word)).length).toBeGreaterThan(0);
+    learner.settings.starts = { 'spa-eng': 20 };
+    learner.clock.at += DAY;
+    expect(await learner.finish()).toEqual(expect.arrayContaining(words('palabra', [20, 21, 22])));
+  });
+
+  test('does not hold back a word that the learner asked for', async () => {
+    const learner = await startAt(12);
+    await learner.study.mark({ id: 'wish', pair: 'spa-eng', word: 'palabra 4', mark: 'want' });
+    expect((await learner.next()).card?.word).toBe('palabra 4');
+  });
+
+  test('is open until the first answer, mark or wish', async () => {
+    const learner = await makeLearner();
+    expect(await learner.next()).toMatchObject({ start: undefined, isUntouched: true });
+    await learner.answer('good');
+    expect(await learner.next()).toMatchObject({ start: undefined, isUntouched: false });
+  });
+});
+
 describe('a first session', () => {
   test('asks the first words by rank, up to the daily number, and each until it is learnt', async () => {
     const learner = await makeLearner();

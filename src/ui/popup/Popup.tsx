@@ -84,6 +84,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
           <StudyScreen
             model={model.study}
             send={model.send}
+            deck={model.current.value?.deck}
             hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
             speakRef={speakButton}
           />

@@ -11,7 +11,7 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   const isEditing = model.isEditing.value;
   const offered = model.modes.offered.value;
   // The answer field takes the focus itself.
-  const isIntroduction = model.isIntroduction.value;
+  const isIntroduction = model.introductions.isOpen.value;
   const isTyped = side === 'front' && !isIntroduction && model.modes.isTyping.value;
   // After a choice of length or decks by pointer, Space belongs to the card again, not to that button.
   const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;

@@ -30,7 +30,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const id = `${card.pair} ${word}`;
   const front = model.modes.front.value;
   const hasReadings = model.modes.hasReadings.value;
-  const isIntroduction = model.isIntroduction.value;
+  const isIntroduction = model.introductions.isOpen.value;
   const isBack = model.side.value === 'back' || isIntroduction;
   const isEditing = model.side.value === 'back' && model.isEditing.value;
   const root = useRef<HTMLElement>(null);

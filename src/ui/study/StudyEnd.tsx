@@ -1,12 +1,22 @@
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import type { StudyView } from '../../model/study.ts';
 import { formatTime } from '../shared/format.ts';
 import { joinSentences } from '../shared/text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
+import { chooseStart } from './choose-start.ts';
+import { startText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
+interface StudyEndProps {
+  model: StudyModel;
+  send: Send;
+  deck: DeckSummary | undefined;
+}
+
 /** Summary after the last word, the chosen time or "Stop": results and what comes next. */
-export function StudyEnd({ model }: { model: StudyModel }) {
+export function StudyEnd({ model, send, deck }: StudyEndProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   const isPause = model.state.value === 'pause';
   const view = model.view.value;
@@ -47,6 +57,19 @@ export function StudyEnd({ model }: { model: StudyModel }) {
           {describeTomorrow(view)}
         </p>
       )}
+      {deck && view.start !== undefined && view.start > deck.firstRank ? (
+        <p id="study-start-place">
+          {startText.startsAt({ rank: view.start })}{' '}
+          <button
+            type="button"
+            class="button is-small is-plain"
+            id="study-from-top"
+            onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank })}
+          >
+            {startText.fromTop}
+          </button>
+        </p>
+      ) : null}
       <p>
         <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">
           {studyText.progressLink}

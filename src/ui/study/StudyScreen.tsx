@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Send } from '../../messaging/client.ts';
 import { toLanguagePair } from '../../model/pair.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -13,11 +14,14 @@ import type { StudyModel } from './study-model.ts';
 import { studyNoticeText, studyText } from './text.ts';
 
 const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
+const StartChoice = lazy(async () => (await import('./StartChoice.tsx')).StartChoice);
 const StudyEnd = lazy(async () => (await import('./StudyEnd.tsx')).StudyEnd);
 
 interface StudyScreenProps {
   model: StudyModel;
   send: Send;
+  /** The open deck, if it is there. */
+  deck: DeckSummary | undefined;
   /** Whether the learner can choose between one deck and all. */
   hasOtherDecks: boolean;
   /** The speech button, for its keyboard shortcut. */
@@ -25,7 +29,7 @@ interface StudyScreenProps {
 }
 
 /** A study session: the word, its answers, and the summary. */
-export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScreenProps) {
+export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef }: StudyScreenProps) {
   const state = model.state.value;
   const card = model.card.value;
   const isClosed = state === 'failed' && model.problem.value === 'storage-unavailable';
@@ -36,10 +40,11 @@ export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScree
       ) : state === 'card' && card ? (
         <>
           <StudyProgress model={model} hasOtherDecks={hasOtherDecks} />
+          {deck && isStartAsked(model) ? <StartChoice model={model} send={send} deck={deck} /> : null}
           <StudyCardView model={model} card={card} speakRef={speakRef} />
         </>
       ) : state === 'done' || state === 'pause' ? (
-        <StudyEnd model={model} />
+        <StudyEnd model={model} send={send} deck={deck} />
       ) : null}
       {isClosed ? null : (
         <div class="study-footer">
@@ -49,6 +54,12 @@ export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScree
       )}
     </>
   );
+}
+
+/** Above the first word of a deck, until the learner chooses or goes on with that word. */
+function isStartAsked({ view, introductions }: StudyModel): boolean {
+  const { isUntouched = false, start } = view.value ?? {};
+  return isUntouched && start === undefined && introductions.isOpen.value && !introductions.hasAny.value;
 }
 
 /** The live region is always present, so screen readers register it. Its messages overlap the card, so buttons do not move. */

@@ -5,6 +5,8 @@ import type { Introduced, StudyCard } from '../../model/study.ts';
 export interface Introductions {
   /** Whether the open card is shown before it is asked. */
   isOpen: ReadonlySignal<boolean>;
+  /** Whether this page has introduced or asked any new word. */
+  hasAny: ReadonlySignal<boolean>;
   /** Reports that the session leaves a card. A new word counts as introduced from now on. */
   pass(card: StudyCard): void;
   list(): Introduced[];
@@ -23,6 +25,7 @@ export function createIntroductions(find: () => StudyCard | undefined): Introduc
       const card = find();
       return card?.phase === 'new' && without(card).length === shown.value.length;
     }),
+    hasAny: computed(() => shown.value.length > 0),
     pass(card) {
       const others = without(card).map((word) => ({ ...word, cards: word.cards + 1 }));
       const own = card.phase === 'new' ? [{ pair: card.pair, word: card.word, cards: 0 }] : [];

@@ -8,7 +8,7 @@ import type { StudyCard, StudyView } from '../../model/study.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
 import { createAnswers } from './answers.ts';
-import { createIntroductions } from './introductions.ts';
+import { createIntroductions, type Introductions } from './introductions.ts';
 import { createPractice, type Practice } from './practice.ts';
 import { createSessionLimit } from './session-limit.ts';
 import type { Side, StudyMemory } from './study-memory.ts';
@@ -31,8 +31,7 @@ export interface StudyModel {
   isOneDeck: ReadonlySignal<boolean>;
   /** End of the chosen time; undefined for no limit. */
   endsAt: ReadonlySignal<number | undefined>;
-  /** Whether the open card shows a new word before asking it. */
-  isIntroduction: ReadonlySignal<boolean>;
+  introductions: Pick<Introductions, 'isOpen' | 'hasAny'>;
   practice: Practice;
   /** Whether the session resumed a card that was left unanswered. */
   isResumed(): boolean;
@@ -204,7 +203,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     isEditing,
     isOneDeck,
     endsAt: limit.endsAt,
-    isIntroduction: introductions.isOpen,
+    introductions,
     practice,
     isResumed: () => isResumed,
     load(pair) {

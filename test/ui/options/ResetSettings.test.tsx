@@ -35,6 +35,7 @@ const CHOSEN: Settings = {
     typing: true,
     keys: false,
     vulgar: true,
+    starts: { 'spa-eng': 300 },
     remindAt: 7,
   },
   appearance: { theme: 'dark', interfaceLanguage: 'de' },

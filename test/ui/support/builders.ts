@@ -157,6 +157,8 @@ export function makeStudyView(parts: Partial<StudyView> = {}): StudyView {
     stepAt: undefined,
     tomorrow: 0,
     newTomorrow: 0,
+    start: undefined,
+    isUntouched: false,
     canUndo: false,
     canRedo: false,
     isClockBehind: false,
