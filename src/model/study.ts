@@ -21,7 +21,7 @@ export interface StudyCard extends CardFace {
   /** Without the definition. */
   meanings: string[];
   definition: string | undefined;
-  /** The sentence in which the learner met the word, if kept. */
+  /** The sentence in which the learner met the word, otherwise the first example of the dictionary. */
   sentence?: string | undefined;
   /** `learning`: in one of the day's steps. */
   phase: 'new' | 'learning' | 'review';

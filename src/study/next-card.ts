@@ -85,7 +85,8 @@ async function toCard(
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,
-    sentence: own?.sentence ?? card.sentence,
+    // A word that was met nowhere is shown with the dictionary's example.
+    sentence: own?.sentence ?? card.sentence ?? found?.[4]?.examples?.[0]?.[0],
     phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
     lapses: card.lapses,
     isLeech: card.lapses >= LEECH_LAPSES,

@@ -91,6 +91,20 @@ async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Pro
 
 const words = (prefix: string, ranks: number[]) => ranks.map((rank) => `${prefix} ${rank}`);
 
+test('a word without a sentence of its own comes with the dictionary’s example', async () => {
+  const learner = await makeLearner();
+  const examples: [string, string][] = [['Voy a casa.', 'I am going home.']];
+  const cards: StoredCard[] = [
+    [1, 'casa', ['house'], [], { examples }],
+    [2, 'perro', ['dog'], [], { examples: [['El perro duerme.']] }],
+  ];
+  await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
+  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.' });
+  const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi un perro.' } as const;
+  await learner.study.mark(met);
+  expect((await learner.next()).card).toMatchObject({ word: 'perro', sentence: 'Vi un perro.' });
+});
+
 describe('where new words start', () => {
   const startAt = async (rank: number, cards = 30) =>
     makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });
