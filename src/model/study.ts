@@ -62,6 +62,8 @@ export interface StudyView {
   card: StudyCard | undefined;
   /** Words left today. `learning`: words in one of the day's steps, due now or in a few minutes. */
   left: { due: number; learning: number; new: number };
+  /** Reviews that are due beyond the day's maximum. */
+  postponed: number;
   /** Answers that finish the day, if each of them is "Remembered". */
   answersLeft: number;
   /** When the next word in a step returns; undefined if none waits. */

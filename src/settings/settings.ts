@@ -8,6 +8,9 @@ export type RefreshPeriod = (typeof REFRESH_PERIODS)[number];
 /** Highest number of new words per day. */
 export const MAX_NEW_PER_DAY = 500;
 
+/** More reviews than anybody answers in a day. */
+export const MAX_REVIEWS_PER_DAY = 9_999;
+
 /** Answers of a card: "Forgot" and "Remembered", or all four. */
 export const RATING_COUNTS = ['two', 'four'] as const;
 export type RatingCount = (typeof RATING_COUNTS)[number];
@@ -78,6 +81,8 @@ const makeSettingsSchema = () =>
     study: z.strictObject({
       /** New words per study day, over all decks. */
       newPerDay: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_NEW_PER_DAY)),
+      /** Reviews per study day, over all decks. The highest number stands for no maximum. */
+      maxReviews: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_REVIEWS_PER_DAY)),
       /** Desired retention, between 0 and 1. */
       retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
       ratings: z.enum(RATING_COUNTS),
@@ -129,6 +134,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sync: { autoRefresh: 'off' },
   study: {
     newPerDay: 10,
+    maxReviews: MAX_REVIEWS_PER_DAY,
     retention: 0.9,
     ratings: 'two',
     front: 'word',

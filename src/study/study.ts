@@ -23,6 +23,7 @@ import {
 import { restoreLog } from '../store/study/log/renew-log.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
+import { limitReviews } from './daily-maximum.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
@@ -33,18 +34,8 @@ import { readFold } from './read-fold.ts';
 import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
+import type { StudySettings } from './study-settings.ts';
 import { toWordState } from './word-state.ts';
-
-export interface StudySettings {
-  /** New words per study day, over all decks. */
-  newPerDay: number;
-  /** Desired retention, between 0 and 1. */
-  retention: number;
-  /** Whether to introduce vulgar words of decks. */
-  vulgar: boolean;
-  /** Rank at which new words start, by language pair. */
-  starts?: Record<PairId, number>;
-}
 
 export interface Answer {
   id: string;
@@ -193,14 +184,16 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
       const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, done, { newPerDay, retention, vulgar, starts = {} }, undoable, state] = await Promise.all([
-        readToday(pairs, day, READ_AHEAD),
-        readDay(store, all, day),
-        settings(),
-        store.study.read((tables) => findUndoable(tables)),
-        health(),
-      ]);
-      await addPreferred(store, queue, wish, day);
+      const [found, done, { newPerDay, maxReviews, retention, vulgar, starts = {} }, undoable, state] =
+        await Promise.all([
+          readToday(pairs, day, READ_AHEAD),
+          readDay(store, all, day),
+          settings(),
+          store.study.read((tables) => findUndoable(tables)),
+          health(),
+        ]);
+      await addPreferred(store, found, wish, day);
+      const { queue, postponed } = limitReviews(found, done, maxReviews);
       const begun = done.reduce((sum, row) => sum + row.new, 0);
       const start = starts[wish.pair ?? ''];
       const limits = { day, count: newPerDay - begun, vulgar, start };
@@ -215,6 +208,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       return {
         card,
         ...work,
+        postponed,
         today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
         tomorrow: queue.dueTomorrow + work.left.learning,
         newTomorrow: ahead.length,
@@ -280,7 +274,13 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     async countDue() {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
-      const queue = await readToday(await listPairs(), day, 0);
+      const pairs = await listPairs();
+      const [found, done, { maxReviews }] = await Promise.all([
+        readToday(pairs, day, 0),
+        readDay(store, pairs, day),
+        settings(),
+      ]);
+      const { queue } = limitReviews(found, done, maxReviews);
       return queue.due + listLearning(queue, { now: wallAt, day }).length;
     },
 

@@ -10,7 +10,8 @@ import { createDefinitions } from '../../src/study/definitions.ts';
 import { findLoneWords, keepLoneWords } from '../../src/study/lone-words.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
-import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
+import { createStudy, type Study } from '../../src/study/study.ts';
+import type { StudySettings } from '../../src/study/study-settings.ts';
 import { listOps } from '../support/list-ops.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
@@ -103,6 +104,46 @@ test('a word without a sentence of its own comes with the dictionary’s example
   const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi un perro.' } as const;
   await learner.study.mark(met);
   expect((await learner.next()).card).toMatchObject({ word: 'perro', sentence: 'Vi un perro.' });
+});
+
+describe('a maximum of reviews', () => {
+  /** Two days of new words; ten reviews are due. */
+  async function makeBusyLearner(): Promise<Learner> {
+    const learner = await makeLearner(30, { newPerDay: 10, retention: 0.9, vulgar: false });
+    await learner.finish();
+    learner.settings.newPerDay = 0;
+    learner.clock.at += 40 * DAY;
+    return learner;
+  }
+
+  test('asks that many, says how many are postponed, and the badge agrees', async () => {
+    const learner = await makeBusyLearner();
+    learner.settings.maxReviews = 4;
+    expect(await learner.next()).toMatchObject({ left: { due: 4 }, postponed: 6 });
+    expect(await learner.study.countDue()).toBe(4);
+    expect(await learner.finish()).toHaveLength(4);
+    expect(await learner.next()).toMatchObject({ card: undefined, left: { due: 0 }, postponed: 6, tomorrow: 6 });
+    expect(await learner.study.countDue()).toBe(0);
+  });
+
+  test('leaves the postponed words due on the next day, and the steps of forgotten ones today', async () => {
+    const learner = await makeBusyLearner();
+    learner.settings.maxReviews = 2;
+    await learner.answer('again');
+    await learner.answer('good');
+    expect(await learner.next()).toMatchObject({ left: { due: 0, learning: 1 }, postponed: 8 });
+    await learner.finish();
+    learner.clock.at += DAY;
+    expect(await learner.next()).toMatchObject({ left: { due: 2 } });
+  });
+
+  test('can be raised on the same day', async () => {
+    const learner = await makeBusyLearner();
+    learner.settings.maxReviews = 4;
+    await learner.finish();
+    learner.settings.maxReviews = 7;
+    expect(await learner.finish()).toHaveLength(3);
+  });
 });
 
 describe('where new words start', () => {

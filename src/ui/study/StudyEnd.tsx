@@ -52,6 +52,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
           ])}
         </p>
       ) : null}
+      {view.postponed > 0 ? <p id="study-postponed">{studyText.postponed({ count: view.postponed })}</p> : null}
       {isPause && view.tomorrow === 0 ? null : (
         <p class="quiet" id="study-tomorrow">
           {describeTomorrow(view)}

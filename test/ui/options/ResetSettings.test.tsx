@@ -28,6 +28,7 @@ const CHOSEN: Settings = {
   sync: { autoRefresh: 'weekly' },
   study: {
     newPerDay: 25,
+    maxReviews: 80,
     retention: 0.95,
     ratings: 'four',
     front: 'sound',

@@ -153,6 +153,7 @@ export function makeStudyView(parts: Partial<StudyView> = {}): StudyView {
     card: undefined,
     left: { due: 0, learning: 0, new: 0 },
     today: { reviews: 0, again: 0, new: 0, ms: 0 },
+    postponed: 0,
     answersLeft: 0,
     stepAt: undefined,
     tomorrow: 0,
