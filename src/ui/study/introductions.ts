@@ -7,9 +7,11 @@ export interface Introductions {
   isOpen: ReadonlySignal<boolean>;
   /** Whether this page has introduced or asked any new word. */
   hasAny: ReadonlySignal<boolean>;
-  /** Reports that the session leaves a card. A new word counts as introduced from now on. */
-  pass(card: StudyCard): void;
   list(): Introduced[];
+  /** The list once the session has left a card: a new word counts as introduced. The open card changes only with {@link keep}. */
+  listAfter(card: StudyCard): Introduced[];
+  /** Called when the next card arrives. Before that, the word would show as a question for a moment. */
+  keep(list: readonly Introduced[]): void;
 }
 
 /** Most words of one request. The oldest are dropped, and shown again. */
@@ -26,11 +28,14 @@ export function createIntroductions(find: () => StudyCard | undefined): Introduc
       return card?.phase === 'new' && without(card).length === shown.value.length;
     }),
     hasAny: computed(() => shown.value.length > 0),
-    pass(card) {
+    list: () => [...shown.value],
+    listAfter(card) {
       const others = without(card).map((word) => ({ ...word, cards: word.cards + 1 }));
       const own = card.phase === 'new' ? [{ pair: card.pair, word: card.word, cards: 0 }] : [];
-      shown.value = [...others, ...own].slice(-MAX_LISTED);
+      return [...others, ...own].slice(-MAX_LISTED);
     },
-    list: () => [...shown.value],
+    keep(list) {
+      shown.value = list;
+    },
   };
 }

@@ -101,9 +101,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const introductions = createIntroductions(() =>
     state.value === 'card' && side.value === 'front' ? card.value : undefined,
   );
-
   const modes = createAnswerModes(card);
-
   const remember = () => {
     const open = view.value?.card;
     memory.save(open && { pair: open.pair, word: open.word, seen: open.seen, side: side.value });
@@ -172,10 +170,12 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   };
 
   /** From the introduction of a new word to the next card. */
-  const moveOn = () =>
+  const moveOn = (open: StudyCard) =>
     act(async () => {
-      if (card.value) introductions.pass(card.value);
-      show(await send('study.next', wish()));
+      const introduced = introductions.listAfter(open);
+      const next = await send('study.next', { ...wish(), introduced });
+      introductions.keep(introduced);
+      show(next);
     });
 
   const load = async () => {
@@ -213,7 +213,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     retry: load,
     reveal() {
       if (state.value !== 'card' || side.value !== 'front' || isBusy || now() - sideAt < DOUBLE_PRESS_MS) return;
-      if (introductions.isOpen.value) return void moveOn();
+      if (introductions.isOpen.value && card.value) return void moveOn(card.value);
       notice.value = undefined;
       turn('back');
     },
@@ -232,9 +232,10 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
         return;
       }
       await act(async () => {
-        introductions.pass(open);
         const answer = answers.build(open, rating);
-        const { isStored, view: next } = await send('study.answer', { ...answer, wish: wish() });
+        const introduced = introductions.listAfter(open);
+        const { isStored, view: next } = await send('study.answer', { ...answer, wish: { ...wish(), introduced } });
+        introductions.keep(introduced);
         answers.finish();
         show(next);
         if (!isStored) notice.value = { kind: 'answered-elsewhere' };

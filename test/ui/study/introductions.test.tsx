@@ -57,6 +57,18 @@ describe('a new word', () => {
     expect([textOf('study-again'), textOf('study-good')]).toEqual(['Not yetin 1 min.', 'Rememberedin 10 min.']);
   });
 
+  test('stays as it is until the next card arrives', async () => {
+    const { background } = await open();
+    let arrive = () => {};
+    background.gate = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await settle(() => byId('study-next').click());
+    expect(byId('study-card').dataset.side).toBe('new');
+    await settle(arrive);
+    expect(byId('study-card').dataset.side).toBe('front');
+  });
+
   test('counts the cards since its introduction', async () => {
     const { background, asked } = await open();
     background.study = makeStudyView({ card: makeStudyCard('perro', { phase: 'new' }) });
