@@ -22,10 +22,10 @@ export function StartChoice({ model, send, deck }: { model: StudyModel; send: Se
               key={level}
               class="button is-small"
               id={`study-start-${level}`}
+              title={startText.from({ rank })}
               onClick={() => void chooseStart({ model, send, pair: deck.pair, rank })}
             >
-              <span>{startText.levels[level]}</span>
-              <span class="answer-interval">{startText.from({ rank })}</span>
+              {startText.levels[level]}
             </button>
           );
         })}
