@@ -8,6 +8,7 @@ import type { Page } from 'puppeteer-core';
 import { chooseLanguage, click, delay, readText, waitForText } from './browser/driver.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
 import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, launch, waitForPage } from './browser/launch.ts';
+import { waitForQuestion } from './browser/study.ts';
 
 /**
  * `npm run film`: a new person's first minute, with the store package and without a network, in each browser. Fails if a minute is not
@@ -104,13 +105,17 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   const study = await extension.open(extension.extensionUrl('popup.html?tab&study&deck=deu-eng'));
   await study.setViewport(SIZE);
   await study.bringToFront();
-  await study.waitForSelector('#study-card[data-side="front"]');
+  await study.waitForSelector('#study-next');
   const first = await readText(study, '#study-word');
   if (first !== 'Haus') throw new Error(`Expected Haus as the first word to study, got ${first}.`);
-  await take(study, 'The word comes back to study');
+  await take(study, 'The word comes back with its meanings and the sentence');
+  await waitForQuestion(study);
+  await take(study, 'Some words later it is asked');
+  await delay(A_MOMENT_MS);
   await study.keyboard.press(' ');
   await study.waitForSelector('#study-card[data-side="back"]');
-  await take(study, 'Space shows its meanings and the sentence');
+  await take(study, 'Space shows the answer');
+  await delay(A_MOMENT_MS);
   await study.keyboard.press('2');
   await study.waitForFunction(
     (before: string) => document.querySelector('#study-word')?.textContent?.trim() !== before,

@@ -12,7 +12,7 @@ export function watchStart(page: Page): Promise<void> {
       { capture: true },
     );
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('#card-word')) return;
+      if (!document.querySelector('#card-word, #study-word')) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         timing.shownAt = performance.now();

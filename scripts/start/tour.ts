@@ -6,6 +6,7 @@ import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { delay, fill, lookupGet, readText, waitForText } from '../browser/driver.ts';
 import { hoverWord, waitForWord } from '../browser/hover.ts';
 import type { ExtensionBrowser } from '../browser/launch.ts';
+import { waitForQuestion, waitForStudy } from '../browser/study.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Words of the page on which the tour rests the pointer, and the card that each leads to. */
@@ -92,7 +93,9 @@ async function study(
 ): Promise<void> {
   const popup = await extension.open(extension.extensionUrl('popup.html?study&deck=spa-eng'));
   await popup.setViewport({ width: 360, height: 480 });
-  await popup.waitForSelector('#study-card[data-side="front"]');
+  await waitForStudy(popup);
+  await picture(popup, `${name}-new-word`);
+  await waitForQuestion(popup);
   const word = await readText(popup, '#study-word');
   await popup.bringToFront();
   // A press right after a card appears counts as meant for the previous card.

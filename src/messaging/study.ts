@@ -4,6 +4,7 @@ import { RATINGS } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
 import type { StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
+import { MAX_NEW_PER_DAY } from '../settings/settings.ts';
 import { id, pair, rank, sentence, word } from './fields.ts';
 import { message } from './message.ts';
 import { check, flag, integer, list, object, oneOf, optional, text, where } from './parse.ts';
@@ -20,6 +21,7 @@ const wish = object({
   pair: optional(pair),
   isOneDeck: optional(flag),
   prefer: optional(object({ pair, word })),
+  introduced: optional(list(object({ pair, word, cards: integer() }), { max: MAX_NEW_PER_DAY })),
 });
 /** More than any button says: a hundred years in days, or a day in milliseconds. */
 const intervalDays = integer({ max: 40_000 });

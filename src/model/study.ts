@@ -21,7 +21,7 @@ export interface StudyCard extends CardFace {
   /** Without the definition. */
   meanings: string[];
   definition: string | undefined;
-  /** The sentence in which the learner met the word, if kept. */
+  /** The sentence in which the learner met the word, otherwise the first example of the dictionary. */
   sentence?: string | undefined;
   /** `learning`: in one of the day's steps. */
   phase: 'new' | 'learning' | 'review';
@@ -44,6 +44,16 @@ export interface StudyWish {
   isOneDeck?: boolean | undefined;
   /** The word to continue with, if it is still left. */
   prefer?: { pair: PairId; word: string } | undefined;
+  /** New words that the session has shown and not asked yet. */
+  introduced?: Introduced[] | undefined;
+}
+
+/** A new word that was shown before it is asked. */
+export interface Introduced {
+  pair: PairId;
+  word: string;
+  /** Cards since. */
+  cards: number;
 }
 
 /** Where the session stands. */
@@ -52,10 +62,22 @@ export interface StudyView {
   card: StudyCard | undefined;
   /** Words left today. `learning`: words in one of the day's steps, due now or in a few minutes. */
   left: { due: number; learning: number; new: number };
+  /** Reviews that are due beyond the day's maximum. */
+  postponed: number;
+  /** Answers that finish the day, if each of them is "Remembered". */
+  answersLeft: number;
+  /** When the next word in a step returns; undefined if none waits. */
+  stepAt: number | undefined;
   /** Work done on this study day. */
   today: { reviews: number; again: number; new: number; ms: number };
   /** Words due by tomorrow if the learner stops now. */
   tomorrow: number;
+  /** New words that tomorrow brings. Counted only when all is done. */
+  newTomorrow: number;
+  /** Rank at which the open deck's new words start; undefined before a choice. */
+  start: number | undefined;
+  /** Whether nothing of the open deck was ever answered, marked or requested. */
+  isUntouched: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** The clock is more than a day behind the newest entry of the log. */

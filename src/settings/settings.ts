@@ -8,6 +8,9 @@ export type RefreshPeriod = (typeof REFRESH_PERIODS)[number];
 /** Highest number of new words per day. */
 export const MAX_NEW_PER_DAY = 500;
 
+/** More reviews than anybody answers in a day. */
+export const MAX_REVIEWS_PER_DAY = 9_999;
+
 /** Answers of a card: "Forgot" and "Remembered", or all four. */
 export const RATING_COUNTS = ['two', 'four'] as const;
 export type RatingCount = (typeof RATING_COUNTS)[number];
@@ -31,6 +34,9 @@ export type Theme = (typeof THEMES)[number];
 
 /** Longest delay of the card. */
 export const MAX_DWELL_MS = 2_000;
+
+/** Most language pairs with a chosen start of new words. */
+const MAX_STARTS = 1_000;
 
 /** Most sites with their own settings. The oldest ones are dropped. */
 export const MAX_SITES = 2_000;
@@ -75,6 +81,8 @@ const makeSettingsSchema = () =>
     study: z.strictObject({
       /** New words per study day, over all decks. */
       newPerDay: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_NEW_PER_DAY)),
+      /** Reviews per study day, over all decks. The highest number stands for no maximum. */
+      maxReviews: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_REVIEWS_PER_DAY)),
       /** Desired retention, between 0 and 1. */
       retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
       ratings: z.enum(RATING_COUNTS),
@@ -87,6 +95,10 @@ const makeSettingsSchema = () =>
       keys: z.boolean(),
       /** Whether study introduces vulgar words. */
       vulgar: z.boolean(),
+      /** Rank at which new words start, by language pair. A pair that is absent starts from the top, and Study offers the choice. */
+      starts: z
+        .record(z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/)), z.number().check(z.int(), z.nonnegative()))
+        .check(z.refine((starts) => Object.keys(starts).length <= MAX_STARTS)),
       /** Local hour of the reminder of due words; `null` for none. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
     }),
@@ -122,6 +134,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sync: { autoRefresh: 'off' },
   study: {
     newPerDay: 10,
+    maxReviews: MAX_REVIEWS_PER_DAY,
     retention: 0.9,
     ratings: 'two',
     front: 'word',
@@ -129,6 +142,7 @@ export const DEFAULT_SETTINGS: Settings = {
     typing: false,
     keys: true,
     vulgar: false,
+    starts: {},
     remindAt: null,
   },
   appearance: { theme: 'system', interfaceLanguage: 'auto' },

@@ -30,6 +30,8 @@ export interface NewLimits {
   count: number;
   /** Whether to include words that the deck marks as vulgar. Words that the learner requested are always included. */
   vulgar: boolean;
+  /** Rank of the main source at which new words start. The words before it come when no others are left. */
+  start?: number | undefined;
 }
 
 /** Finds unstudied words of decks, and own words to study. */
@@ -40,6 +42,8 @@ export interface NewWords {
    * @param fresh - The pair's new words with a row.
    */
   find(pair: PairId, fresh: readonly CardRow[], limits: NewLimits): Promise<NewWord[]>;
+  /** Whether no word of a pair has ever been answered, marked or requested. */
+  isUntouched(pair: PairId): Promise<boolean>;
   /** Reports that words received a row. */
   touch(pair: PairId, words: readonly string[]): void;
   /** Reports that words may have lost their row. */
@@ -54,6 +58,8 @@ interface Cursor {
   block: number;
   /** Whether vulgar words were included for `block`. */
   vulgar: boolean;
+  /** Lowest rank that was included for `block`. */
+  start: number;
 }
 
 interface Memory {
@@ -115,7 +121,7 @@ export function createNewWords(store: Store): NewWords {
     pair: PairId,
     isFresh: (word: string) => boolean,
     skip: Set<string>,
-    { count, vulgar }: Pick<NewLimits, 'count' | 'vulgar'>,
+    { count, vulgar, start: mainStart = 0 }: Pick<NewLimits, 'count' | 'vulgar' | 'start'>,
   ) => {
     const memory = await getMemory(pair);
     const found: NewWord[] = [];
@@ -125,14 +131,17 @@ export function createNewWords(store: Store): NewWords {
       const isBegun = (word: string) => memory.words.has(word) && !isFresh(word);
       const isCoreBegun = (core: string) => [...(memory.wordsOfCore.get(core) ?? [])].some(isBegun);
       const isOpen = (word: string) => !unwanted.has(word) && !isBegun(word) && !toCores(word, pair).some(isCoreBegun);
+      // Ranks of other sources, such as a lesson's list, do not say how common a word is.
+      const start = source.isMain ? mainStart : 0;
       const known = memory.cursors.get(source.id);
-      const isKnown = known?.directory === directory && known.vulgar === vulgar;
-      const cursor: Cursor = isKnown ? known : { directory, vulgar, block: 0 };
+      const isKnown = known?.directory === directory && known.vulgar === vulgar && known.start === start;
+      const cursor: Cursor = isKnown ? known : { directory, vulgar, start, block: 0 };
       memory.cursors.set(source.id, cursor);
       for (let block = cursor.block; found.length < count; block++) {
         const cards = await readBlock(source.id, block);
         if (!cards) break;
-        const words = cards.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
+        const reached = cards.filter(([rank]) => rank >= start);
+        const words = reached.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
         const open = words.filter(([word]) => isOpen(word));
         if (open.length === 0 && block === cursor.block) cursor.block = block + 1;
         for (const [word, card] of open) {
@@ -147,7 +156,7 @@ export function createNewWords(store: Store): NewWords {
   };
 
   return {
-    async find(pair, fresh, { day, count, vulgar }) {
+    async find(pair, fresh, { day, count, vulgar, start = 0 }) {
       if (count <= 0) return [];
       const isWaiting = (card: CardRow) => isPutOff(card, day);
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
@@ -159,12 +168,13 @@ export function createNewWords(store: Store): NewWords {
       const found = (await Promise.all(first)).filter(isAskable);
       const skip = new Set([...wanted.map(({ word }) => word), ...fresh.filter(isWaiting).map(({ word }) => word)]);
       const freshWords = new Set(fresh.map(({ word }) => word));
-      const others = await findByRank(pair, (word) => freshWords.has(word), skip, {
-        count: count - found.length,
-        vulgar,
-      });
-      return [...found, ...others];
+      const isFresh = (word: string) => freshWords.has(word);
+      found.push(...(await findByRank(pair, isFresh, skip, { count: count - found.length, vulgar, start })));
+      // `skip` has the words that were found already.
+      if (start > 0) found.push(...(await findByRank(pair, isFresh, skip, { count: count - found.length, vulgar })));
+      return found;
     },
+    isUntouched: async (pair) => (await getMemory(pair)).words.size === 0,
     touch(pair, words) {
       void memories.find(pair)?.then((memory) => {
         remember(memory, pair, words);

@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { findCards, type StudyQueue } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
+import { pickNewWord } from './first-questions.ts';
 import { LEECH_LAPSES } from './held.ts';
 import { findDeckCard, type NewLimits, type NewWord, type NewWords } from './new-words.ts';
 import { makeNewCard } from './replay.ts';
@@ -49,7 +50,7 @@ export async function pickCard(
   const picked = preferred ? 'new' : pickNext(queue, fresh.length > 0, moment, wanted);
   if (picked === undefined) return undefined;
   if (picked !== 'new') return showCard(store, picked, moment.day, retention);
-  const first = preferred ?? fresh[0];
+  const first = preferred ?? pickNewWord(pair, fresh, wish.introduced ?? []);
   if (!first) return undefined;
   const { word } = first;
   // By rank it is one card, but the deck may contain others of the same word.
@@ -84,7 +85,8 @@ async function toCard(
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,
-    sentence: own?.sentence ?? card.sentence,
+    // A word that was met nowhere is shown with the dictionary's example.
+    sentence: own?.sentence ?? card.sentence ?? found?.[4]?.examples?.[0]?.[0],
     phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
     lapses: card.lapses,
     isLeech: card.lapses >= LEECH_LAPSES,

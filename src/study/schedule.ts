@@ -52,6 +52,11 @@ export function nextStep(card: CardRow, rating: Rating): number {
   return step + 1 < stepsOf(card).length ? step + 1 : -1;
 }
 
+/** Answers until a word is done for the day, if each of them is "Remembered". */
+export function countAnswersLeft(card: CardRow): number {
+  return card.queue === 'review' ? 1 : stepsOf(card).length - Math.max(0, card.step);
+}
+
 /** Study days since the last answer; never negative, even if the clock was set back. */
 export function countElapsedDays(card: CardRow, day: number): number {
   return card.reps === 0 ? 0 : Math.max(0, day - card.lastDay);

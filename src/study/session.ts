@@ -2,7 +2,8 @@ import { isPutOff, type StudyQueue } from '../store/study/caches/study-queue.ts'
 import type { CardRow } from '../store/study/study-database.ts';
 import { predictRecall } from './fsrs.ts';
 import { toChance } from './fuzz.ts';
-import { LONGEST_STEP_MS } from './schedule.ts';
+import { makeNewCard } from './replay.ts';
+import { countAnswersLeft, LONGEST_STEP_MS } from './schedule.ts';
 
 /** Time of a session's query. */
 export interface Moment {
@@ -37,6 +38,25 @@ export function listLearning({ learning }: StudyQueue, { now, day }: Moment): Ca
   return learning
     .filter((card) => !isPutOff(card, day))
     .sort((a, b) => Number(isStepDue(b, now)) - Number(isStepDue(a, now)) || a.due - b.due);
+}
+
+/** What a session still has to do today. */
+export interface Workload {
+  left: { due: number; learning: number; new: number };
+  answersLeft: number;
+  stepAt: number | undefined;
+}
+
+/** Counts the work of a session. A new word takes as many answers as it has steps. */
+export function countWork(queue: StudyQueue, newWords: number, moment: Moment): Workload {
+  const learning = listLearning(queue, moment);
+  const steps = learning.reduce((sum, card) => sum + countAnswersLeft(card), 0);
+  return {
+    left: { due: queue.due, learning: learning.length, new: newWords },
+    answersLeft: queue.due + steps + newWords * countAnswersLeft(makeNewCard('', '')),
+    // Due steps come first, so the first of the others is the next to return.
+    stepAt: learning.find((card) => !isStepDue(card, moment.now))?.due,
+  };
 }
 
 /** A step further ahead than the longest one was set by a clock that was set back since. */

@@ -23,6 +23,7 @@ import {
 import { restoreLog } from '../store/study/log/renew-log.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
+import { limitReviews } from './daily-maximum.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
@@ -30,19 +31,11 @@ import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
 import { addPreferred, findNewToday, pickCard, showCard } from './next-card.ts';
 import { readFold } from './read-fold.ts';
-import { listLearning } from './session.ts';
+import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
+import type { StudySettings } from './study-settings.ts';
 import { toWordState } from './word-state.ts';
-
-export interface StudySettings {
-  /** New words per study day, over all decks. */
-  newPerDay: number;
-  /** Desired retention, between 0 and 1. */
-  retention: number;
-  /** Whether to introduce vulgar words of decks. */
-  vulgar: boolean;
-}
 
 export interface Answer {
   id: string;
@@ -191,25 +184,36 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
       const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [queue, done, { newPerDay, retention, vulgar }, undoable, state] = await Promise.all([
-        readToday(pairs, day, READ_AHEAD),
-        readDay(store, all, day),
-        settings(),
-        store.study.read((tables) => findUndoable(tables)),
-        health(),
-      ]);
-      await addPreferred(store, queue, wish, day);
+      const [found, done, { newPerDay, maxReviews, retention, vulgar, starts = {} }, undoable, state] =
+        await Promise.all([
+          readToday(pairs, day, READ_AHEAD),
+          readDay(store, all, day),
+          settings(),
+          store.study.read((tables) => findUndoable(tables)),
+          health(),
+        ]);
+      await addPreferred(store, found, wish, day);
+      const { queue, postponed } = limitReviews(found, done, maxReviews);
       const begun = done.reduce((sum, row) => sum + row.new, 0);
-      const fresh = await findNewToday(newWords, wish, queue, { day, count: newPerDay - begun, vulgar });
-      const card = await pickCard(store, wish, queue, fresh, { now: wallAt, day }, retention);
+      const start = starts[wish.pair ?? ''];
+      const limits = { day, count: newPerDay - begun, vulgar, start };
+      const fresh = await findNewToday(newWords, wish, queue, limits);
+      const moment = { now: wallAt, day };
+      const card = await pickCard(store, wish, queue, fresh, moment, retention);
+      const tomorrow = { ...limits, day: day + 1, count: newPerDay };
+      const ahead = card ? [] : await findNewToday(newWords, wish, queue, tomorrow);
       const today = done.filter(({ pair }) => pairs.includes(pair));
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);
-      const learning = listLearning(queue, { now: wallAt, day }).length;
+      const work = countWork(queue, fresh.length, moment);
       return {
         card,
-        left: { due: queue.due, learning, new: fresh.length },
+        ...work,
+        postponed,
         today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
-        tomorrow: queue.dueTomorrow + learning,
+        tomorrow: queue.dueTomorrow + work.left.learning,
+        newTomorrow: ahead.length,
+        start,
+        isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,
         isClockBehind: (queue.lastWallAt ?? 0) > wallAt + DAY_MS,
@@ -270,7 +274,13 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     async countDue() {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
-      const queue = await readToday(await listPairs(), day, 0);
+      const pairs = await listPairs();
+      const [found, done, { maxReviews }] = await Promise.all([
+        readToday(pairs, day, 0),
+        readDay(store, pairs, day),
+        settings(),
+      ]);
+      const { queue } = limitReviews(found, done, maxReviews);
       return queue.due + listLearning(queue, { now: wallAt, day }).length;
     },
 

@@ -16,10 +16,18 @@ const VERDICTS: readonly Verdict[] = ['right', 'accents', 'typo', 'wrong'];
  * @returns The best verdict for any of them; `wrong` for an empty answer.
  */
 export function judgeTyped(typed: string, accepted: readonly string[], language: string): Verdict {
+  // Before the rules for letters, which leave nothing of an emoji or a lone surrogate.
+  const given = toExact(typed);
+  if (given !== '' && accepted.some((text) => listReadings(text).some((reading) => toExact(reading) === given)))
+    return 'right';
   const answer = toAnswer(typed, language);
   if (answer === '') return 'wrong';
   const verdicts = accepted.flatMap((text) => listReadings(text)).map((reading) => judge(answer, reading, language));
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong';
+}
+
+function toExact(text: string): string {
+  return text.trim().normalize('NFC');
 }
 
 function judge(answer: string, reading: string, language: string): Verdict {
@@ -94,20 +102,28 @@ function isTypo(typed: string, expected: string): boolean {
   return isWithin([...typed], [...expected], length < TWO_TYPOS_FROM ? 1 : 2);
 }
 
-/** Whether the edit distance with transpositions is at most the limit. */
+/**
+ * Whether the edit distance with transpositions is at most the limit. Computes only the cells within that distance of the diagonal, so a text
+ * of any length takes linear time.
+ */
 function isWithin(a: readonly string[], b: readonly string[], limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
+  const far = limit + 1;
+  // Cell `k` of row `i` stands for the column `i + k - limit`.
+  const cells = Array.from({ length: 2 * limit + 1 }, (_, k) => k);
   let before: number[] = [];
-  let row = b.map((_, index) => index).concat(b.length);
+  let row = cells.map((k) => (k < limit ? far : k - limit));
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const exchange = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? limit) + 1 : limit + 1;
-      next.push(Math.min(exchange, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
+    const next: number[] = [];
+    for (const k of cells) {
+      const j = i + k - limit;
+      const exchange = (row[k] ?? far) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[k] ?? far) + 1 : far;
+      const cost = Math.min(exchange, (row[k + 1] ?? far) + 1, (next[k - 1] ?? far) + 1, swap);
+      next.push(j < 0 || j > b.length ? far : j === 0 ? i : cost);
     }
     before = row;
     row = next;
   }
-  return (row[b.length] ?? limit + 1) <= limit;
+  return (row[b.length - a.length + limit] ?? far) <= limit;
 }

@@ -5,6 +5,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { click, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { waitForQuestion } from '../../scripts/browser/study.ts';
 import { findFaults } from './support/axe.ts';
 
 /** The width of a 1,280-pixel page at 400 %, as WCAG 1.4.10 requires; a narrow phone is wider. */
@@ -136,7 +137,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await click(page, '#import-start');
     await page.waitForSelector('#import-browse');
     await page.close();
-    await open('popup.html');
+    await open('popup.html?deck=ara-eng');
     await waitForText(page, '#card-word', 'بيت');
     expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
@@ -153,7 +154,9 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.close();
 
     await open('popup.html?study&deck=spa-eng');
-    await page.waitForSelector('#study-card[data-side="front"]');
+    await page.waitForSelector('#study-next');
+    await look('a new word');
+    await waitForQuestion(page);
     await look('front');
     await click(page, '#study-show');
     await page.waitForSelector('#study-meanings');
@@ -168,6 +171,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await sendMessage(page, { type: 'study.mark', id: crypto.randomUUID(), pair: 'spa-eng', word: 'de', mark: 'know' });
     await page.close();
     await open('popup.html?study&deck=spa-eng');
+    await waitForQuestion(page);
     await page.waitForSelector('#study-typed');
     await look('typing the word');
     await page.type('#study-typed', 'something');

@@ -20,6 +20,7 @@ import {
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { OwnWord } from '../../src/model/definition.ts';
@@ -266,6 +267,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
   test('keeps the ranks of the main source', async () => {
     expect(await readFirstCards()).toEqual(firstCards);
     const popup = await extension.open(extension.extensionUrl('popup.html'));
+    await click(popup, '#view-browse');
     await waitForText(popup, '#card-word', STARTER.cards[0]?.[0] ?? '');
     await waitForText(popup, '#jump-of', `of ${STARTER.cards.length.toLocaleString('en')}`);
     await popup.close();
@@ -386,6 +388,7 @@ describe.each(BROWSER_KINDS)('a deck file of version 2 in %s', (kind) => {
     await choose(false);
     const popup = await extension.open(extension.extensionUrl('popup.html?tab'));
     await click(popup, '#view-study');
+    await waitForQuestion(popup);
     await waitForText(popup, '#study-word', 'Haus');
     // Its line is empty, so the driver does not count it as visible.
     expect(await popup.$eval('#study-card .word-reading', ({ textContent }) => textContent)).toBe('');
@@ -400,6 +403,7 @@ describe.each(BROWSER_KINDS)('a deck file of version 2 in %s', (kind) => {
     expect(await readText(popup, '#card-grammar')).toBe('das Haus, Häusern.');
     expect(await readText(popup, '#card .word-reading')).toBe('haʊ̯s');
     await click(popup, '#view-study');
+    await waitForQuestion(popup);
     await waitForText(popup, '#study-word', 'Haus');
     expect(await readText(popup, '#study-card .word-reading')).toBe('haʊ̯s');
     expect(await popup.$('#study-grammar')).toBeNull();

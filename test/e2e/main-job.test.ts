@@ -88,6 +88,9 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
   async function openPopup(): Promise<Page> {
     const popup = await extension.open(extension.extensionUrl('popup.html'));
     await popup.setViewport({ width: 360, height: 560 });
+    await popup.waitForSelector('#no-deck, #view-browse');
+    // It opens on Study as soon as there is a deck.
+    if (await popup.$('#view-browse')) await click(popup, '#view-browse');
     return popup;
   }
 

@@ -139,7 +139,7 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
     expect(view).toMatchObject({ left: countLeft(profile, day), canUndo: true, health: { kind: 'fine' } });
 
     const popup = await extension.open(extension.extensionUrl('popup.html?study'));
-    await popup.waitForSelector('#study-card[data-side="front"]');
+    await popup.waitForSelector('#study-card:not([data-side="back"])');
     await popup.close();
 
     if (!view.card) throw new Error('Expected a word to study, got none.');

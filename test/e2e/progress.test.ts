@@ -146,8 +146,6 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(await findAllFaults()).toEqual([]);
     await open('popup.html?study&deck=spa-eng');
     await waitForText(page, '#study-word', 'mileurista');
-    await delay(A_MOMENT);
-    await page.keyboard.press(' ');
     await waitForText(page, '#study-back', 'Es mileurista desde hace años.');
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 
@@ -54,11 +55,14 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
     });
     await page.waitForSelector('body:not([data-is-old])');
     await page.bringToFront();
+    await waitForQuestion(page);
     await page.waitForSelector('#study-show, #study-typed, .study-answers');
     await delay(A_MOMENT);
     // It opens in its last state.
     if (await page.$('.study-answers')) {
       await page.keyboard.press('2');
+      await page.waitForSelector('#study-card:not([data-side="back"])');
+      await waitForQuestion(page);
       await page.waitForSelector('#study-show, #study-typed');
       await delay(A_MOMENT);
     }
@@ -77,6 +81,7 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
   }
 
   async function show(page: Page): Promise<void> {
+    await waitForQuestion(page);
     await delay(A_MOMENT);
     await page.keyboard.press(' ');
     await page.waitForSelector('.study-answers');
@@ -140,7 +145,10 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
     const front = { main: await findBounds(page, '#study-show'), more: await findBounds(page, '.study-more') };
     await page.keyboard.press('b');
     await waitForText(page, '#study-messages', 'Auf morgen verschoben');
-    expect({ main: await findBounds(page, '#study-show'), more: await findBounds(page, '.study-more') }).toEqual(front);
+    expect({
+      main: await findBounds(page, '#study-show, #study-next'),
+      more: await findBounds(page, '.study-more'),
+    }).toEqual(front);
     expect((await findBounds(page, '#study-word')).bottom).toBeLessThanOrEqual(
       (await findBounds(page, '#study-messages')).top,
     );

@@ -5,6 +5,7 @@ import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
+import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { SavedBackup } from '../../src/model/backup.ts';
 import { loseStudy, readStudy, replayed } from './support/study-store.ts';
 
@@ -26,8 +27,11 @@ async function prepare(extension: ExtensionBrowser, newPerDay: number): Promise<
 
 const openStudy = (extension: ExtensionBrowser) => extension.open(extension.extensionUrl('popup.html?study'));
 
+/** @param side - `front`: also a new word that is shown before it is asked. */
 const waitForSide = (page: Page, side: 'front' | 'back') =>
-  page.waitForSelector(`#study-card[data-side="${side}"]`, { timeout: 20_000 });
+  page.waitForSelector(side === 'back' ? '#study-card[data-side="back"]' : '#study-card:not([data-side="back"])', {
+    timeout: 20_000,
+  });
 
 async function waitForBackup(page: Page): Promise<void> {
   const end = Date.now() + 60_000;
@@ -41,6 +45,7 @@ async function waitForBackup(page: Page): Promise<void> {
 
 async function reveal(page: Page): Promise<void> {
   await waitForSide(page, 'front');
+  await waitForQuestion(page);
   await delay(A_MOMENT);
   await page.keyboard.press(' ');
   await waitForSide(page, 'back');
@@ -69,7 +74,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
       // "Remembered" has the focus: Space is enough.
       else await popup.keyboard.press(' ');
       await popup.waitForFunction(
-        () => document.querySelector('#study-end') ?? document.querySelector('#study-card[data-side="front"]'),
+        () => document.querySelector('#study-end') ?? document.querySelector('#study-card:not([data-side="back"])'),
       );
     }
     expect(await readText(popup, '#study-end')).toContain(`${2 * NEW_WORDS} answers, ${2 * NEW_WORDS} remembered`);
@@ -102,7 +107,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
     const popup = await openStudy(extension);
     await popup.bringToFront();
-    if ((await popup.$('#study-card[data-side="front"]')) === null) {
+    if ((await popup.$('#study-card:not([data-side="back"])')) === null) {
       await delay(A_MOMENT);
       await popup.keyboard.press('2');
       await waitForSide(popup, 'front');
@@ -128,7 +133,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     const before = (await readStudy(options)).ops.length;
     const first = await openStudy(extension);
     await first.bringToFront();
-    if ((await first.$('#study-card[data-side="front"]')) !== null) await reveal(first);
+    if ((await first.$('#study-card:not([data-side="back"])')) !== null) await reveal(first);
     const second = await openStudy(extension);
     await waitForSide(second, 'back');
     expect(await readText(second, '#study-word')).toBe(await readText(first, '#study-word'));
@@ -150,7 +155,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
       const popup = await openStudy(extension);
       await popup.bringToFront();
       await popup.waitForSelector('#study-card');
-      if ((await popup.$('#study-card[data-side="front"]')) !== null) await reveal(popup);
+      if ((await popup.$('#study-card:not([data-side="back"])')) !== null) await reveal(popup);
       else await delay(A_MOMENT);
       const word = await readText(popup, '#study-word');
       const before = await readStudy(options);
@@ -177,12 +182,12 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await popup.bringToFront();
     for (let round = 0; round < 5; round++) {
       await popup.waitForSelector('#study-card');
-      if ((await popup.$('#study-card[data-side="front"]')) !== null) await reveal(popup);
+      if ((await popup.$('#study-card:not([data-side="back"])')) !== null) await reveal(popup);
       const before = (await readStudy(options)).ops.length;
       await popup.keyboard.press('2');
       await delay(round * 3);
       await stopBackground(extension);
-      const isAnswered = () => popup.$('#study-card[data-side="front"]').then((card) => card !== null);
+      const isAnswered = () => popup.$('#study-card:not([data-side="back"])').then((card) => card !== null);
       for (let tries = 0; tries < 5 && !(await isAnswered()); tries++) {
         await delay(500);
         if (!(await isAnswered())) await popup.keyboard.press('2');
@@ -226,7 +231,7 @@ test(`a session of ${HEARD_CARDS} cards without a network, by screen-reader outp
     await popup.bringToFront();
     const words = new Set<string>();
     for (let cards = 0; cards < HEARD_CARDS; cards++) {
-      const show = await waitForHeard(popup, 'button', /^Show$/);
+      const show = await hearQuestion(popup);
       expect(show.focused).toBe(true);
       words.add((await waitForHeard(popup, 'heading', /./)).name ?? '');
       await delay(A_MOMENT);
@@ -245,6 +250,16 @@ test(`a session of ${HEARD_CARDS} cards without a network, by screen-reader outp
     await extension.close();
   }
 }, 120_000);
+
+/** Leaves the introductions of new words. @returns The button that shows the answer. */
+async function hearQuestion(page: Page): Promise<SerializedAXNode> {
+  for (;;) {
+    const main = await waitForHeard(page, 'button', /^(Show|Next)$/);
+    if (main.name === 'Show') return main;
+    await delay(A_MOMENT);
+    await pressHeard(main);
+  }
+}
 
 /** Waits for a node of the accessibility tree. */
 async function waitForHeard(page: Page, role: string, name: RegExp): Promise<SerializedAXNode> {

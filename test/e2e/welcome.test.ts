@@ -7,6 +7,7 @@ import { chooseLanguage, click, delay, readText, sendMessage, waitForText } from
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch, waitForPage } from '../../scripts/browser/launch.ts';
+import { waitForQuestion } from '../../scripts/browser/study.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
@@ -141,7 +142,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     const address = extension.extensionUrl('popup.html?tab&study&deck=deu-eng');
     await closeTabs(address);
     const study = await extension.open(address);
-    await study.waitForSelector('#study-card[data-side="front"]', { timeout: 20_000 });
+    await waitForQuestion(study);
     await study.bringToFront();
     await delay(A_MOMENT);
     await study.keyboard.press(' ');

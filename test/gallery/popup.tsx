@@ -77,7 +77,13 @@ function studying(
   const background = makeSpanishBackground();
   background.settings = { ...background.settings, study: { ...background.settings.study, ...settings } };
   const shown = card && makeStudyCard(card.word ?? 'madrugada', { meanings: ['early morning', 'dawn'], ...card });
-  background.study = makeStudyView({ card: shown, left: { due: 12, learning: 2, new: 8 }, canUndo: true, ...view });
+  background.study = makeStudyView({
+    card: shown,
+    left: { due: 12, learning: 2, new: 8 },
+    answersLeft: 31,
+    canUndo: true,
+    ...view,
+  });
   return background;
 }
 
@@ -158,6 +164,14 @@ export const ROOM: Room = {
   })),
   loading: popup(() => ({ background: makeBackground({ gate: new Promise(() => undefined) }) })),
   failed: popup(() => ({ background: failing() })),
+  'study: a new word': study(() =>
+    studying({}, { phase: 'new', reading: 'maðɾuˈɣaða', sentence: 'Se levantó de madrugada para coger el tren.' }),
+  ),
+  'study: the first word of a deck': study(() => studying({ isUntouched: true }, { phase: 'new' })),
+  'study: stopped': study(
+    () => studying({ today: { reviews: 34, again: 5, new: 2, ms: 250_000 }, tomorrow: 22, start: 300 }, {}),
+    () => pressOn('#study-stop'),
+  ),
   'study: the word': study(() => studying({}, {})),
   'study: its meaning': study(
     () => studying({}, { phase: 'review', sentence: 'Se levantó de madrugada para coger el tren.' }),

@@ -8,7 +8,8 @@ const id = 'b5a3a3c8-6a1e-4e0c-9a53-0f4cf1b7d9aa';
 const pair = 'spa-eng';
 const word = 'casa';
 const sentence = 'Mi casa es tu casa.';
-const wish = { pair, isOneDeck: true, prefer: { pair, word } };
+const introduced = [{ pair, word, cards: 2 }];
+const wish = { pair, isOneDeck: true, prefer: { pair, word }, introduced };
 const passage = { text: 'Mi casa', offset: 3, language: 'es-MX', ownText: 'Mi casa', asked: true } as const;
 const language = { iso639_3: 'spa', name: 'Spanish' };
 
@@ -133,7 +134,7 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'deck.remove': ['keepWords'],
   'deck.import': ['credit', 'isRanked', 'notes'],
   'deck.importFinish': ['replaces', 'isDictionary'],
-  'study.next': ['pair', 'isOneDeck', 'prefer'],
+  'study.next': ['pair', 'isOneDeck', 'prefer', 'introduced'],
   'study.practise': ['pair'],
   'study.mark': ['sentence'],
   'hover.site': ['site'],

@@ -3,14 +3,15 @@ import type { StoredCard } from '../../src/model/card.ts';
 import type { HeldKind } from '../../src/model/held-words.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { Rating } from '../../src/model/rating.ts';
-import type { StudyView, StudyWish } from '../../src/model/study.ts';
+import type { Introduced, StudyView, StudyWish } from '../../src/model/study.ts';
 import { changeSource, installSource, removeSource } from '../../src/store/content/sources.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { findLoneWords, keepLoneWords } from '../../src/study/lone-words.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
-import { createStudy, type Study, type StudySettings } from '../../src/study/study.ts';
+import { createStudy, type Study } from '../../src/study/study.ts';
+import type { StudySettings } from '../../src/study/study-settings.ts';
 import { listOps } from '../support/list-ops.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
@@ -91,6 +92,101 @@ async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Pro
 
 const words = (prefix: string, ranks: number[]) => ranks.map((rank) => `${prefix} ${rank}`);
 
+test('a word without a sentence of its own comes with the dictionary’s example', async () => {
+  const learner = await makeLearner();
+  const examples: [string, string][] = [['Voy a casa.', 'I am going home.']];
+  const cards: StoredCard[] = [
+    [1, 'casa', ['house'], [], { examples }],
+    [2, 'perro', ['dog'], [], { examples: [['El perro duerme.']] }],
+  ];
+  await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
+  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.' });
+  const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi un perro.' } as const;
+  await learner.study.mark(met);
+  expect((await learner.next()).card).toMatchObject({ word: 'perro', sentence: 'Vi un perro.' });
+});
+
+describe('a maximum of reviews', () => {
+  /** Two days of new words; ten reviews are due. */
+  async function makeBusyLearner(): Promise<Learner> {
+    const learner = await makeLearner(30, { newPerDay: 10, retention: 0.9, vulgar: false });
+    await learner.finish();
+    learner.settings.newPerDay = 0;
+    learner.clock.at += 40 * DAY;
+    return learner;
+  }
+
+  test('asks that many, says how many are postponed, and the badge agrees', async () => {
+    const learner = await makeBusyLearner();
+    learner.settings.maxReviews = 4;
+    expect(await learner.next()).toMatchObject({ left: { due: 4 }, postponed: 6 });
+    expect(await learner.study.countDue()).toBe(4);
+    expect(await learner.finish()).toHaveLength(4);
+    expect(await learner.next()).toMatchObject({ card: undefined, left: { due: 0 }, postponed: 6, tomorrow: 6 });
+    expect(await learner.study.countDue()).toBe(0);
+  });
+
+  test('leaves the postponed words due on the next day, and the steps of forgotten ones today', async () => {
+    const learner = await makeBusyLearner();
+    learner.settings.maxReviews = 2;
+    await learner.answer('again');
+    await learner.answer('good');
+    expect(await learner.next()).toMatchObject({ left: { due: 0, learning: 1 }, postponed: 8 });
+    await learner.finish();
+    learner.clock.at += DAY;
+    expect(await learner.next()).toMatchObject({ left: { due: 2 } });
+  });
+
+  test('can be raised on the same day', async () => {
+    const learner = await makeBusyLearner();
+    learner.settings.maxReviews = 4;
+    await learner.finish();
+    learner.settings.maxReviews = 7;
+    expect(await learner.finish()).toHaveLength(3);
+  });
+});
+
+describe('where new words start', () => {
+  const startAt = async (rank: number, cards = 30) =>
+    makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });
+
+  test('is the chosen rank, and nothing before it becomes known', async () => {
+    const learner = await startAt(12);
+    expect(await learner.next()).toMatchObject({ start: 12, isUntouched: true });
+    expect(new Set(await learner.finish())).toEqual(new Set(words('palabra', [12, 13, 14])));
+    expect((await learner.study.held({ pair: 'spa-eng', kind: 'known', offset: 0, limit: 10 })).total).toBe(0);
+  });
+
+  test('is the top again, once no word from there on is left', async () => {
+    const learner = await startAt(29);
+    expect(new Set(await learner.finish())).toEqual(new Set(words('palabra', [29, 30, 1])));
+  });
+
+  test('can be moved, also to the top, on any day', async () => {
+    const learner = await startAt(12);
+    await learner.finish();
+    learner.settings.starts = { 'spa-eng': 1 };
+    learner.clock.at += DAY;
+    expect((await learner.finish()).filter((word) => /palabra [1-3]$/.test(word)).length).toBeGreaterThan(0);
+    learner.settings.starts = { 'spa-eng': 20 };
+    learner.clock.at += DAY;
+    expect(await learner.finish()).toEqual(expect.arrayContaining(words('palabra', [20, 21, 22])));
+  });
+
+  test('does not hold back a word that the learner asked for', async () => {
+    const learner = await startAt(12);
+    await learner.study.mark({ id: 'wish', pair: 'spa-eng', word: 'palabra 4', mark: 'want' });
+    expect((await learner.next()).card?.word).toBe('palabra 4');
+  });
+
+  test('is open until the first answer, mark or wish', async () => {
+    const learner = await makeLearner();
+    expect(await learner.next()).toMatchObject({ start: undefined, isUntouched: true });
+    await learner.answer('good');
+    expect(await learner.next()).toMatchObject({ start: undefined, isUntouched: false });
+  });
+});
+
 describe('a first session', () => {
   test('asks the first words by rank, up to the daily number, and each until it is learnt', async () => {
     const learner = await makeLearner();
@@ -103,6 +199,47 @@ describe('a first session', () => {
     const done = await learner.next();
     expect(done).toMatchObject({ left: { due: 0, learning: 0, new: 0 }, today: { reviews: 10, new: 5, again: 0 } });
     expect(done.card).toBeUndefined();
+  });
+
+  test('comes closer to its end with each answer, and says when the next word returns', async () => {
+    const learner = await makeLearner(30, { newPerDay: 2, retention: 0.9, vulgar: false });
+    const standOf = ({ today, answersLeft, left }: StudyView) => [today.reviews, answersLeft, left.new, left.learning];
+    const stands = [standOf(await learner.next())];
+    for (const rating of ['good', 'again', 'good', 'good', 'good'] as const) {
+      stands.push(standOf(await learner.answer(rating)));
+    }
+    expect(stands).toEqual([
+      [0, 4, 2, 0],
+      [1, 3, 1, 1],
+      [2, 3, 0, 2],
+      [3, 2, 0, 2],
+      [4, 1, 0, 1],
+      [5, 0, 0, 0],
+    ]);
+    expect((await learner.next()).newTomorrow).toBe(2);
+  });
+
+  test('introduces new words before it asks them, and its first rating is that of a question', async () => {
+    const learner = await makeLearner();
+    const introduced: Introduced[] = [];
+    const shown: (string | undefined)[] = [];
+    for (let cards = 0; cards < 5; cards++) {
+      const { card } = await learner.next({ ...SPANISH, introduced });
+      shown.push(card?.word);
+      for (const word of introduced) word.cards += 1;
+      if (card) introduced.push({ pair: card.pair, word: card.word, cards: 0 });
+    }
+    expect(shown).toEqual(words('palabra', [1, 2, 3, 4, 1]));
+    expect(await listOps(learner.store)).toEqual([]);
+  });
+
+  test('says when the next word returns, until its time has come', async () => {
+    const learner = await makeLearner();
+    expect((await learner.next()).stepAt).toBeUndefined();
+    const { stepAt } = await learner.answer('good');
+    expect(stepAt).toBe(learner.clock.at + 10 * MINUTE);
+    learner.clock.at += 10 * MINUTE;
+    expect((await learner.next()).stepAt).toBeUndefined();
   });
 
   test('skips vulgar words, and asks them once they are allowed', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeTyped, type Verdict } from '../../src/study/typed-answer.ts';
 
@@ -63,7 +64,48 @@ describe('typed text against', () => {
     ['wide brackets', '学校', 'zho', ['学校（小学）'], 'right'],
     ['another Devanagari vowel', 'कि', 'hin', ['की'], 'wrong'],
     ['Hangul', '집', 'kor', ['집'], 'right'],
+    // Without letters
+    ['an emoji', '🙂', 'eng', ['🙂'], 'right'],
+    ['another emoji', '🙃', 'eng', ['🙂'], 'wrong'],
+    ['an emoji among several', '🙂', 'eng', ['smile, 🙂'], 'right'],
+    ['a lone surrogate', '\uD83D', 'eng', ['\uD83D'], 'right'],
+    ['signs alone', '?!', 'eng', ['?!'], 'right'],
+    ['nothing', '  ', 'eng', ['🙂', ' '], 'wrong'],
   ])('%s: %s', (_, typed, language, accepted, verdict) => {
     expect(judgeTyped(typed, accepted, language)).toBe(verdict);
   });
+});
+
+/** Full table of the edit distance with transpositions. */
+function measureDistance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i++) {
+    rows.push([i]);
+    for (let j = 1; j <= b.length; j++) {
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      const exchange = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      rows[i]?.push(Math.min(exchange, at(i - 1, j) + 1, at(i, j - 1) + 1, swap));
+    }
+  }
+  return at(a.length, b.length);
+}
+
+test('a slip is up to two letters of a long word, wherever they are', () => {
+  const letters = fc.string({ unit: fc.constantFrom('b', 'c', 'd'), minLength: 8, maxLength: 12 });
+  fc.assert(
+    fc.property(letters, letters, (typed, word) => {
+      const distance = measureDistance(typed, word);
+      expect(judgeTyped(typed, [word], 'xxx')).toBe(distance === 0 ? 'right' : distance <= 2 ? 'typo' : 'wrong');
+    }),
+  );
+});
+
+test('a slip in a text of 20,000 letters is found without comparing each letter with each', () => {
+  const text = 'abcdefghij'.repeat(2_000);
+  const startedAt = performance.now();
+  expect(judgeTyped(`${text}x`, [text], 'eng')).toBe('typo');
+  expect(judgeTyped(text.toUpperCase().replaceAll('A', 'X'), [text], 'eng')).toBe('wrong');
+  // The full table takes seconds on an idle machine, this some ten milliseconds.
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
 });

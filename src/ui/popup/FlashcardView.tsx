@@ -1,4 +1,3 @@
-import type { RefObject } from 'preact';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { WordReading } from '../shared/WordReading.tsx';
@@ -10,16 +9,14 @@ import { popupText } from './text.ts';
 interface FlashcardViewProps {
   shown: ShownCard | undefined;
   isOnItsWay: boolean;
-  /** The word, which receives the focus when the focused element disappears. */
-  wordRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The open card. It is a live region: screen readers read each new card, every part in its own language. */
-export function FlashcardView({ shown, isOnItsWay, wordRef }: FlashcardViewProps) {
+export function FlashcardView({ shown, isOnItsWay }: FlashcardViewProps) {
   return (
     <article class="card" id="card" aria-label={popupText.card} aria-live="polite" aria-atomic="true">
       {shown ? (
-        <CardFace shown={shown} wordRef={wordRef} />
+        <CardFace shown={shown} />
       ) : (
         <p class="card-waiting">{isOnItsWay ? popupText.onItsWay : popupText.noCards}</p>
       )}
@@ -29,10 +26,9 @@ export function FlashcardView({ shown, isOnItsWay, wordRef }: FlashcardViewProps
 
 interface CardFaceProps {
   shown: ShownCard;
-  wordRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function CardFace({ shown: { rank, card, face }, wordRef }: CardFaceProps) {
+function CardFace({ shown: { rank, card, face } }: CardFaceProps) {
   const { word, meanings, from, to } = card;
   const [first, ...others] = meanings;
   const size = findWordSize(word);
@@ -45,7 +41,6 @@ function CardFace({ shown: { rank, card, face }, wordRef }: CardFaceProps) {
       <h1
         class="card-word"
         id="card-word"
-        ref={wordRef}
         data-size={size}
         {...getTextAttributes(from.iso639_3)}
         // A scrollable word must be reachable by keyboard.

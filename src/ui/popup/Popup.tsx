@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { SyncState } from '../../model/sync.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
@@ -33,7 +32,6 @@ interface PopupProps {
 export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const switcher = useRef<HTMLButtonElement>(null);
   const rankField = useRef<HTMLInputElement>(null);
-  const word = useRef<HTMLHeadingElement>(null);
   const keysButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const speakButton = useRef<HTMLButtonElement>(null);
@@ -47,14 +45,6 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
     opener.current?.focus();
   };
   useKeyboard({ model, rankField, speakButton, closePanel });
-
-  const wasEmpty = useRef(false);
-  useLayoutEffect(() => {
-    // The pressed button is gone, and a screen reader continues at the first card.
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (view === 'browse' && wasEmpty.current && isFocusLost) (word.current ?? switcher.current)?.focus();
-    wasEmpty.current = view === 'empty';
-  }, [view]);
 
   return (
     <>
@@ -106,11 +96,12 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
           <StudyScreen
             model={model.study}
             send={model.send}
+            deck={model.current.value?.deck}
             hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
             speakRef={speakButton}
           />
         ) : view === 'browse' ? (
-          <BrowseMain model={model} wordRef={word} onSyncGone={() => switcher.current?.focus()} />
+          <BrowseMain model={model} onSyncGone={() => switcher.current?.focus()} />
         ) : view === 'loading' ? (
           <p class="popup-loading quiet">{popupText.loading}</p>
         ) : null}
@@ -130,20 +121,15 @@ const ON_ITS_WAY: ReadonlySet<SyncState> = new Set(['queued', 'running', 'waitin
 
 interface BrowseMainProps {
   model: PopupModel;
-  wordRef: RefObject<HTMLHeadingElement | null>;
   onSyncGone: () => void;
 }
 
-function BrowseMain({ model, wordRef, onSyncGone }: BrowseMainProps) {
+function BrowseMain({ model, onSyncGone }: BrowseMainProps) {
   const sync = model.current.value?.sync;
   return (
     <>
       {sync ? <SyncPanel status={sync} onControl={model.library.controlSync} onGone={onSyncGone} /> : null}
-      <FlashcardView
-        shown={model.browse.shown.value}
-        isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)}
-        wordRef={wordRef}
-      />
+      <FlashcardView shown={model.browse.shown.value} isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { PopupMode, PopupModel } from './popup-model.ts';
 import { popupText } from './text.ts';
 
-/** Switch between Study, with its number of due words, and Browse. */
+/** Switch between Study, with its number of due words, and Browse; and the way to the progress page. */
 export function ViewChoice({ model, view }: { model: PopupModel; view: PopupMode }) {
   const left = model.study.view.value?.left;
   const due = left ? left.due + left.learning : 0;
@@ -20,6 +20,9 @@ export function ViewChoice({ model, view }: { model: PopupModel; view: PopupMode
       <ViewButton model={model} mode="browse" view={view}>
         {popupText.browse}
       </ViewButton>
+      <a class="tab" id="view-progress" href="/progress.html" target="_blank" rel="noopener">
+        {popupText.progress}
+      </a>
     </nav>
   );
 }

@@ -28,7 +28,7 @@ export interface PopupModel {
   library: Library;
   browse: Browse;
   study: StudyModel;
-  /** Undefined until the number of due words is known. */
+  /** Undefined until there is a deck whose words are counted. */
   mode: ReadonlySignal<PopupMode | undefined>;
   /** Loaded only if there is no deck. */
   beginning: ReadonlySignal<Beginning | undefined>;
@@ -44,7 +44,7 @@ export interface PopupModel {
    * Loads everything, and shows the learner's last card as soon as it arrives.
    *
    * @param wanted - The deck to open; by default the last one.
-   * @param wantedMode - The view to show; by default Study if something is due or a card was left open.
+   * @param wantedMode - The view to show; by default Study, if the deck has cards.
    */
   load(wanted?: PairId, wantedMode?: PopupMode): Promise<void>;
   /** Reloads data that the background may have changed. */
@@ -108,7 +108,7 @@ export function createPopupModel({
     // If the log is lost or closed, the decks usually are, too: this is not a fresh start.
     if (mode.value === 'study' && (study.state.value === 'lost' || study.state.value === 'failed')) return 'study';
     const isDeckKnown = current.value !== undefined || library.decks.value === undefined;
-    if (mode.value === undefined && isDeckKnown) return 'loading';
+    if (mode.value === undefined && isDeckKnown && library.problem.value === undefined) return 'loading';
     if (mode.value === 'study' && isDeckKnown) return 'study';
     if (browse.shown.value && isDeckKnown) return 'browse';
     if (library.decks.value === undefined) return library.problem.value === undefined ? 'loading' : 'failed';
@@ -119,17 +119,21 @@ export function createPopupModel({
   const leaveUnseen = () => {
     if (mode.value === 'browse') study.leave();
   };
-  const loadStudy = (pair: PairId) => study.load(pair).then(leaveUnseen);
-
-  /** Opens on due words or on the card that was left open; otherwise on Browse. */
-  const chooseMode = async (pair: PairId | undefined) => {
+  let studied: PairId | undefined;
+  const loadStudy = async (pair: PairId | undefined) => {
+    studied = pair;
     await study.load(pair);
+    leaveUnseen();
+  };
+
+  /** Loads the word to ask. It appears before the decks are known. */
+  const loadFirst = async (pair: PairId | undefined) => {
+    await loadStudy(pair);
     const view = study.view.value;
-    const isDue = view !== undefined && (view.left.due + view.left.learning > 0 || view.health.kind === 'lost');
+    const isWaiting = view !== undefined && (view.card !== undefined || view.health.kind === 'lost');
     // The study screen has its own exit.
     const isClosed = view === undefined && study.problem.value === 'storage-unavailable';
-    mode.value ??= isDue || isClosed || study.isResumed() ? 'study' : 'browse';
-    leaveUnseen();
+    if (isWaiting || isClosed) mode.value ??= 'study';
   };
 
   const readLanguages = async () => {
@@ -154,6 +158,18 @@ export function createPopupModel({
     else if (library.decks.value) await begin();
   };
 
+  /** Opens a deck, and Study unless the learner is elsewhere. A deck without cards has nothing to study yet. */
+  const enter = async () => {
+    await openAnyDeck();
+    const pair = browse.pair.value;
+    if (pair === undefined || library.decks.value === undefined) return;
+    // New words come from the open deck, which was unknown before.
+    if (pair !== studied) await loadStudy(pair);
+    const hasCards = (current.value?.deck?.cards ?? 0) > 0 && study.state.value !== 'failed';
+    mode.value ??= hasCards ? 'study' : 'browse';
+    leaveUnseen();
+  };
+
   return {
     send,
     library,
@@ -171,14 +187,12 @@ export function createPopupModel({
       const pair = wanted ?? memory.findLast()?.pair;
       if (wantedMode !== undefined) mode.value = wantedMode;
       // The background answers in order: first the study card, then data that is visible at once.
-      await Promise.all([chooseMode(pair), pair && browse.open(pair), library.refresh()]);
-      await Promise.all([openAnyDeck(), readLanguages(), site.load()]);
-      // New words come from the open deck, which was unknown before.
-      if (pair === undefined && browse.pair.value !== undefined) await loadStudy(browse.pair.value);
+      await Promise.all([loadFirst(pair), pair && browse.open(pair), library.refresh()]);
+      await Promise.all([enter(), readLanguages(), site.load()]);
     },
     refresh: coalesce(async () => {
       await Promise.all([library.refresh(), readLanguages(), site.load()]);
-      await openAnyDeck();
+      await enter();
       await browse.reload();
     }),
     async choose(pair) {
@@ -205,7 +219,8 @@ export function createPopupModel({
       if (!starters || !deck || isStarting.value) return false;
       isStarting.value = true;
       const isAdded = await starters.add(deck.pair);
-      if (isAdded) await Promise.all([browse.open(deck.pair), library.refresh(), study.load(deck.pair)]);
+      if (isAdded) await Promise.all([browse.open(deck.pair), library.refresh(), loadStudy(deck.pair)]);
+      if (isAdded) mode.value = 'study';
       isStarting.value = false;
       return isAdded;
     },

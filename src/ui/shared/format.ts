@@ -4,6 +4,7 @@ import { getInterfaceTag, perLocale } from './locale.ts';
 const numberFormat = perLocale((tag) => new Intl.NumberFormat(tag));
 const percentFormat = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
 const dateFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const timeFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
 const listFormat = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
 /** `2000` → "2,000". */
@@ -72,6 +73,11 @@ export function formatMeasure(value: number, options: Omit<Intl.NumberFormatOpti
 /** An instant as a short date. */
 export function formatDate(at: number): string {
   return dateFormat().format(at);
+}
+
+/** An instant as a time of day: "14:32". */
+export function formatTime(at: number): string {
+  return timeFormat().format(at);
 }
 
 /** `['a', 'b', 'c']` → "a, b and c", as the interface's language joins them. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
-import { formatChoice, studyText } from './text.ts';
+import { formatChoice, formatReturn, studyText } from './text.ts';
 
 /** The buttons: first "Show", then the answers, each with its next interval. */
 export function StudyActions({ model, card }: { model: StudyModel; card: StudyCard }) {
@@ -11,7 +11,8 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   const isEditing = model.isEditing.value;
   const offered = model.modes.offered.value;
   // The answer field takes the focus itself.
-  const isTyped = side === 'front' && model.modes.isTyping.value;
+  const isIntroduction = model.introductions.isOpen.value;
+  const isTyped = side === 'front' && !isIntroduction && model.modes.isTyping.value;
   // After a choice of length or decks by pointer, Space belongs to the card again, not to that button.
   const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;
   useLayoutEffect(() => {
@@ -19,14 +20,22 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
     if (document.activeElement?.closest('.study-choices')) return;
     // If the whole page scrolls, scroll to the card.
     if (!isEditing && !isTyped) main.current?.focus({ preventScroll: true });
-  }, [side, isEditing, isTyped, choices, card.pair, card.word, card.seen]);
+  }, [side, isEditing, isTyped, isIntroduction, choices, card.pair, card.word, card.seen]);
   if (isEditing) return null;
   const isPractice = model.practice.card.value !== undefined;
+  const isFirst = card.phase === 'new';
   return (
     <>
       {side === 'front' ? (
-        <button type="button" class="button is-primary is-answer" id="study-show" ref={main} onClick={model.reveal}>
-          {studyText.show}
+        <button
+          type="button"
+          key={isIntroduction}
+          class="button is-primary is-answer"
+          id={isIntroduction ? 'study-next' : 'study-show'}
+          ref={main}
+          onClick={model.reveal}
+        >
+          {isIntroduction ? studyText.next : studyText.show}
         </button>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: buttons that answer at once, not a set of form fields.
@@ -40,8 +49,12 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
               {...(rating === offered ? { ref: main } : {})}
               onClick={() => void model.rate(rating)}
             >
-              <span>{studyText.ratings[rating]}</span>
-              {isPractice ? null : <span class="answer-interval">{formatChoice(card.choices[rating])}</span>}
+              <span>{isFirst ? studyText.firstRatings[rating] : studyText.ratings[rating]}</span>
+              {isPractice ? null : (
+                <span class="answer-interval">
+                  {isFirst ? formatReturn(card.choices[rating]) : formatChoice(card.choices[rating])}
+                </span>
+              )}
             </button>
           ))}
         </div>

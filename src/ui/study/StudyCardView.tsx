@@ -30,8 +30,9 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const id = `${card.pair} ${word}`;
   const front = model.modes.front.value;
   const hasReadings = model.modes.hasReadings.value;
-  const isBack = model.side.value === 'back';
-  const isEditing = isBack && model.isEditing.value;
+  const isIntroduction = model.introductions.isOpen.value;
+  const isBack = model.side.value === 'back' || isIntroduction;
+  const isEditing = model.side.value === 'back' && model.isEditing.value;
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // Otherwise the card keeps its position, and the page does not scroll.
@@ -39,10 +40,18 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
     root.current?.querySelector(isBack ? '.meaning.is-first' : '.card-word')?.scrollIntoView?.({ block: 'nearest' });
   }, [id, card.seen, isBack]);
   return (
-    <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={model.side.value} ref={root}>
+    <article
+      class="card is-study"
+      id="study-card"
+      aria-label={studyText.card}
+      data-side={isIntroduction ? 'new' : model.side.value}
+      ref={root}
+    >
       <p class="card-rank">
         <span>{nameRank(card)}</span>
-        {phase === 'new' ? <span class="study-new">{studyText.newWord}</span> : null}
+        {phase === 'new' ? (
+          <span class="study-new">{isIntroduction ? studyText.newWord : studyText.firstQuestion}</span>
+        ) : null}
       </p>
       <div class="study-word" aria-live="polite">
         {/* Another word is another element: it is read out, and scrolled to its beginning. */}
@@ -67,7 +76,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
       </div>
       {isEditing ? (
         <DefinitionForm model={model} card={card} />
-      ) : isBack ? (
+      ) : isBack && !isIntroduction ? (
         <IconButton
           id="study-edit"
           look="icon-link is-corner"

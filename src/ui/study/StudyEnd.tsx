@@ -1,20 +1,38 @@
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../model/source.ts';
+import type { StudyView } from '../../model/study.ts';
+import { formatTime } from '../shared/format.ts';
 import { joinSentences } from '../shared/text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
+import { chooseStart } from './choose-start.ts';
+import { startText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
-/** Summary after the last word or after the chosen time: results and what comes next. */
-export function StudyEnd({ model }: { model: StudyModel }) {
+interface StudyEndProps {
+  model: StudyModel;
+  send: Send;
+  deck: DeckSummary | undefined;
+}
+
+/** Summary after the last word, the chosen time or "Stop": results and what comes next. */
+export function StudyEnd({ model, send, deck }: StudyEndProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   const isPause = model.state.value === 'pause';
   const view = model.view.value;
   if (!view) return null;
-  const { today, tomorrow, left } = view;
+  const { today, left, stepAt } = view;
   const hasStudied = today.reviews > 0;
   return (
     <section class="study-end" id="study-end" aria-labelledby="study-end-title">
       <h1 class="blank-title" id="study-end-title" tabIndex={-1} ref={title}>
-        {isPause ? studyText.pauseTitle : hasStudied ? studyText.doneTitle : studyText.nothingTitle}
+        {isPause
+          ? model.isStopped.value
+            ? studyText.stoppedTitle
+            : studyText.pauseTitle
+          : hasStudied
+            ? studyText.doneTitle
+            : studyText.nothingTitle}
       </h1>
       {hasStudied ? (
         <p id="study-summary">
@@ -23,16 +41,36 @@ export function StudyEnd({ model }: { model: StudyModel }) {
             ...(today.new > 0 ? [studyText.newToday({ count: today.new })] : []),
           ])}
         </p>
-      ) : (
+      ) : isPause ? null : (
         <p class="quiet">{studyText.nothingAdvice}</p>
       )}
-      <p class="quiet">
-        {isPause
-          ? studyText.left({ count: left.due + left.learning + left.new })
-          : tomorrow === 0
-            ? studyText.nothingTomorrow
-            : studyText.tomorrow({ count: tomorrow })}
-      </p>
+      {isPause ? (
+        <p id="study-remaining">
+          {joinSentences([
+            studyText.leftToday({ fresh: left.new, learning: left.learning, due: left.due }),
+            ...(stepAt === undefined ? [] : [studyText.stepReturns({ time: formatTime(stepAt) })]),
+          ])}
+        </p>
+      ) : null}
+      {view.postponed > 0 ? <p id="study-postponed">{studyText.postponed({ count: view.postponed })}</p> : null}
+      {isPause && view.tomorrow === 0 ? null : (
+        <p class="quiet" id="study-tomorrow">
+          {describeTomorrow(view)}
+        </p>
+      )}
+      {deck && view.start !== undefined && view.start > deck.firstRank ? (
+        <p id="study-start-place">
+          {startText.startsAt({ rank: view.start })}{' '}
+          <button
+            type="button"
+            class="button is-small is-plain"
+            id="study-from-top"
+            onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank })}
+          >
+            {startText.fromTop}
+          </button>
+        </p>
+      ) : null}
       <p>
         <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">
           {studyText.progressLink}
@@ -56,4 +94,13 @@ export function StudyEnd({ model }: { model: StudyModel }) {
       </p>
     </section>
   );
+}
+
+/** What tomorrow brings if the learner stops now. */
+function describeTomorrow({ tomorrow, newTomorrow }: StudyView): string {
+  if (tomorrow + newTomorrow === 0) return studyText.nothingTomorrow;
+  return joinSentences([
+    ...(tomorrow > 0 ? [studyText.tomorrow({ count: tomorrow })] : []),
+    ...(newTomorrow > 0 ? [studyText.newTomorrow({ count: newTomorrow })] : []),
+  ]);
 }

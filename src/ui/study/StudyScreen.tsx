@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Send } from '../../messaging/client.ts';
 import { toLanguagePair } from '../../model/pair.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -8,15 +9,19 @@ import { text } from '../shared/text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
+import { StudyProgress } from './StudyProgress.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyNoticeText, studyText } from './text.ts';
 
 const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
+const StartChoice = lazy(async () => (await import('./StartChoice.tsx')).StartChoice);
 const StudyEnd = lazy(async () => (await import('./StudyEnd.tsx')).StudyEnd);
 
 interface StudyScreenProps {
   model: StudyModel;
   send: Send;
+  /** The open deck, if it is there. */
+  deck: DeckSummary | undefined;
   /** Whether the learner can choose between one deck and all. */
   hasOtherDecks: boolean;
   /** The speech button, for its keyboard shortcut. */
@@ -24,7 +29,7 @@ interface StudyScreenProps {
 }
 
 /** A study session: the word, its answers, and the summary. */
-export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScreenProps) {
+export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef }: StudyScreenProps) {
   const state = model.state.value;
   const card = model.card.value;
   const isClosed = state === 'failed' && model.problem.value === 'storage-unavailable';
@@ -35,10 +40,11 @@ export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScree
       ) : state === 'card' && card ? (
         <>
           <StudyProgress model={model} hasOtherDecks={hasOtherDecks} />
+          {deck && isStartAsked(model) ? <StartChoice model={model} send={send} deck={deck} /> : null}
           <StudyCardView model={model} card={card} speakRef={speakRef} />
         </>
       ) : state === 'done' || state === 'pause' ? (
-        <StudyEnd model={model} />
+        <StudyEnd model={model} send={send} deck={deck} />
       ) : null}
       {isClosed ? null : (
         <div class="study-footer">
@@ -50,70 +56,10 @@ export function StudyScreen({ model, send, hasOtherDecks, speakRef }: StudyScree
   );
 }
 
-/** Progress of the day, as numbers and as a bar. */
-function StudyProgress({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
-  const view = model.view.value;
-  if (!view) return null;
-  const { due, learning, new: fresh } = view.left;
-  const practised = model.practice.left.value;
-  const left = practised > 0 ? practised : due + learning + fresh;
-  const done = view.today.reviews;
-  return (
-    <div class="study-progress">
-      {practised > 0 ? (
-        <span class="study-mode">{studyText.practice}</span>
-      ) : (
-        <progress class="sync-bar" aria-label={studyText.progress} value={done} max={Math.max(1, done + left)} />
-      )}
-      <span class="study-left" id="study-left">
-        {studyText.left({ count: left })}
-      </span>
-      {practised > 0 ? null : <SessionChoices model={model} hasOtherDecks={hasOtherDecks} />}
-    </div>
-  );
-}
-
-const FIVE_MINUTES_MS = 5 * 60_000;
-
-/** Length of the session, and its decks. */
-function SessionChoices({ model, hasOtherDecks }: { model: StudyModel; hasOtherDecks: boolean }) {
-  const isLimited = model.endsAt.value !== undefined;
-  const isOneDeck = model.isOneDeck.value;
-  return (
-    <span class="study-choices">
-      <button
-        type="button"
-        class="button is-small is-plain"
-        id="study-limit"
-        aria-pressed={isLimited}
-        onClick={(event) => {
-          leaveIfPointed(event);
-          model.limit(isLimited ? undefined : FIVE_MINUTES_MS);
-        }}
-      >
-        {studyText.fiveMinutes}
-      </button>
-      {hasOtherDecks ? (
-        <button
-          type="button"
-          class="button is-small is-plain"
-          id="study-one-deck"
-          aria-pressed={isOneDeck}
-          onClick={(event) => {
-            leaveIfPointed(event);
-            void model.studyOneDeck(!isOneDeck);
-          }}
-        >
-          {studyText.oneDeck}
-        </button>
-      ) : null}
-    </span>
-  );
-}
-
-/** After a pointer click the focus returns to the card. A key press has a click count of 0. */
-function leaveIfPointed({ detail, currentTarget }: MouseEvent & { currentTarget: HTMLElement }): void {
-  if (detail > 0) currentTarget.blur();
+/** Above the first word of a deck, until the learner chooses or goes on with that word. */
+function isStartAsked({ view, introductions }: StudyModel): boolean {
+  const { isUntouched = false, start } = view.value ?? {};
+  return isUntouched && start === undefined && introductions.isOpen.value && !introductions.hasAny.value;
 }
 
 /** The live region is always present, so screen readers register it. Its messages overlap the card, so buttons do not move. */

@@ -6,4 +6,5 @@ const group = defineTexts(
 );
 
 export const modesText = group('modes');
+export const startText = group('start');
 export const rescueText = group('rescue');

@@ -7,11 +7,14 @@ import type { Rating } from '../../model/rating.ts';
 import type { StudyCard, StudyView } from '../../model/study.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
+import { createAnswers } from './answers.ts';
+import { createIntroductions, type Introductions } from './introductions.ts';
 import { createPractice, type Practice } from './practice.ts';
+import { createSessionLimit } from './session-limit.ts';
 import type { Side, StudyMemory } from './study-memory.ts';
 import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } from './study-notice.ts';
 
-/** `lost`: the store contains less than the learner has done. `pause`: the chosen time is over, but words remain. */
+/** `lost`: the store contains less than the learner has done. `pause`: the learner or the chosen time has stopped the session. */
 export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
 
 export interface StudyModel {
@@ -28,6 +31,7 @@ export interface StudyModel {
   isOneDeck: ReadonlySignal<boolean>;
   /** End of the chosen time; undefined for no limit. */
   endsAt: ReadonlySignal<number | undefined>;
+  introductions: Pick<Introductions, 'isOpen' | 'hasAny'>;
   practice: Practice;
   /** Whether the session resumed a card that was left unanswered. */
   isResumed(): boolean;
@@ -35,6 +39,7 @@ export interface StudyModel {
   load(pair: PairId | undefined): Promise<void>;
   /** Retries a failed load. */
   retry(): Promise<void>;
+  /** Shows the answer side; after an introduction, the next card. */
   reveal(): void;
   /** Shows the answer side with the typed answer. */
   revealTyped(answer: TypedAnswer): void;
@@ -49,6 +54,10 @@ export interface StudyModel {
   studyOneDeck(isOneDeck: boolean): Promise<void>;
   /** Limits the session to a duration; undefined removes the limit. */
   limit(durationMs: number | undefined): void;
+  /** Whether the learner stopped the session; its time may also be over. */
+  isStopped: ReadonlySignal<boolean>;
+  /** Shows the summary, although words remain. `limit` resumes the session. */
+  stop(): void;
   /** Starts extra practice; see `practice.ts`. */
   practise(): Promise<void>;
   rescue(choice: 'restore' | 'give-up'): Promise<void>;
@@ -65,8 +74,6 @@ interface StudyParts {
 /** A second press within this time belongs to the previous side. */
 const DOUBLE_PRESS_MS = 150;
 
-const LONGEST_SPENT_MS = 120_000;
-
 export function createStudyModel({ send, memory, now }: StudyParts): StudyModel {
   const view = signal<StudyView | undefined>(undefined);
   const side = signal<Side>('front');
@@ -75,17 +82,13 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const ratings = signal<RatingCount>('two');
   const isEditing = signal(false);
   const isOneDeck = signal(false);
-  const endsAt = signal<number | undefined>(undefined);
-  const isTimeOver = signal(false);
+  const limit = createSessionLimit(now);
+  const answers = createAnswers(now);
   const practice = createPractice(send);
   const deck = signal<PairId | undefined>(undefined);
   let isResumed = false;
   let isBusy = false;
-  /** When the side appeared, and when the card did. */
   let sideAt = 0;
-  let cardAt = 0;
-  /** An answer that may be stored although no response arrived. A retry must send the same id. */
-  let pending: { id: string; said: string } | undefined;
 
   const card = computed(() => practice.card.value ?? view.value?.card);
   const state = computed<StudyState>(() => {
@@ -93,11 +96,12 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     if (view.value.health.kind === 'lost') return 'lost';
     if (practice.card.value) return 'card';
     if (view.value.card === undefined) return 'done';
-    return isTimeOver.value ? 'pause' : 'card';
+    return limit.isOver.value ? 'pause' : 'card';
   });
-
+  const introductions = createIntroductions(() =>
+    state.value === 'card' && side.value === 'front' ? card.value : undefined,
+  );
   const modes = createAnswerModes(card);
-
   const remember = () => {
     const open = view.value?.card;
     memory.save(open && { pair: open.pair, word: open.word, seen: open.seen, side: side.value });
@@ -111,13 +115,14 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const show = (next: StudyView, to: Side = 'front') => {
     view.value = next;
     isEditing.value = false;
-    cardAt = now();
-    isTimeOver.value = endsAt.value !== undefined && now() >= endsAt.value;
+    answers.start();
+    limit.check();
     turn(to);
   };
   const wish = (prefer?: { pair: PairId; word: string }) => ({
     ...(deck.value === undefined ? {} : { pair: deck.value }),
     isOneDeck: isOneDeck.value,
+    introduced: introductions.list(),
     ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
   });
 
@@ -164,6 +169,15 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     });
   };
 
+  /** From the introduction of a new word to the next card. */
+  const moveOn = (open: StudyCard) =>
+    act(async () => {
+      const introduced = introductions.listAfter(open);
+      const next = await send('study.next', { ...wish(), introduced });
+      introductions.keep(introduced);
+      show(next);
+    });
+
   const load = async () => {
     const open = memory.find();
     await act(async () => {
@@ -188,7 +202,8 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     modes,
     isEditing,
     isOneDeck,
-    endsAt,
+    endsAt: limit.endsAt,
+    introductions,
     practice,
     isResumed: () => isResumed,
     load(pair) {
@@ -198,6 +213,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     retry: load,
     reveal() {
       if (state.value !== 'card' || side.value !== 'front' || isBusy || now() - sideAt < DOUBLE_PRESS_MS) return;
+      if (introductions.isOpen.value && card.value) return void moveOn(card.value);
       notice.value = undefined;
       turn('back');
     },
@@ -215,15 +231,12 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
         turn('front');
         return;
       }
-      const { pair, word, seen, retention, choices } = open;
       await act(async () => {
-        const said = JSON.stringify([pair, word, seen, rating]);
-        const id = pending?.said === said ? pending.id : crypto.randomUUID();
-        pending = { id, said };
-        const spentMs = Math.max(0, Math.min(LONGEST_SPENT_MS, Math.round(now() - cardAt)));
-        const answer = { id, pair, word, rating, choice: choices[rating], retention, spentMs, seen };
-        const { isStored, view: next } = await send('study.answer', { ...answer, wish: wish() });
-        pending = undefined;
+        const answer = answers.build(open, rating);
+        const introduced = introductions.listAfter(open);
+        const { isStored, view: next } = await send('study.answer', { ...answer, wish: { ...wish(), introduced } });
+        introductions.keep(introduced);
+        answers.finish();
         show(next);
         if (!isStored) notice.value = { kind: 'answered-elsewhere' };
       });
@@ -256,8 +269,14 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       });
     },
     limit(durationMs) {
-      endsAt.value = durationMs === undefined ? undefined : now() + durationMs;
-      isTimeOver.value = false;
+      limit.set(durationMs);
+      turn('front');
+    },
+    isStopped: limit.isStopped,
+    stop() {
+      if (isBusy) return;
+      if (practice.card.value) practice.stop();
+      else limit.stop();
       turn('front');
     },
     async practise() {

@@ -1,5 +1,6 @@
 import type { StudyChoice } from '../../model/study.ts';
 import { formatMeasure } from '../shared/format.ts';
+import { perLocale } from '../shared/locale.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
 const group = defineTexts(
@@ -20,6 +21,14 @@ export function formatChoice({ intervalDays, delayMs }: StudyChoice): string {
   if (intervalDays < 2 * MONTH_DAYS) return formatShort(intervalDays, 'day');
   if (intervalDays < YEAR_DAYS) return formatShort(intervalDays / MONTH_DAYS, 'month');
   return formatShort(intervalDays / YEAR_DAYS, 'year');
+}
+
+const returnFormat = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'always' }));
+
+/** When a word comes back: "in 10 min", "in 3 days". */
+export function formatReturn({ intervalDays, delayMs }: StudyChoice): string {
+  if (delayMs === 0) return returnFormat().format(intervalDays, 'day');
+  return returnFormat().format(Math.max(1, Math.round(delayMs / MINUTE_MS)), 'minute');
 }
 
 function formatShort(value: number, unit: string): string {

@@ -28,6 +28,7 @@ const CHOSEN: Settings = {
   sync: { autoRefresh: 'weekly' },
   study: {
     newPerDay: 25,
+    maxReviews: 80,
     retention: 0.95,
     ratings: 'four',
     front: 'sound',
@@ -35,6 +36,7 @@ const CHOSEN: Settings = {
     typing: true,
     keys: false,
     vulgar: true,
+    starts: { 'spa-eng': 300 },
     remindAt: 7,
   },
   appearance: { theme: 'dark', interfaceLanguage: 'de' },

@@ -2,12 +2,14 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
-import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { createPopupModel, type PopupMode } from '../../../src/ui/popup/popup-model.ts';
 import {
   makeDeck,
   makePopupParts,
   makeSpanishBackground,
   makeStarter,
+  makeStudyCard,
+  makeStudyView,
   makeSync,
   referTo,
   SPANISH_CARDS,
@@ -16,7 +18,10 @@ import { chooseLanguage } from '../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
-async function open(background: FakeBackground = makeSpanishBackground()) {
+const open = (background?: FakeBackground) => openAt('browse', background);
+const openDefault = (background?: FakeBackground) => openAt(undefined, background);
+
+async function openAt(mode: PopupMode | undefined, background: FakeBackground = makeSpanishBackground()) {
   const root = document.body.appendChild(document.createElement('div'));
   const model = createPopupModel(makePopupParts(background.send));
   let opened = 0;
@@ -32,7 +37,7 @@ async function open(background: FakeBackground = makeSpanishBackground()) {
       root,
     ),
   );
-  await settle(() => model.load());
+  await settle(() => model.load(undefined, mode));
   return { model, root, background, openedOptions: () => opened };
 }
 
@@ -51,6 +56,33 @@ test('slow loading is announced', async () => {
   void model.load();
   await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
   expect(root.querySelector('.popup-loading')?.textContent).toBe('Loading…');
+});
+
+describe('what waits', () => {
+  test('is a new word, if nothing is due', async () => {
+    const background = makeSpanishBackground();
+    background.study = makeStudyView({ card: makeStudyCard('casa'), left: { due: 0, learning: 0, new: 1 } });
+    await openDefault(background);
+    expect(textOf('study-word')).toBe('casa');
+  });
+
+  test('is a note on what comes next, if all is done', async () => {
+    const background = makeSpanishBackground();
+    background.study = makeStudyView({
+      today: { reviews: 3, again: 1, new: 1, ms: 9_000 },
+      tomorrow: 4,
+      newTomorrow: 10,
+    });
+    const { root } = await openDefault(background);
+    expect(textOf('study-end-title')).toBe('Done for today');
+    expect(textOf('study-tomorrow')).toBe('Tomorrow: 4 words. 10 new words wait for you tomorrow.');
+    expect(root.querySelector('#card-word')).toBeNull();
+  });
+
+  test('leaves the progress page one press away', async () => {
+    await openDefault();
+    expect(byId<HTMLAnchorElement>('view-progress').getAttribute('href')).toBe('/progress.html');
+  });
 });
 
 describe('the card', () => {
@@ -250,15 +282,16 @@ describe('without a deck', () => {
     expect(document.activeElement).toBe(byId('start-from'));
   });
 
-  test('one click shows the first card, which then has the focus', async () => {
-    const { background } = await open(makeBackground({ starters }));
+  test('one click shows the first word to study, and the next press belongs to it', async () => {
+    const study = makeStudyView({ card: makeStudyCard('Haus') });
+    const { background } = await open(makeBackground({ starters, study }));
     await choose('start-from', 'deu');
     expect(textOf('start')).toBe('Start with 2,000 cards');
     byId('start').focus();
     await submit();
     expect(background.requests).toContainEqual({ name: 'deck.install', request: { pair: 'deu-eng' } });
-    expect(textOf('card-word')).toBe('first of deu-eng');
-    expect(document.activeElement).toBe(byId('card-word'));
+    expect(textOf('study-word')).toBe('Haus');
+    expect(document.activeElement).toBe(byId('study-show'));
   });
 
   test('a click before both languages are chosen focuses the missing one', async () => {
@@ -300,7 +333,7 @@ describe('without a deck', () => {
     expect(chosenIn('start-from')).toBe('deu');
     background.failures.clear();
     await submit();
-    expect(textOf('card-word')).toBe('first of deu-eng');
+    expect(byId('view-study').getAttribute('aria-current')).toBe('page');
   });
 
   test('a list that cannot be read can be requested again', async () => {

@@ -49,7 +49,7 @@ describe('what the popup shows', () => {
     const model = await load(background);
     background.failures.clear();
     await model.load();
-    expect(model.view.value).toBe('browse');
+    expect(model.view.value).toBe('study');
     expect(model.library.problem.value).toBeUndefined();
   });
 });
@@ -90,7 +90,7 @@ describe('a starter deck', () => {
     expect(background.received).not.toContain('deck.starters');
   });
 
-  test('appears with its first card immediately', async () => {
+  test('opens with its first word to study immediately', async () => {
     const background = makeBackground({ starters: [makeStarter('deu-eng')] });
     const model = await load(background);
     model.beginning.value?.choice.chooseFrom('deu');
@@ -103,7 +103,7 @@ describe('a starter deck', () => {
     await model.refresh();
     expect(await started).toBe(true);
     stop();
-    expect([...new Set(views)]).toEqual(['empty: undefined', 'empty: first of deu-eng', 'browse: first of deu-eng']);
+    expect([...new Set(views)]).toEqual(['empty: undefined', 'empty: first of deu-eng', 'study: first of deu-eng']);
     expect(background.received.filter((name) => name === 'deck.install')).toHaveLength(1);
   });
 
@@ -180,20 +180,16 @@ describe('a change in the background', () => {
   });
 });
 
-test('a person who browses finds the cards by rank again, although new words wait', async () => {
+test('a person who browsed finds what waits to be studied at the next opening', async () => {
   const background = makeSpanishBackground();
   background.study = makeStudyView({ card: makeStudyCard('casa'), left: { due: 0, learning: 0, new: 1 } });
   const parts = makePopupParts(background.send, makeMemory());
   for (let times = 0; times < 3; times++) {
     const model = createPopupModel(parts);
     await model.load();
-    expect(model.view.value).toBe('browse');
+    expect(model.view.value).toBe('study');
+    await model.show('browse');
     await model.choose('spa-eng');
+    expect(model.view.value, 'another deck does not leave Browse').toBe('browse');
   }
-  const model = createPopupModel(parts);
-  await model.load();
-  await model.show('study');
-  const again = createPopupModel(parts);
-  await again.load();
-  expect(again.view.value, 'a word that was left open').toBe('study');
 });

@@ -153,7 +153,13 @@ export function makeStudyView(parts: Partial<StudyView> = {}): StudyView {
     card: undefined,
     left: { due: 0, learning: 0, new: 0 },
     today: { reviews: 0, again: 0, new: 0, ms: 0 },
+    postponed: 0,
+    answersLeft: 0,
+    stepAt: undefined,
     tomorrow: 0,
+    newTomorrow: 0,
+    start: undefined,
+    isUntouched: false,
     canUndo: false,
     canRedo: false,
     isClockBehind: false,
@@ -171,6 +177,13 @@ export function makeStudyCard(word: string, parts: Partial<StudyCard> = {}): Stu
     easy: { intervalDays: 8, delayMs: 0 },
   };
   const deck = { pair: 'spa-eng', from: referTo('spa'), to: referTo('eng') };
-  const state = { definition: undefined, phase: 'new' as const, lapses: 0, isLeech: false, seen: '', retention: 0.9 };
+  const state = {
+    definition: undefined,
+    phase: 'review' as const,
+    lapses: 0,
+    isLeech: false,
+    seen: '',
+    retention: 0.9,
+  };
   return { ...deck, word, rank: 1, meanings: ['house'], ...state, choices, ...parts };
 }

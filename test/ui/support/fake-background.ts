@@ -19,7 +19,7 @@ import type { StudyView } from '../../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../../src/model/sync.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { changeSites, getSite } from '../../../src/settings/site.ts';
-import { makeDeck, makeStudyView, referTo } from './builders.ts';
+import { makeDeck, makeStudyCard, makeStudyView, referTo } from './builders.ts';
 
 /** A card as the background stores it. */
 export type FakeCard = StoredCard;
@@ -175,6 +175,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       return toSiteView(background, site);
     },
     'study.next': () => background.study,
+    'study.practise': () => [makeStudyCard('año', { phase: 'review' })],
     'study.stats': () => ({ day: 20_778, days: background.days, forecast: [], stretches: [], retention: 0.9 }),
     'definition.list': () => [],
     'sync.status': () => background.syncs,

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { DEFAULT_SETTINGS, MAX_NEW_PER_DAY, type Settings } from '../../../settings/settings.ts';
+import { DEFAULT_SETTINGS, MAX_NEW_PER_DAY, MAX_REVIEWS_PER_DAY, type Settings } from '../../../settings/settings.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
 import type { SettingsModel } from '../../shared/settings-model.ts';
@@ -29,6 +29,15 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             value={study.newPerDay}
             max={MAX_NEW_PER_DAY}
             onChange={(newPerDay) => put({ newPerDay })}
+          />
+          <NumberField
+            id="study-max-reviews"
+            label={studySettingsText.maxReviews}
+            hint={studySettingsText.maxReviewsHint}
+            usual={USUAL.maxReviews}
+            value={study.maxReviews}
+            max={MAX_REVIEWS_PER_DAY}
+            onChange={(maxReviews) => put({ maxReviews })}
           />
           <ChoiceSelect
             id="study-retention"

@@ -1,0 +1,44 @@
+import type { Send } from '../../messaging/client.ts';
+import type { DeckSummary } from '../../model/source.ts';
+import { nameLanguage } from '../shared/written-language.ts';
+import { chooseStart } from './choose-start.ts';
+import { startText } from './more-text.ts';
+import { findStartRank, START_LEVELS } from './start-ranks.ts';
+import type { StudyModel } from './study-model.ts';
+
+/** Asked once, above the first word of a deck: how much the learner knows. The word below waits for no answer. */
+export function StartChoice({ model, send, deck }: { model: StudyModel; send: Send; deck: DeckSummary }) {
+  return (
+    <section class="study-start" id="study-start" aria-labelledby="study-start-title">
+      <h2 class="study-start-title" id="study-start-title">
+        {startText.question({ language: nameLanguage(deck.from) })}
+      </h2>
+      <div class="study-start-levels">
+        {START_LEVELS.map((level) => {
+          const rank = findStartRank(level, deck);
+          return (
+            <button
+              type="button"
+              key={level}
+              class="button is-small"
+              id={`study-start-${level}`}
+              title={startText.from({ rank })}
+              onClick={() => void chooseStart({ model, send, pair: deck.pair, rank })}
+            >
+              {startText.levels[level]}
+            </button>
+          );
+        })}
+      </div>
+      <a
+        class="link"
+        id="study-start-check"
+        href={`/progress.html?view=check&deck=${deck.pair}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {startText.check}
+      </a>
+    </section>
+  );
+}

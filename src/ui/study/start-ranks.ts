@@ -1,0 +1,21 @@
+import type { DeckSummary } from '../../model/source.ts';
+
+/** How much of a language a learner says to know before the first session. */
+export const START_LEVELS = ['none', 'some', 'much'] as const;
+export type StartLevel = (typeof START_LEVELS)[number];
+
+/**
+ * Where new words start at each level. Conversation rests on the first few hundred words and easy texts on the first 1,500; a small deck starts
+ * at a share of its own.
+ */
+const STARTS: Record<StartLevel, { rank: number; share: number }> = {
+  none: { rank: 0, share: 0 },
+  some: { rank: 300, share: 0.25 },
+  much: { rank: 1_500, share: 0.5 },
+};
+
+/** @returns A rank of the deck; its first one for `none`. */
+export function findStartRank(level: StartLevel, { firstRank, lastRank }: Pick<DeckSummary, 'firstRank' | 'lastRank'>) {
+  const { rank, share } = STARTS[level];
+  return Math.max(firstRank, Math.min(rank, Math.floor(lastRank * share)));
+}

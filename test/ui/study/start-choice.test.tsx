@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { StudyView } from '../../../src/model/study.ts';
+import { parseSettings } from '../../../src/settings/settings.ts';
+import { Popup } from '../../../src/ui/popup/Popup.tsx';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { findStartRank, type StartLevel } from '../../../src/ui/study/start-ranks.ts';
+import { makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView } from '../support/builders.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+async function open(view: Partial<StudyView> = {}) {
+  const background = makeSpanishBackground(undefined, { lastRank: 2_000 });
+  const card = makeStudyCard('de', { phase: 'new' });
+  background.study = makeStudyView({ card, left: { due: 0, learning: 0, new: 10 }, isUntouched: true, ...view });
+  const root = document.body.appendChild(document.createElement('div'));
+  const model = createPopupModel(makePopupParts(background.send));
+  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
+  await settle(() => model.load());
+  return background;
+}
+
+const isAsked = () => document.getElementById('study-start') !== null;
+
+describe('the first session', () => {
+  test('asks how much the learner knows, above the first word', async () => {
+    await open();
+    expect(textOf('study-start-title')).toBe('How much Spanish do you know?');
+    expect([textOf('study-start-some'), byId('study-start-some').title]).toEqual(['Some', 'from rank 300']);
+    expect(textOf('study-word')).toBe('de');
+    expect(document.activeElement).toBe(byId('study-next'));
+  });
+
+  test('lets new words start where the answer says, keeps other decks’ starts, and marks nothing', async () => {
+    const background = await open();
+    background.settings = parseSettings({ study: { starts: { 'deu-eng': 40 } } });
+    background.study = makeStudyView({
+      card: makeStudyCard('madrugada', { phase: 'new' }),
+      isUntouched: true,
+      start: 300,
+    });
+    await settle(() => byId('study-start-some').click());
+    expect(background.settings.study.starts).toEqual({ 'deu-eng': 40, 'spa-eng': 300 });
+    expect(textOf('study-word')).toBe('madrugada');
+    expect(isAsked()).toBe(false);
+    expect(background.received).not.toContain('study.mark');
+  });
+
+  test('waits for no answer', async () => {
+    await open();
+    await settle(() => byId('study-next').click());
+    expect(isAsked()).toBe(false);
+  });
+
+  test.each([
+    ['a deck with answers', { isUntouched: false }],
+    ['a deck whose start was chosen', { start: 1 }],
+  ])('does not ask about %s', async (_, view) => {
+    await open(view);
+    expect(isAsked()).toBe(false);
+  });
+});
+
+test('the summary leads back to the top', async () => {
+  const background = await open({ start: 300 });
+  await settle(() => byId('study-stop').click());
+  expect(textOf('study-start-place')).toContain('New words start at rank 300.');
+  await settle(() => byId('study-from-top').click());
+  expect(background.settings.study.starts).toEqual({ 'spa-eng': 1 });
+});
+
+test.each<[StartLevel, number, number, number]>([
+  ['none', 1, 2_000, 1],
+  ['some', 1, 2_000, 300],
+  ['much', 1, 2_000, 1_000],
+  ['much', 1, 20_000, 1_500],
+  ['some', 1, 400, 100],
+  ['much', 0, 0, 0],
+])('a learner who knows %s of a deck from rank %i to %i starts at %i', (level, firstRank, lastRank, rank) => {
+  expect(findStartRank(level, { firstRank, lastRank })).toBe(rank);
+});
