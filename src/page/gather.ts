@@ -1,3 +1,5 @@
+import { type Edge, findContinuation } from './continuation.ts';
+import { isJoint } from './joint.ts';
 import { getFlow, hasRoomAt } from './text-flow.ts';
 
 /** Code units gathered on each side of the glyph. Both sides together fit the longest text of one lookup. */
@@ -22,23 +24,47 @@ export interface Gathered {
   offset: number;
   /** Position of each code unit of `text`. */
   places: TextPosition[];
+  /** Whether a strict reading may have another text: a hyphen was dropped, or pieces were joined. */
+  isJoined: boolean;
 }
+
+/** Most pieces of a word on each side of the glyph. */
+const MAX_PIECES_OF_WORD = 32;
+/** Longest word in pieces, in code units. */
+const MAX_WORD = 48;
 
 /**
  * Gathers the running text around a position: across inline elements, up to the edges of the block, a line break or 128 code units on
  * either side. Collapses white space, and skips invisible content (soft hyphens, zero-width characters, hidden elements) and ruby readings.
  *
+ * A word at the edge of its box continues in the next box on its line, and after a hyphen on the next line.
+ *
  * @param start - Start of the glyph in `node`: a whole character, not the second half of a surrogate pair.
+ * @param isStrict - Keeps the hyphens at the ends of lines, and joins only boxes that touch.
  */
-export function gatherText(node: Text, start: number): Gathered {
-  const before = new Collector(node, 'backward');
-  if (before.take(node, start)) walk(node, before);
-  const after = new Collector(node, 'forward');
-  if (after.take(node, start)) walk(node, after);
+export function gatherText(node: Text, start: number, isStrict = false): Gathered {
+  const before = new Collector(node, 'backward', isStrict);
+  collect(node, start, before);
+  const after = new Collector(node, 'forward', isStrict);
+  collect(node, start, after);
 
   const places = [...before.places.reverse(), ...after.places];
   const text = before.text.reverse().concat(after.text).join('');
-  return { text, offset: before.places.length, places };
+  return { text, offset: before.places.length, places, isJoined: before.isJoined || after.isJoined };
+}
+
+/** Collects the text on one side of a glyph, with the pieces of its word that are in other boxes. */
+function collect(node: Text, start: number, collector: Collector): void {
+  let from = { node, offset: start };
+  for (let pieces = 0; pieces < MAX_PIECES_OF_WORD; pieces++) {
+    if (!collector.take(from.node, from.offset)) return;
+    walk(from.node, collector);
+    const edge = collector.findEdge({ node, offset: start });
+    const next = edge && findContinuation(edge);
+    if (!next) return;
+    collector.enter(next.isHyphenated);
+    from = next;
+  }
 }
 
 /** Visits the content before or after a text node while the text continues. */
@@ -74,18 +100,6 @@ function visit(node: Node, collector: Collector): boolean {
   return collector.passEdge(node as Element, true);
 }
 
-/**
- * Decides whether a line break only splits a manually hyphenated word. A hyphen that stands for the rest of a word does not count
- * ("Nord- und Südseite").
- */
-function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
-  // Browsers compile letter classes slowly, so they are not constants of a script that most pages load.
-  return (
-    /\p{L}[-\u2010]\s*$/u.test(before ?? '') &&
-    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u.test(after ?? '')
-  );
-}
-
 /** Soft hyphen, zero-width space, direction marks, word joiner, byte order mark. The joiners shape letters and stay. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 const SPACE = /[\t\n\f\r ]/;
@@ -98,10 +112,15 @@ class Collector {
   private piecesLeft = MAX_PIECES;
   private lineBreaks = 0;
   private isJoining = false;
+  isJoined = false;
   private lastPlace: TextPosition;
   private readonly isForward: boolean;
 
-  constructor(node: Text, direction: 'forward' | 'backward') {
+  constructor(
+    node: Text,
+    direction: 'forward' | 'backward',
+    private readonly isStrict: boolean,
+  ) {
     this.isForward = direction === 'forward';
     this.lastPlace = { node, offset: 0 };
   }
@@ -136,12 +155,30 @@ class Collector {
 
   /** The hyphen at the end of a line and the space around it do not belong to the word. */
   join(): boolean {
+    this.isJoined = true;
+    if (this.isStrict) return true;
     this.isJoining = true;
     while (this.isForward && /[-\u2010 ]/.test(this.text.at(-1) ?? '')) {
       this.text.pop();
       this.places.pop();
     }
     return true;
+  }
+
+  /** The outermost letter, if the glyph's word reaches it. @param glyph - Counts if nothing was collected. */
+  findEdge(glyph: TextPosition): Edge | undefined {
+    const { text, isForward } = this;
+    if (text.length > MAX_WORD) return undefined;
+    const word = (isForward ? text : text.toReversed()).join('');
+    if (!/^[\p{L}\p{M}\p{N}'’ʼ\-\u2010・]*$/u.test(word)) return undefined;
+    const place = this.places.at(-1) ?? glyph;
+    return { place, isForward, text: word || place.node.data.charAt(place.offset), isLoose: !this.isStrict };
+  }
+
+  /** Continues in another box. */
+  enter(isHyphenated: boolean): void {
+    if (isHyphenated) this.join();
+    this.isJoined = true;
   }
 
   /**

@@ -131,6 +131,11 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     let result: LookupResult;
     try {
       result = await lookUp(current.passage, way.isExplicit);
+      const otherwise = result.range || target !== current ? undefined : current.passage.otherwise?.();
+      if (otherwise && otherwise.text !== current.passage.text) {
+        current.passage = otherwise;
+        result = await lookUp(otherwise, way.isExplicit);
+      }
     } catch {
       // Without an answer there is nothing to show.
       return;

@@ -23,6 +23,8 @@ export interface Passage {
   isVertical: boolean;
   /** The selected range, if `text` is a selection. It follows changes of the page. */
   selected?: Range;
+  /** Another way to read the same place, tried if no deck has a word of this one. */
+  otherwise?(): Passage | undefined;
   /** Filters answers that cover a part of `text`; absent: all are accepted. */
   accepts?(range: { start: number; end: number }): boolean;
   /** Finds the offset in `text` of another passage's glyph; undefined if it lies outside. */
@@ -41,14 +43,18 @@ export function isOfWord(text: string): boolean {
   return /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u.test(text);
 }
 
-/** Gathers the text around a glyph; undefined if it is not a readable letter. */
-export function findTextPassage(glyph: Glyph): Passage | undefined {
+/**
+ * Gathers the text around a glyph; undefined if it is not a readable letter.
+ *
+ * @param isStrict - Keeps what may separate two words: see `gatherText`.
+ */
+export function findTextPassage(glyph: Glyph, isStrict = false): Passage | undefined {
   const { node, start, end, box } = glyph;
   if (!isOfWord(node.substringData(start, end - start))) return undefined;
   const boxed = findBoxed(node);
   if (boxed && !isReadable(boxed)) return undefined;
 
-  const { text, offset, places } = gatherText(node, start);
+  const { text, offset, places, isJoined } = gatherText(node, start, isStrict);
   const language = findLanguage(node);
   const ownText = toOwnText(text, places, language);
   return {
@@ -56,6 +62,7 @@ export function findTextPassage(glyph: Glyph): Passage | undefined {
     offset,
     language,
     ...(ownText === text ? {} : { ownText }),
+    ...(isJoined && !isStrict ? { otherwise: () => findTextPassage(glyph, true) } : {}),
     source: { node, offset: start },
     box,
     isVertical: boxed !== undefined && /^(vertical|sideways)/.test(getComputedStyle(boxed).writingMode),

@@ -46,7 +46,7 @@ export function hasRoomAt(element: Element, side: 'start' | 'end'): boolean {
   return margin + padding >= ROOM * parseFloat(style.fontSize);
 }
 
-function isHidden(style: CSSStyleDeclaration): boolean {
+export function isHidden(style: CSSStyleDeclaration): boolean {
   return (
     style.display === 'none' ||
     /^(hidden|collapse)$/.test(style.visibility) ||
