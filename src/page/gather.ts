@@ -1,5 +1,5 @@
-import { type Edge, findContinuation } from './continuation.ts';
 import { isJoint } from './joint.ts';
+import { type Edge, isBoxedApart, usePieces } from './pieces.ts';
 import { getFlow, hasRoomAt } from './text-flow.ts';
 
 /** Code units gathered on each side of the glyph. Both sides together fit the longest text of one lookup. */
@@ -30,6 +30,8 @@ export interface Gathered {
 
 /** Most pieces of a word on each side of the glyph. */
 const MAX_PIECES_OF_WORD = 32;
+/** Most text nodes of white space between two lines. */
+const MAX_BLANK_NODES = 4;
 /** Longest word in pieces, in code units. */
 const MAX_WORD = 48;
 
@@ -60,7 +62,7 @@ function collect(node: Text, start: number, collector: Collector): void {
     if (!collector.take(from.node, from.offset)) return;
     walk(from.node, collector);
     const edge = collector.findEdge({ node, offset: start });
-    const next = edge && findContinuation(edge);
+    const next = edge && usePieces()?.findContinuation(edge);
     if (!next) return;
     collector.enter(next.isHyphenated);
     from = next;
@@ -89,8 +91,10 @@ function visit(node: Node, collector: Collector): boolean {
   if (node.nodeType === Node.TEXT_NODE) return collector.take(node as Text);
   if (node.nodeType !== Node.ELEMENT_NODE) return true;
   const flow = getFlow(node as Element);
-  if (flow === 'break')
+  if (flow === 'break') {
+    collector.stoppedAt = node as Element;
     return isJoint(node.previousSibling?.textContent, node.nextSibling?.textContent) && collector.join();
+  }
   if (flow === 'out') return true;
   if (flow === 'gap') return collector.takeGap();
   if (!collector.passEdge(node as Element, false)) return false;
@@ -113,7 +117,11 @@ class Collector {
   private lineBreaks = 0;
   private isJoining = false;
   isJoined = false;
+  /** What ended the text, if it was an element. */
+  stoppedAt: Element | undefined;
   private lastPlace: TextPosition;
+  /** The outermost letter or dropped hyphen. */
+  private edge: TextPosition | undefined;
   private readonly isForward: boolean;
 
   constructor(
@@ -171,8 +179,18 @@ class Collector {
     if (text.length > MAX_WORD) return undefined;
     const word = (isForward ? text : text.toReversed()).join('');
     if (!/^[\p{L}\p{M}\p{N}'’ʼ\-\u2010・]*$/u.test(word)) return undefined;
-    const place = this.places.at(-1) ?? glyph;
+    const place = this.edge ?? glyph;
+    // Most blocks end with a word of their own.
+    if (!this.mayContinue(place.node, word)) return undefined;
     return { place, isForward, text: word || place.node.data.charAt(place.offset), isLoose: !this.isStrict };
+  }
+
+  private mayContinue(node: Text, word: string): boolean {
+    if (this.isJoined || isBoxedApart(node)) return true;
+    if (this.stoppedAt && getComputedStyle(this.stoppedAt).display.startsWith('inline-')) return true;
+    if (this.isForward)
+      return /[-\u2010]$/.test(word) || /\u00AD\s*$/.test(node.substringData(Math.max(0, node.length - 8), 8));
+    return /[-\u2010\u00AD]\s*$/.test(findTextBefore(node));
   }
 
   /** Continues in another box. */
@@ -208,7 +226,10 @@ class Collector {
 
   private takeUnit(unit: string, place: TextPosition): boolean {
     if (INVISIBLE.test(unit)) return true;
-    if (this.isJoining && /[-\u2010\s]/.test(unit)) return true;
+    if (this.isJoining && /[-\u2010\s]/.test(unit)) {
+      this.edge = place;
+      return true;
+    }
     this.isJoining = false;
     if (SPACE.test(unit)) {
       if (unit === '\n' && isPreformatted(place.node) && isJointAt(place)) return this.join();
@@ -226,9 +247,21 @@ class Collector {
   private push(unit: string, place: TextPosition): boolean {
     this.text.push(unit);
     this.places.push(place);
-    this.lastPlace = place;
+    this.lastPlace = this.edge = place;
     return this.text.length < REACH;
   }
+}
+
+/** The end of the text before a text node. */
+function findTextBefore(node: Text): string {
+  const walker = document.createTreeWalker(node.getRootNode(), NodeFilter.SHOW_TEXT);
+  walker.currentNode = node;
+  for (let left = MAX_BLANK_NODES; left > 0; left--) {
+    const before = walker.previousNode() as Text | null;
+    const end = before?.substringData(Math.max(0, before.length - REACH), REACH) ?? '';
+    if (!before || end.trim() !== '') return end;
+  }
+  return '';
 }
 
 function isJointAt({ node, offset }: TextPosition): boolean {

@@ -3,7 +3,7 @@ import { toBoxes } from './boxes.ts';
 import { gatherText, type TextPosition } from './gather.ts';
 import type { Glyph } from './glyph.ts';
 import { findLanguage } from './page-language.ts';
-import { findBoxed } from './text-flow.ts';
+import { findBoxed, isPainted } from './text-flow.ts';
 
 /** A stretch of the page's text around one glyph: the content of a lookup, and the screen position of its answer. */
 export interface Passage {
@@ -83,7 +83,7 @@ function toOwnText(text: string, places: readonly TextPosition[], language: stri
 
 /** Whether the text is visible and not masked with dots. */
 function isReadable(element: Element): boolean {
-  if (element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return false;
+  if (!isPainted(element)) return false;
   const security = getComputedStyle(element).getPropertyValue('-webkit-text-security');
   return security === '' || security === 'none';
 }

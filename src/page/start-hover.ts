@@ -14,6 +14,7 @@ import { createLookUp } from './look-up.ts';
 import { createMoreLoader, type MoreLoader } from './more-loader.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
+import { setPiecesLoader } from './pieces.ts';
 import { watchPointer } from './pointer.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import { createTriggers } from './triggers.ts';
@@ -27,6 +28,8 @@ export interface HoverHost {
   parts: PageCore['parts'];
   /** Loads the second part; resolves when it is ready. */
   loadMore(): Promise<void>;
+  /** Loads what finds text in unusual layouts. */
+  loadPieces(): Promise<void>;
   /** Subscribes to messages of the background. */
   onEvent(listener: (event: PageEvent) => void): void;
   /** Called when a card was shown. */
@@ -106,6 +109,13 @@ export function makeHover(
     },
     onSelected: () => more.use((loaded) => loaded.showSelection()),
     isTyping,
+  });
+  let loadingPieces: Promise<void> | undefined;
+  setPiecesLoader(() => {
+    if (loadingPieces) return;
+    loadingPieces = host.loadPieces();
+    // Where it cannot be loaded, words in pieces are not found.
+    loadingPieces.then(triggers.restAgain, () => {});
   });
   const useKey = createCardKeys({ hover, card, settings, keys, isTyping });
   const watching = watchPointer(

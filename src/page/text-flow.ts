@@ -1,3 +1,5 @@
+import { read } from './dom.ts';
+
 /**
  * Role of an element in the surrounding text.
  *
@@ -65,4 +67,23 @@ export function findBoxed(text: Text): Element | undefined {
   let element = text.parentElement;
   while (element && getComputedStyle(element).display === 'contents') element = element.parentElement;
   return element ?? undefined;
+}
+
+/** Whether an element and all around it are visible. */
+export function isPainted(element: Element): boolean {
+  return read(element, 'checkVisibility')?.call(element, { checkOpacity: true, checkVisibilityCSS: true }) !== false;
+}
+
+/** `transparent` computes to `rgba(0, 0, 0, 0)`; newer colour spaces end in `/ 0)`. */
+export function isTransparent(color: string): boolean {
+  return color === 'transparent' || /[,/]\s*0\)$/.test(color);
+}
+
+/** Whether a text is painted: transparent letters are, where they cut out the background. */
+export function isVisibleText(text: Text): boolean {
+  const boxed = findBoxed(text);
+  if (!boxed) return true;
+  const style = getComputedStyle(text.parentElement ?? boxed);
+  const isCutOut = style.getPropertyValue('-webkit-background-clip') === 'text' || style.textShadow !== 'none';
+  return isPainted(boxed) && (!isTransparent(style.getPropertyValue('-webkit-text-fill-color')) || isCutOut);
 }

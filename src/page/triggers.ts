@@ -173,7 +173,9 @@ export function createTriggers({
       pageshow: onPageShow,
     },
     restAgain() {
-      if (pointed) rest(pointed);
+      if (!pointed) return;
+      hover.cancel();
+      rest(pointed);
     },
     wake() {
       const { known } = settings;

@@ -79,7 +79,7 @@ const PAGES: Record<string, Record<string, Row>> = {
     'readings above by position': ['#h', '達', '友達'],
     'readings above by position: a reading': ['#h', 'だち', '友達'],
     'boxes with wide readings': ['#wide', '王', '魔王'],
-    'pinyin': ['#cn', 'jīng', '北京', 1],
+    pinyin: ['#cn', 'jīng', '北京', 1],
     'not cells of a table': ['#real', '友', undefined],
     'not a small line above another': ['#small', 'がくせい', undefined, 1],
   },

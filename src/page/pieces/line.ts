@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { Box } from '../box.ts';
 
 /** How text runs where it stands. */
 export interface Direction {

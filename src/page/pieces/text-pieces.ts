@@ -1,9 +1,9 @@
-import type { Box } from './box.ts';
-import { toBoxes } from './boxes.ts';
-import { hasInside, isMatching, toBounds } from './dom.ts';
+import type { Box } from '../box.ts';
+import { toBoxes } from '../boxes.ts';
+import { hasInside, isMatching, toBounds } from '../dom.ts';
+import { findParent } from '../shadow.ts';
+import { findBoxed, isHidden } from '../text-flow.ts';
 import { type Direction, type LineBox, toLineBox, toSize } from './line.ts';
-import { findParent } from './shadow.ts';
-import { findBoxed, isHidden } from './text-flow.ts';
 
 export function findDirection(text: Text): Direction {
   const boxed = findBoxed(text);

@@ -1,6 +1,8 @@
-import type { Point } from './box.ts';
-import type { TextPosition } from './gather.ts';
-import { isJoint } from './joint.ts';
+import type { Point } from '../box.ts';
+import type { TextPosition } from '../gather.ts';
+import { isJoint } from '../joint.ts';
+import type { Continuation, Edge } from '../pieces.ts';
+import { findTextUnderCover } from '../under-cover.ts';
 import {
   type Direction,
   isNextOnLine,
@@ -14,23 +16,6 @@ import {
   toSize,
 } from './line.ts';
 import { findCloseness, findDirection, findLetter, findPartBox, isShown } from './text-pieces.ts';
-import { findTextUnderCover } from './under-cover.ts';
-
-/** Where a word continues: `offset` is its first letter there, or the end of its last one if the word continues backward. */
-export interface Continuation extends TextPosition {
-  /** Whether a line ends between, with a hyphen. */
-  isHyphenated: boolean;
-}
-
-export interface Edge {
-  /** The outermost letter so far. */
-  place: TextPosition;
-  isForward: boolean;
-  /** The letters so far, as they are read. */
-  text: string;
-  /** Whether to join letters that are as far from each other as words may be. */
-  isLoose: boolean;
-}
 
 /** Most text nodes to look at, of which most are pieces of the line. */
 const MAX_NODES = 16;
@@ -79,7 +64,7 @@ function createSearch({ place, isForward, text, isLoose }: Edge) {
   function check(node: Text): Continuation | 'space' | undefined {
     if (node === place.node || node.length > MAX_LENGTH) return undefined;
     const { data } = node;
-    const offset = isForward ? data.search(/\S/) : data.trimEnd().length - 1;
+    const offset = isForward ? data.search(/\S/) : data.replace(/[\s\u00AD]+$/, '').length - 1;
     if (offset < 0) return isSpaceBeside(node, direction, letter as LineBox) ? 'space' : undefined;
     const other = findLetter(node, offset, direction);
     if (!other || !letter || !isShown(node)) return undefined;
@@ -150,7 +135,9 @@ function isSpaceBeside(node: Text, direction: Direction, letter: LineBox): boole
 
 /** The end of a piece of text with its soft hyphen, which is not read. */
 function toEnd({ node, offset }: TextPosition, text: string): string {
-  return text.slice(-3) + (/^.{1,2}$/su.test(node.data.slice(offset).trim()) && /\u00AD\s*$/.test(node.data) ? '-' : '');
+  return (
+    text.slice(-3) + (/^.{1,2}$/su.test(node.data.slice(offset).trim()) && /\u00AD\s*$/.test(node.data) ? '-' : '')
+  );
 }
 
 /** A hyphen may have a box of its own. */
@@ -165,7 +152,7 @@ function findLineStart(node: Text, letter: LineBox, direction: Direction): numbe
     if (!before) break;
     if (before.length > MAX_LENGTH || before.data.trim() === '') continue;
     const first = findLetter(before, before.data.search(/\S/), direction);
-    const last = findLetter(before, before.data.trimEnd().length - 1, direction);
+    const last = findLetter(before, before.data.replace(/[\s\u00AD]+$/, '').length - 1, direction);
     if (!first || !last) continue;
     if (!isNextOnLine(last, { ...letter, start }, 1)) break;
     start = first.start;
