@@ -1,3 +1,4 @@
+import { read } from './dom.ts';
 import { isJoint } from './joint.ts';
 import { type Edge, isBoxedApart, usePieces } from './pieces.ts';
 import { getFlow, hasRoomAt } from './text-flow.ts';
@@ -79,21 +80,24 @@ function walk(from: Text, collector: Collector): void {
       node = sibling;
       sibling = collector.next(node);
     }
-    const parent = node.parentElement;
+    const parent = read(node, 'parentElement');
     if (!parent || getFlow(parent) !== 'inline' || !collector.passEdge(parent, true)) return;
     node = parent;
   }
 }
 
+const readText = (node: Node | null) => node && read(node, 'textContent');
+
 /** @returns Whether to continue. */
 function visit(node: Node, collector: Collector): boolean {
   if (!collector.countNode()) return false;
-  if (node.nodeType === Node.TEXT_NODE) return collector.take(node as Text);
-  if (node.nodeType !== Node.ELEMENT_NODE) return true;
+  const type = read(node, 'nodeType');
+  if (type === Node.TEXT_NODE) return collector.take(node as Text);
+  if (type !== Node.ELEMENT_NODE) return true;
   const flow = getFlow(node as Element);
   if (flow === 'break') {
     collector.stoppedAt = node as Element;
-    return isJoint(node.previousSibling?.textContent, node.nextSibling?.textContent) && collector.join();
+    return isJoint(readText(read(node, 'previousSibling')), readText(read(node, 'nextSibling'))) && collector.join();
   }
   if (flow === 'out') return true;
   if (flow === 'gap') return collector.takeGap();
@@ -138,11 +142,11 @@ class Collector {
   }
 
   next(node: Node): Node | null {
-    return this.isForward ? node.nextSibling : node.previousSibling;
+    return read(node, this.isForward ? 'nextSibling' : 'previousSibling');
   }
 
   first(node: Node): Node | null {
-    return this.isForward ? node.firstChild : node.lastChild;
+    return read(node, this.isForward ? 'firstChild' : 'lastChild');
   }
 
   /**

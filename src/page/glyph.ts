@@ -1,6 +1,7 @@
 import { type Box, isInside, type Point } from './box.ts';
 import { toBoxes } from './boxes.ts';
 import { findClusterIn } from './cluster.ts';
+import { hasInside, read } from './dom.ts';
 import { type FindShadowRoot, findHit, type Hit } from './shadow.ts';
 import { findBoxed, isVisibleText } from './text-flow.ts';
 import { findTextUnderCover } from './under-cover.ts';
@@ -47,7 +48,7 @@ export function look(point: Point, findShadowRoot: FindShadowRoot): Sight {
 
 function findCaret(point: Point, shadowRoots: ShadowRoot[]): CaretHit | null {
   if (import.meta.env.FIREFOX || document.caretPositionFromPoint) {
-    const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
+    const position = read(document, 'caretPositionFromPoint').call(document, point.x, point.y, { shadowRoots });
     return position && { node: position.offsetNode, offset: position.offset };
   }
   // Chrome 120 to 127 does not look into shadow roots.
@@ -72,11 +73,11 @@ function isTouched(text: Text, { elements }: Hit): boolean {
   const box = findBoxed(text);
   // For text at the top of a shadow root, the host is the element under the pointer.
   if (!box) return true;
-  return elements.some((element) => box.contains(element)) || getComputedStyle(box).pointerEvents === 'none';
+  return elements.some((element) => hasInside(box, element)) || getComputedStyle(box).pointerEvents === 'none';
 }
 
 function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Text | undefined {
-  const walker = text.ownerDocument.createTreeWalker(text.getRootNode(), NodeFilter.SHOW_TEXT);
+  const walker = read(document, 'createTreeWalker').call(document, text.getRootNode(), NodeFilter.SHOW_TEXT);
   walker.currentNode = text;
   return (walker[step]() as Text | null) ?? undefined;
 }
@@ -102,7 +103,7 @@ export function findIn(node: Text | undefined, point: Point): Glyph | undefined 
 }
 
 function findBox(node: Text, { start, end }: { start: number; end: number }, point: Point): Box | undefined {
-  const range = node.ownerDocument.createRange();
+  const range = new Range();
   range.setStart(node, start);
   range.setEnd(node, end);
   return toBoxes(range).find((box) => isInside(point, box));

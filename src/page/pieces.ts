@@ -1,7 +1,8 @@
 import type { Point } from './box.ts';
+import { read } from './dom.ts';
 import type { TextPosition } from './gather.ts';
 import type { Glyph } from './glyph.ts';
-import type { FindShadowRoot } from './shadow.ts';
+import { type FindShadowRoot, findParent } from './shadow.ts';
 import { findBoxed } from './text-flow.ts';
 
 /** Where a word continues: `offset` is its first letter there, or the end of its last one if the word continues backward. */
@@ -51,7 +52,7 @@ const IN_LINE = /^(inline-|ruby|table|flex|grid)/;
 /** Whether a text has a box that is no ordinary block: placed by the page, or in a line with others. */
 export function isBoxedApart(text: Text): boolean {
   let element = findBoxed(text);
-  for (let levels = 0; element && levels < 3; levels++, element = element.parentElement ?? undefined) {
+  for (let levels = 0; element && levels < 3; levels++, element = findParent(element)) {
     const { position, display } = getComputedStyle(element);
     if (IN_LINE.test(display) || /^(absolute|fixed)$/.test(position)) return true;
     // Its parent may lay it out in a line.
@@ -62,5 +63,9 @@ export function isBoxedApart(text: Text): boolean {
 
 /** Whether text may be a reading of other text. */
 export function mayBeReading(text: Text): boolean {
-  return text.length <= 16 && (text.parentElement?.closest('rt,rtc') !== null || isBoxedApart(text));
+  return (
+    text.length <= 16 &&
+    ((text.parentElement !== null && read(text.parentElement, 'closest').call(text.parentElement, 'rt,rtc') !== null) ||
+      isBoxedApart(text))
+  );
 }

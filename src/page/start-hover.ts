@@ -11,6 +11,7 @@ import { findFocus, isEditable } from './focus.ts';
 import { type PersonHandlers, watchForPerson } from './hearing.ts';
 import { createHover } from './hover.ts';
 import { createLookUp } from './look-up.ts';
+import { createMotionWatch } from './motion.ts';
 import { createMoreLoader, type MoreLoader } from './more-loader.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
@@ -93,6 +94,11 @@ export function makeHover(
 
   const { signal } = controller;
   const isTyping = () => isEditable(findFocus(findShadowRoot));
+  /** The text under the resting pointer was written and stands now. */
+  const motion = createMotionWatch(view, () => {
+    if (!hover.getShown()) triggers.restAgain();
+  });
+  signal.addEventListener('abort', motion.stop);
   const triggers = createTriggers({
     view,
     signal,
@@ -100,6 +106,7 @@ export function makeHover(
     card,
     settings,
     keys,
+    motion,
     findPassage: findAt,
     // A stopped background takes longer to start than to look up, so start it while the pointer moves.
     wakeBackground() {

@@ -1,4 +1,4 @@
-import { read } from './dom.ts';
+import { isMatching, read } from './dom.ts';
 
 /**
  * Role of an element in the surrounding text.
@@ -19,18 +19,20 @@ const INLINE_DISPLAY = /^(inline|contents|ruby|ruby-base|ruby-base-container)$/;
 const MAX_LETTERS_OF_A_PART = 2;
 
 export function getFlow(element: Element): Flow {
-  const tag = element.tagName.toUpperCase();
+  const tag = read(element, 'tagName').toUpperCase();
   if (READINGS.test(tag)) return 'out';
   if (BREAKS.test(tag)) return 'break';
   const style = getComputedStyle(element);
   if (isHidden(style) || style.position === 'absolute' || style.position === 'fixed') return 'out';
   const floats = style.float !== 'none' && style.float !== '';
   if (floats || style.display === 'inline-block') {
-    const letters = (element.textContent ?? '').trim().length;
+    const letters = (read(element, 'textContent') ?? '').trim().length;
     if (letters > 0 && letters <= MAX_LETTERS_OF_A_PART) return 'inline';
     return floats ? 'out' : 'break';
   }
   if (!INLINE_DISPLAY.test(style.display)) return 'break';
+  // Chrome's own view of an XML file.
+  if (isMatching(element, '#webkit-xml-viewer-source-xml ~ * .html-tag')) return 'break';
   return isFootnoteMark(element, tag, style) ? 'gap' : 'inline';
 }
 
@@ -59,13 +61,13 @@ export function isHidden(style: CSSStyleDeclaration): boolean {
 
 function isFootnoteMark(element: Element, tag: string, style: CSSStyleDeclaration): boolean {
   if (tag !== 'SUP' && style.verticalAlign !== 'super') return false;
-  return !/\p{L}/u.test(element.textContent ?? '');
+  return !/\p{L}/u.test(read(element, 'textContent') ?? '');
 }
 
 /** The element whose box contains a text; undefined at the top of a shadow root. */
 export function findBoxed(text: Text): Element | undefined {
   let element = text.parentElement;
-  while (element && getComputedStyle(element).display === 'contents') element = element.parentElement;
+  while (element && getComputedStyle(element).display === 'contents') element = read(element, 'parentElement');
   return element ?? undefined;
 }
 

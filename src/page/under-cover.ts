@@ -1,5 +1,5 @@
 import type { Point } from './box.ts';
-import { isMatching } from './dom.ts';
+import { isMatching, read } from './dom.ts';
 import { isPainted, isTransparent } from './text-flow.ts';
 
 /** Most layers, and most text in each, to search. */
@@ -31,7 +31,7 @@ export function findTextUnderCover<Found>(
 
 function findInText<Found>(element: Element, find: (node: Text) => Found | undefined): Found | undefined {
   let looked = 0;
-  for (let child = element.firstChild; child && looked < MAX_TEXT_NODES; child = child.nextSibling) {
+  for (let child = read(element, 'firstChild'); child && looked < MAX_TEXT_NODES; child = child.nextSibling) {
     if (child.nodeType !== Node.TEXT_NODE || (child as Text).length > MAX_TEXT_LENGTH) continue;
     looked++;
     const found = find(child as Text);

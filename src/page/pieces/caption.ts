@@ -1,5 +1,5 @@
 import type { Point } from '../box.ts';
-import { hasInside } from '../dom.ts';
+import { hasInside, read } from '../dom.ts';
 import { findIn, type Glyph } from '../glyph.ts';
 import { type FindShadowRoot, findParent } from '../shadow.ts';
 import { findBoxed, isVisibleText } from '../text-flow.ts';
@@ -23,18 +23,18 @@ export function findCaption(
 
   function search(scope: Node, skipped?: Element): Glyph | undefined {
     // What comes later is painted above.
-    for (let child = scope.lastChild; child && left > 0; child = child.previousSibling) {
+    for (let child = read(scope, 'lastChild'); child && left > 0; child = read(child, 'previousSibling')) {
       if (child === skipped) continue;
-      const found = child.nodeType === Node.TEXT_NODE ? check(child as Text) : enter(child);
+      const found = read(child, 'nodeType') === Node.TEXT_NODE ? check(child as Text) : enter(child);
       if (found) return found;
     }
     return undefined;
   }
 
   function enter(child: Node): Glyph | undefined {
-    if (child.nodeType !== Node.ELEMENT_NODE) return undefined;
+    if (read(child, 'nodeType') !== Node.ELEMENT_NODE) return undefined;
     left--;
-    const root = (child as Element).localName.includes('-') && findShadowRoot(child as Element);
+    const root = read(child as Element, 'localName').includes('-') && findShadowRoot(child as Element);
     return (root && search(root)) || search(child);
   }
 
@@ -65,7 +65,7 @@ function isAbove(one: Element, other: Element): boolean {
   if (layer !== otherLayer) return layer > otherLayer;
   const [top, otherTop] = [path.at(-1), otherPath.at(-1)];
   if (!top || !otherTop) return true;
-  return (otherTop.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) === 0;
+  return (read(otherTop, 'compareDocumentPosition').call(otherTop, top) & Node.DOCUMENT_POSITION_PRECEDING) === 0;
 }
 
 function toAncestors(element: Element): Element[] {

@@ -1,4 +1,5 @@
 import type { Point } from '../box.ts';
+import { read } from '../dom.ts';
 import type { Glyph } from '../glyph.ts';
 import { findParent } from '../shadow.ts';
 import { isReadingOf, toLineBox } from './line.ts';
@@ -22,7 +23,7 @@ export function findBase(reading: Glyph, point: Point): Glyph | undefined {
   for (let level = 0; element && level < MAX_LEVELS; level++, element = findParent(element)) {
     // Lines above each other are no readings.
     if (level > 0 && !/^(inline|ruby|table|contents)/.test(getComputedStyle(element).display)) return undefined;
-    const base = (element.textContent ?? '').length <= MAX_LENGTH && findBaseIn(element, reading, point);
+    const base = (read(element, 'textContent') ?? '').length <= MAX_LENGTH && findBaseIn(element, reading, point);
     if (base) return base;
   }
   return undefined;
