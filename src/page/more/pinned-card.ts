@@ -5,6 +5,7 @@ import type { Finding } from '../hover.ts';
 import type { Surface } from '../surface.ts';
 import { addExamples } from './examples.ts';
 import type { Notice } from './notice.ts';
+import { CARD_KEY, hideOwnEvents } from './own-events.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
 import { createPinnedPanel } from './pinned-panel.ts';
@@ -140,7 +141,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     if (!shown) return;
     if (!surface) {
       surface = parts.createSurface(core.settings.sheet, undefined, PINNED_STYLE);
-      surface.card.addEventListener('keydown', onKey);
+      surface.card.addEventListener(CARD_KEY, onKey);
     }
     const { card } = surface;
     const { finding, index } = shown;
@@ -301,10 +302,8 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     if (entry) acts[key.toLowerCase()]?.(entry);
   }
 
-  function onKey(event: KeyboardEvent): void {
-    // Typing on the card must not trigger the page's shortcuts.
-    event.stopPropagation();
-    if (!event.isTrusted || !shown || !knowsKey(event)) return;
+  function onKey({ detail: event }: Event & { detail?: KeyboardEvent }): void {
+    if (!event?.isTrusted || event.defaultPrevented || !shown || !knowsKey(event)) return;
     event.preventDefault();
     press(event.key);
   }
@@ -318,6 +317,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   function listen(): void {
     controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
+    hideOwnEvents(view, () => surface, controller.signal);
     const onOutside = (event: Event) => {
       // A press on a nested card does not count as outside.
       if (event.isTrusted && !surface?.owns(event) && !core.hover.getShown() && !panel.hasDraft()) close();

@@ -14,6 +14,21 @@ type Row = [at: string, text: string, expected: string | undefined, character?: 
 const W = 'Wasserleitung';
 const V = 'Vergangenheit';
 
+const CLOBBERED = [
+  'parentNode',
+  'parentElement',
+  'matches',
+  'contains',
+  'getAttribute',
+  'tagName',
+  'textContent',
+  'checkVisibility',
+  'nodeType',
+  'firstChild',
+  'nextSibling',
+  'shadowRoot',
+];
+
 const PAGES: Record<string, Record<string, Row>> = {
   pieces: {
     'a layer: a word within a piece': ['#layer', 'Wasser', 'Wasser', 2],
@@ -54,6 +69,24 @@ const PAGES: Record<string, Record<string, Row>> = {
     'not two labels': ['#labels', 'Wasser', 'Wasser', 1],
     'plain text': ['#plain', 'Haus', 'Haus', 3],
   },
+  layers: {
+    'a caption over a film': ['#film', 'Haus', 'Haus', 1],
+    'its last word': ['#film', 'kalt', 'kalt', 3],
+    'a caption over what catches clicks': ['#caught', 'Wasser', 'Wasser', 1],
+    'a caption in pieces over a canvas': ['#pieces', 'leitung', W, 1],
+    'not a caption under a film': ['#under', 'Haus', undefined],
+    'not a caption under a cover': ['#covered', 'Haus', undefined],
+    'below a layer of no opacity': ['#faded', 'Haus', 'Haus', 1],
+    'below a layer in one of no opacity': ['#faded-around', 'Haus', 'Haus', 1],
+    'below transparent text': ['#clear', 'Haus', 'Haus', 1],
+    'below a hidden layer': ['#unseen', 'Haus', 'Haus', 1],
+    'not below an opaque layer': ['#opaque', 'Haus', undefined, 1],
+    'transparent text over a picture': ['#scan', 'Stadt', 'Stadt', 1],
+    'letters that cut out a background': ['#gradient', 'Haus', 'Haus', 1],
+  },
+  clobbered: Object.fromEntries(
+    CLOBBERED.map((name): [string, Row] => [`a form with a field ${name}`, [`#f-${name}`, 'Haus', 'Haus', 3]]),
+  ),
   readings: {
     'a reading': ['#ruby', 'がく', '学生', 1],
     'the reading after it': ['#ruby', 'せい', '学生', 1],
