@@ -42,10 +42,12 @@ function findFocused(card: HTMLElement): Element | undefined {
 
 /** Tab stays within the card: behind its last button the page would take the focus. */
 function moveFocus(card: HTMLElement, from: Element | undefined, event: KeyboardEvent): void {
-  const stops = [...card.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.hasAttribute('disabled'));
+  const stops: Element[] = [...card.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.hasAttribute('disabled'),
+  );
   if (stops.length === 0) return;
   event.preventDefault();
-  const place = stops.findIndex((stop) => stop === from);
+  const place = from ? stops.indexOf(from) : -1;
   const next = place < 0 ? (event.shiftKey ? -1 : 0) : (place + (event.shiftKey ? -1 : 1)) % stops.length;
-  stops.at(next)?.focus();
+  (stops.at(next) as HTMLElement | undefined)?.focus();
 }
