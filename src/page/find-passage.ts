@@ -1,5 +1,4 @@
-import type { Box, Point } from './box.ts';
-import { toBoxes } from './boxes.ts';
+import type { Point } from './box.ts';
 import { isMatching } from './dom.ts';
 import { isLabelField, isReadableField, type LabelField, type TextField } from './field.ts';
 import { findGlyph, type Glyph, look, type Sight } from './glyph.ts';
@@ -19,7 +18,10 @@ export function findPassage(
   const sight = look(point, findShadowRoot);
   // Check this first: text may overlay a field and pass the pointer through, as some labels do.
   const glyph = findGlyph(point, sight) ?? findCaption(point, sight, findShadowRoot);
-  if (glyph) return findGlyphPassage(glyph, point);
+  if (glyph) {
+    const reading = mayBeReading(glyph.node) && usePieces()?.findReadingPassage(glyph, point, findTextPassage);
+    return reading || findTextPassage(glyph);
+  }
   const top = sight.hit.elements.at(-1);
   return top && (isReadableField(top) || isLabelField(top)) ? findInField(top, point) : undefined;
 }
@@ -33,27 +35,4 @@ function findCaption(point: Point, { hit }: Sight, findShadowRoot: FindShadowRoo
     (element) => isMatching(element, PICTURE) || getComputedStyle(element).backgroundImage !== 'none',
   );
   return isPicture ? usePieces()?.findCaption(point, elements, findShadowRoot) : undefined;
-}
-
-/** A reading leads to the word below it, or if no deck has that, to itself. */
-function findGlyphPassage(glyph: Glyph, point: Point): Passage | undefined {
-  const base = mayBeReading(glyph.node) && usePieces()?.findBase(glyph, point);
-  const passage = base && findTextPassage(base);
-  if (!passage) return findTextPassage(glyph);
-  const { offset, getBoxes } = passage;
-  return {
-    ...passage,
-    box: glyph.box,
-    otherwise: () => findTextPassage(glyph),
-    // The pointer is on the reading.
-    getBoxes: (from, to) => [...getBoxes(from, to), ...(from <= offset && offset < to ? findBoxes(glyph) : [])],
-  };
-}
-
-function findBoxes({ node, start, end }: Glyph): Box[] {
-  if (!node.isConnected || end > node.length) return [];
-  const range = new Range();
-  range.setStart(node, start);
-  range.setEnd(node, end);
-  return toBoxes(range);
 }

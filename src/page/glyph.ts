@@ -48,7 +48,7 @@ export function look(point: Point, findShadowRoot: FindShadowRoot): Sight {
 
 function findCaret(point: Point, shadowRoots: ShadowRoot[]): CaretHit | null {
   if (import.meta.env.FIREFOX || document.caretPositionFromPoint) {
-    const position = read(document, 'caretPositionFromPoint').call(document, point.x, point.y, { shadowRoots });
+    const position = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
     return position && { node: position.offsetNode, offset: position.offset };
   }
   // Chrome 120 to 127 does not look into shadow roots.

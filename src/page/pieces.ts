@@ -2,6 +2,7 @@ import type { Point } from './box.ts';
 import { read } from './dom.ts';
 import type { TextPosition } from './gather.ts';
 import type { Glyph } from './glyph.ts';
+import type { Passage } from './passage.ts';
 import { type FindShadowRoot, findParent } from './shadow.ts';
 import { findBoxed } from './text-flow.ts';
 
@@ -25,7 +26,12 @@ export interface Edge {
 /** Finds text in unusual layouts. Few pages need it, so it is loaded on first use (`entrypoints/hover-pieces`). */
 export interface Pieces {
   findContinuation(edge: Edge): Continuation | undefined;
-  findBase(reading: Glyph, point: Point): Glyph | undefined;
+  /** A reading leads to the word that it stands above, or if no deck has that, to itself. */
+  findReadingPassage(
+    reading: Glyph,
+    point: Point,
+    findTextPassage: (glyph: Glyph) => Passage | undefined,
+  ): Passage | undefined;
   findCaption(point: Point, elements: readonly Element[], findShadowRoot: FindShadowRoot): Glyph | undefined;
 }
 
