@@ -56,8 +56,9 @@ export async function readCard(
  */
 const FIND_HOSTS = `(() => {
   const homes = (scope) => [...scope.querySelectorAll('*')].flatMap((element) => [
-    ...(element.matches('html, svg, dialog, [popover], :fullscreen') ? [element] : []),
-    ...(element.shadowRoot ? homes(element.shadowRoot) : []),
+    // A form's field may be named `matches`.
+    ...(Element.prototype.matches.call(element, 'html, svg, dialog, [popover], :fullscreen') ? [element] : []),
+    ...(element.shadowRoot instanceof ShadowRoot ? homes(element.shadowRoot) : []),
   ]);
   return homes(document)
     .flatMap((home) => [...home.children])

@@ -76,9 +76,9 @@ export function isPainted(element: Element): boolean {
   return read(element, 'checkVisibility')?.call(element, { checkOpacity: true, checkVisibilityCSS: true }) !== false;
 }
 
-/** `transparent` computes to `rgba(0, 0, 0, 0)`; newer colour spaces end in `/ 0)`. */
+/** `transparent` computes to `rgba(0, 0, 0, 0)`; newer colour spaces end in `/ 0)`. Black ends in a zero, too. */
 export function isTransparent(color: string): boolean {
-  return color === 'transparent' || /[,/]\s*0\)$/.test(color);
+  return color === 'transparent' || /^rgba.*,\s*0\)$|\/\s*0\)$/.test(color);
 }
 
 /** Whether a text is painted: transparent letters are, where they cut out the background. */

@@ -1,6 +1,8 @@
-import type { Point } from '../box.ts';
+import type { Box, Point } from '../box.ts';
+import { toBoxes } from '../boxes.ts';
 import { read } from '../dom.ts';
 import type { Glyph } from '../glyph.ts';
+import type { Passage } from '../passage.ts';
 import { findParent } from '../shadow.ts';
 import { isReadingOf, toLineBox } from './line.ts';
 import { findDirection, findPartBox } from './text-pieces.ts';
@@ -17,7 +19,7 @@ const isHan = (text: string) => /\p{sc=Han}/u.test(text);
  * Finds the character that a reading stands above (or below, or beside): the larger text next to it in the same inline box, however the page
  * lays it out.
  */
-export function findBase(reading: Glyph, point: Point): Glyph | undefined {
+function findBase(reading: Glyph, point: Point): Glyph | undefined {
   if (isHan(reading.node.data)) return undefined;
   let element = findParent(reading.node);
   for (let level = 0; element && level < MAX_LEVELS; level++, element = findParent(element)) {
@@ -65,4 +67,30 @@ function findGlyphs(node: Text): Glyph[] {
     start = end;
   }
   return glyphs;
+}
+
+/** The passage of the word that a reading stands above, whose boxes include the reading, where the pointer is. */
+export function findReadingPassage(
+  reading: Glyph,
+  point: Point,
+  findTextPassage: (glyph: Glyph) => Passage | undefined,
+): Passage | undefined {
+  const base = findBase(reading, point);
+  const passage = base && findTextPassage(base);
+  if (!passage) return undefined;
+  const { offset, getBoxes } = passage;
+  return {
+    ...passage,
+    box: reading.box,
+    otherwise: () => findTextPassage(reading),
+    getBoxes: (from, to) => [...getBoxes(from, to), ...(from <= offset && offset < to ? findBoxes(reading) : [])],
+  };
+}
+
+function findBoxes({ node, start, end }: Glyph): Box[] {
+  if (!node.isConnected || end > node.length) return [];
+  const range = new Range();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return toBoxes(range);
 }

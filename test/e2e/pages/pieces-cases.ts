@@ -81,6 +81,7 @@ const PAGES: Record<string, Record<string, Row>> = {
     'below transparent text': ['#clear', 'Haus', 'Haus', 1],
     'below a hidden layer': ['#unseen', 'Haus', 'Haus', 1],
     'not below an opaque layer': ['#opaque', 'Haus', undefined, 1],
+    'not below a black layer': ['#black', 'Haus', undefined, 1],
     'transparent text over a picture': ['#scan', 'Stadt', 'Stadt', 1],
     'letters that cut out a background': ['#gradient', 'Haus', 'Haus', 1],
   },
