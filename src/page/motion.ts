@@ -1,5 +1,6 @@
-import { type Point, toDistance } from './box.ts';
-import { read, toBounds } from './dom.ts';
+import { isInside, type Point } from './box.ts';
+import { toBounds } from './dom.ts';
+import { findParent } from './shadow.ts';
 
 /** The text counts as settled after so long without a change. */
 const SETTLED_MS = 300;
@@ -7,8 +8,6 @@ const SETTLED_MS = 300;
 const PAUSE_MS = 1_000;
 /** Changes in so short a time count as one. */
 const MOMENT_MS = 30;
-/** Most changes of one moment whose position is read. */
-const MAX_READ = 8;
 
 export interface MotionWatch {
   /** Watches the text at a point until `stop`. */
@@ -21,23 +20,24 @@ export interface MotionWatch {
  * that reuses its rows shows another word at once.
  */
 export function createMotionWatch(view: Window, onSettled: () => void): MotionWatch {
-  let point: Point | undefined;
-  let count = 0;
+  let point: Point;
   let changedAt = 0;
   let timer: number | undefined;
-  const observer = new MutationObserver((records) => {
+  const observer = new MutationObserver(([record]) => {
     const now = view.performance.now();
-    if (now - changedAt < MOMENT_MS || !records.slice(-MAX_READ).some(({ target }) => isAround(target, point))) return;
-    count = now - changedAt > PAUSE_MS ? 1 : count + 1;
-    changedAt = now;
+    if (!record || now - changedAt < MOMENT_MS) return;
+    const { target } = record;
+    const element = target instanceof Element ? target : findParent(target);
+    if (!element || !isInside(point, toBounds(element))) return;
     view.clearTimeout(timer);
-    if (count > 1) timer = view.setTimeout(onSettled, SETTLED_MS);
+    if (now - changedAt < PAUSE_MS) timer = view.setTimeout(onSettled, SETTLED_MS);
+    changedAt = now;
   });
-  const stop = () => {
+  function stop(): void {
     observer.disconnect();
     view.clearTimeout(timer);
-    count = 0;
-  };
+    changedAt = -PAUSE_MS;
+  }
   return {
     start(at) {
       stop();
@@ -46,9 +46,4 @@ export function createMotionWatch(view: Window, onSettled: () => void): MotionWa
     },
     stop,
   };
-}
-
-function isAround(node: Node, point: Point | undefined): boolean {
-  const element = read(node, 'nodeType') === Node.ELEMENT_NODE ? (node as Element) : read(node, 'parentElement');
-  return point !== undefined && element !== null && toDistance(point, toBounds(element)) === 0;
 }
