@@ -1,4 +1,5 @@
 import { read } from './dom.ts';
+import { findNeighbour } from './glyph.ts';
 import { isJoint } from './joint.ts';
 import { type Edge, isBoxedApart, usePieces } from './pieces.ts';
 import { getFlow, hasRoomAt } from './text-flow.ts';
@@ -194,7 +195,7 @@ class Collector {
     if (this.stoppedAt && getComputedStyle(this.stoppedAt).display.startsWith('inline-')) return true;
     if (this.isForward)
       return /[-\u2010]$/.test(word) || /\u00AD\s*$/.test(node.substringData(Math.max(0, node.length - 8), 8));
-    return /[-\u2010\u00AD]\s*$/.test(findTextBefore(node));
+    return isAfterHyphen(node);
   }
 
   /** Continues in another box. */
@@ -256,16 +257,12 @@ class Collector {
   }
 }
 
-/** The end of the text before a text node. */
-function findTextBefore(node: Text): string {
-  const walker = document.createTreeWalker(node.getRootNode(), NodeFilter.SHOW_TEXT);
-  walker.currentNode = node;
-  for (let left = MAX_BLANK_NODES; left > 0; left--) {
-    const before = walker.previousNode() as Text | null;
-    const end = before?.substringData(Math.max(0, before.length - REACH), REACH) ?? '';
-    if (!before || end.trim() !== '') return end;
-  }
-  return '';
+/** Whether the text before a text node ends with a hyphen. */
+function isAfterHyphen(node: Text, blanksLeft = MAX_BLANK_NODES): boolean {
+  const before = findNeighbour(node, 'previousNode');
+  const end = before?.substringData(Math.max(0, before.length - REACH), REACH) ?? '';
+  if (before && blanksLeft > 0 && end.trim() === '') return isAfterHyphen(before, blanksLeft - 1);
+  return /[-\u2010\u00AD]\s*$/.test(end);
 }
 
 function isJointAt({ node, offset }: TextPosition): boolean {

@@ -76,7 +76,7 @@ function isTouched(text: Text, { elements }: Hit): boolean {
   return elements.some((element) => hasInside(box, element)) || getComputedStyle(box).pointerEvents === 'none';
 }
 
-function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Text | undefined {
+export function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Text | undefined {
   const walker = read(document, 'createTreeWalker').call(document, text.getRootNode(), NodeFilter.SHOW_TEXT);
   walker.currentNode = text;
   return (walker[step]() as Text | null) ?? undefined;
