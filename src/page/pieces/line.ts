@@ -28,7 +28,7 @@ export const LOOSE_GAP = 1 / 3;
 /** Gap that no space between words has. */
 export const TIGHT_GAP = 0.15;
 /** Gap between characters that stand below wide readings. */
-export const READING_GAP = 1;
+export const READING_GAP = 1.5;
 
 export const toSize = ({ before, after }: LineBox): number => after - before;
 
