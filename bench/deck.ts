@@ -4,7 +4,7 @@ import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
 import type { LookupResult } from '../src/model/lookup.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost, type Budget, timesFloor } from './budget.ts';
-import { findWords } from './large-deck.ts';
+import { findWords, makeLargeDeck } from './large-deck.ts';
 import { type LookupTimes, timeLookups } from './lookup.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';
 import { addSearches, type SearchTimes, timeSearches } from './search.ts';

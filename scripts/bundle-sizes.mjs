@@ -45,8 +45,9 @@ export function measureBundles(folder) {
     : [];
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['hear.js']), budget: 2 * KILOBYTE },
-    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 13 * KILOBYTE },
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 14 * KILOBYTE },
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
+    { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
     ...framePart,
     ...pages,
     { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 29 * KILOBYTE },

@@ -20,6 +20,7 @@ export default {
           // In Firefox the second part renders cards in a frame of its own.
           parts: import.meta.env.FIREFOX ? (readingParts as typeof coreParts) : coreParts,
           loadMore: () => send('hover.more', {}),
+          loadPieces: () => send('hover.pieces', {}),
           onEvent,
         },
         controller,

@@ -44,6 +44,9 @@ startHover({
     ]);
     globalThis.waywordMore = (core) => createMore(core, createStage(core));
   },
+  async loadPieces() {
+    globalThis.waywordPieces = (await import('../../src/page/pieces/pieces-part.ts')).pieces;
+  },
   onEvent: (listener) =>
     browser.runtime.onMessage.addListener((event: PageEvent) => {
       listener(event);

@@ -54,10 +54,11 @@ export async function readCard(
  * Finds the cards' hosts, the last first: empty elements at the end of the document or of elements in the top layer,
  * shadow roots included. It is text, because one of the protocols requires that.
  */
+// Fields of a form may be named `matches` or `shadowRoot`.
 const FIND_HOSTS = `(() => {
   const homes = (scope) => [...scope.querySelectorAll('*')].flatMap((element) => [
-    ...(element.matches('html, svg, dialog, [popover], :fullscreen') ? [element] : []),
-    ...(element.shadowRoot ? homes(element.shadowRoot) : []),
+    ...(Element.prototype.matches.call(element, 'html, svg, dialog, [popover], :fullscreen') ? [element] : []),
+    ...(element.shadowRoot instanceof ShadowRoot ? homes(element.shadowRoot) : []),
   ]);
   return homes(document)
     .flatMap((home) => [...home.children])

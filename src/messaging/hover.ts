@@ -43,6 +43,8 @@ export const HOVER_MESSAGES = {
   'hover.wake': message<void>()('everywhere', empty),
   /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
   'hover.more': message<void>()('everywhere', empty),
+  /** Loads what finds text in unusual layouts into the frame that asks. Answered once it runs there. */
+  'hover.pieces': message<void>()('everywhere', empty),
   /** Loads what draws pinned cards into a frame that the sender has made in its own tab. Answered once it runs there. */
   'hover.frame': message<void>()('everywhere', object({ frameId: integer() })),
   /** The choices for the tab's site; a page of the extension names the site, or means itself. */

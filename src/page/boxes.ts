@@ -1,4 +1,5 @@
 import type { Box } from './box.ts';
+import { read } from './dom.ts';
 import { findParent } from './shadow.ts';
 
 /** The boxes of a range on the screen, one per line. */
@@ -28,4 +29,4 @@ export function findOldZoom(element: Element | undefined): number {
 
 /** CSS zoom of an element, including that of its ancestors. */
 export const findZoom = (element: Element): number =>
-  import.meta.env.FIREFOX ? element.currentCSSZoom : (element.currentCSSZoom ?? findOldZoom(element));
+  import.meta.env.FIREFOX ? read(element, 'currentCSSZoom') : (read(element, 'currentCSSZoom') ?? findOldZoom(element));

@@ -119,6 +119,9 @@ export function createCard(host: CardHost): Card {
       host.onShown?.();
       return true;
     },
+    follow({ passage, range }) {
+      mark(passage.getRanges(range.start, range.end));
+    },
     hide() {
       surface?.hide();
       mark([]);

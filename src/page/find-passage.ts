@@ -1,7 +1,9 @@
 import type { Point } from './box.ts';
+import { isMatching } from './dom.ts';
 import { isLabelField, isReadableField, type LabelField, type TextField } from './field.ts';
-import { findGlyph, look } from './glyph.ts';
+import { findGlyph, type Glyph, look, type Sight } from './glyph.ts';
 import { findTextPassage, type Passage } from './passage.ts';
+import { mayBeReading, usePieces } from './pieces.ts';
 import type { FindShadowRoot } from './shadow.ts';
 
 /** Finds the text at a point of a field. */
@@ -15,8 +17,20 @@ export function findPassage(
 ): Passage | undefined {
   const sight = look(point, findShadowRoot);
   // Check this first: text may overlay a field and pass the pointer through, as some labels do.
-  const glyph = findGlyph(point, sight);
-  if (glyph) return findTextPassage(glyph);
+  const glyph = findGlyph(point, sight) ?? findCaption(point, sight, findShadowRoot);
+  if (glyph) {
+    const reading = mayBeReading(glyph.node) && usePieces()?.findReadingPassage(glyph, point, findTextPassage);
+    return reading || findTextPassage(glyph);
+  }
   const top = sight.hit.elements.at(-1);
   return top && (isReadableField(top) || isLabelField(top)) ? findInField(top, point) : undefined;
+}
+
+/** What may lie below a caption. */
+const PICTURE = 'video,canvas,img,svg,iframe,object,embed';
+
+function findCaption(point: Point, { hit }: Sight, findShadowRoot: FindShadowRoot): Glyph | undefined {
+  const elements = (hit.roots.at(-1) ?? document).elementsFromPoint(point.x, point.y);
+  const isPicture = elements.some((element) => isMatching(element, PICTURE));
+  return isPicture ? usePieces()?.findCaption(point, elements, findShadowRoot) : undefined;
 }

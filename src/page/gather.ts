@@ -1,3 +1,7 @@
+import { read } from './dom.ts';
+import { findNeighbour } from './glyph.ts';
+import { isJoint } from './joint.ts';
+import { type Edge, isBoxedApart, usePieces } from './pieces.ts';
 import { getFlow, hasRoomAt } from './text-flow.ts';
 
 /** Code units gathered on each side of the glyph. Both sides together fit the longest text of one lookup. */
@@ -22,23 +26,49 @@ export interface Gathered {
   offset: number;
   /** Position of each code unit of `text`. */
   places: TextPosition[];
+  /** Whether a strict reading may have another text: a hyphen was dropped, or pieces were joined. */
+  isJoined: boolean;
 }
+
+/** Most pieces of a word on each side of the glyph. */
+const MAX_PIECES_OF_WORD = 32;
+/** Most text nodes of white space between two lines. */
+const MAX_BLANK_NODES = 4;
+/** Longest word in pieces, in code units. */
+const MAX_WORD = 48;
 
 /**
  * Gathers the running text around a position: across inline elements, up to the edges of the block, a line break or 128 code units on
  * either side. Collapses white space, and skips invisible content (soft hyphens, zero-width characters, hidden elements) and ruby readings.
  *
+ * A word at the edge of its box continues in the next box on its line, and after a hyphen on the next line.
+ *
  * @param start - Start of the glyph in `node`: a whole character, not the second half of a surrogate pair.
+ * @param isStrict - Keeps the hyphens at the ends of lines, and joins only boxes that touch.
  */
-export function gatherText(node: Text, start: number): Gathered {
-  const before = new Collector(node, 'backward');
-  if (before.take(node, start)) walk(node, before);
-  const after = new Collector(node, 'forward');
-  if (after.take(node, start)) walk(node, after);
+export function gatherText(node: Text, start: number, isStrict = false): Gathered {
+  const before = new Collector(node, 'backward', isStrict);
+  collect(node, start, before);
+  const after = new Collector(node, 'forward', isStrict);
+  collect(node, start, after);
 
   const places = [...before.places.reverse(), ...after.places];
   const text = before.text.reverse().concat(after.text).join('');
-  return { text, offset: before.places.length, places };
+  return { text, offset: before.places.length, places, isJoined: before.isJoined || after.isJoined };
+}
+
+/** Collects the text on one side of a glyph, with the pieces of its word that are in other boxes. */
+function collect(node: Text, start: number, collector: Collector): void {
+  let from = { node, offset: start };
+  for (let pieces = 0; pieces < MAX_PIECES_OF_WORD; pieces++) {
+    if (!collector.take(from.node, from.offset)) return;
+    walk(from.node, collector);
+    const edge = collector.findEdge({ node, offset: start });
+    const next = edge && usePieces()?.findContinuation(edge);
+    if (!next) return;
+    collector.enter(next.isHyphenated);
+    from = next;
+  }
 }
 
 /** Visits the content before or after a text node while the text continues. */
@@ -51,20 +81,25 @@ function walk(from: Text, collector: Collector): void {
       node = sibling;
       sibling = collector.next(node);
     }
-    const parent = node.parentElement;
+    const parent = read(node, 'parentElement');
     if (!parent || getFlow(parent) !== 'inline' || !collector.passEdge(parent, true)) return;
     node = parent;
   }
 }
 
+const readText = (node: Node | null) => node && read(node, 'textContent');
+
 /** @returns Whether to continue. */
 function visit(node: Node, collector: Collector): boolean {
   if (!collector.countNode()) return false;
-  if (node.nodeType === Node.TEXT_NODE) return collector.take(node as Text);
-  if (node.nodeType !== Node.ELEMENT_NODE) return true;
+  const type = read(node, 'nodeType');
+  if (type === Node.TEXT_NODE) return collector.take(node as Text);
+  if (type !== Node.ELEMENT_NODE) return true;
   const flow = getFlow(node as Element);
-  if (flow === 'break')
-    return isJoint(node.previousSibling?.textContent, node.nextSibling?.textContent) && collector.join();
+  if (flow === 'break') {
+    collector.stoppedAt = node as Element;
+    return isJoint(readText(read(node, 'previousSibling')), readText(read(node, 'nextSibling'))) && collector.join();
+  }
   if (flow === 'out') return true;
   if (flow === 'gap') return collector.takeGap();
   if (!collector.passEdge(node as Element, false)) return false;
@@ -72,18 +107,6 @@ function visit(node: Node, collector: Collector): boolean {
     if (!visit(child, collector)) return false;
   }
   return collector.passEdge(node as Element, true);
-}
-
-/**
- * Decides whether a line break only splits a manually hyphenated word. A hyphen that stands for the rest of a word does not count
- * ("Nord- und Südseite").
- */
-function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
-  // Browsers compile letter classes slowly, so they are not constants of a script that most pages load.
-  return (
-    /\p{L}[-\u2010]\s*$/u.test(before ?? '') &&
-    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u.test(after ?? '')
-  );
 }
 
 /** Soft hyphen, zero-width space, direction marks, word joiner, byte order mark. The joiners shape letters and stay. */
@@ -98,10 +121,19 @@ class Collector {
   private piecesLeft = MAX_PIECES;
   private lineBreaks = 0;
   private isJoining = false;
+  isJoined = false;
+  /** What ended the text, if it was an element. */
+  stoppedAt: Element | undefined;
   private lastPlace: TextPosition;
+  /** The outermost letter or dropped hyphen. */
+  private edge: TextPosition | undefined;
   private readonly isForward: boolean;
 
-  constructor(node: Text, direction: 'forward' | 'backward') {
+  constructor(
+    node: Text,
+    direction: 'forward' | 'backward',
+    private readonly isStrict: boolean,
+  ) {
     this.isForward = direction === 'forward';
     this.lastPlace = { node, offset: 0 };
   }
@@ -111,11 +143,11 @@ class Collector {
   }
 
   next(node: Node): Node | null {
-    return this.isForward ? node.nextSibling : node.previousSibling;
+    return read(node, this.isForward ? 'nextSibling' : 'previousSibling');
   }
 
   first(node: Node): Node | null {
-    return this.isForward ? node.firstChild : node.lastChild;
+    return read(node, this.isForward ? 'firstChild' : 'lastChild');
   }
 
   /**
@@ -136,12 +168,40 @@ class Collector {
 
   /** The hyphen at the end of a line and the space around it do not belong to the word. */
   join(): boolean {
+    this.isJoined = true;
+    if (this.isStrict) return true;
     this.isJoining = true;
     while (this.isForward && /[-\u2010 ]/.test(this.text.at(-1) ?? '')) {
       this.text.pop();
       this.places.pop();
     }
     return true;
+  }
+
+  /** The outermost letter, if the glyph's word reaches it. @param glyph - Counts if nothing was collected. */
+  findEdge(glyph: TextPosition): Edge | undefined {
+    const { text, isForward } = this;
+    if (text.length > MAX_WORD) return undefined;
+    const word = (isForward ? text : text.toReversed()).join('');
+    if (!/^[\p{L}\p{M}\p{N}'’ʼ\-\u2010・]*$/u.test(word)) return undefined;
+    const place = this.edge ?? glyph;
+    // Most blocks end with a word of their own.
+    if (!this.mayContinue(place.node, word)) return undefined;
+    return { place, isForward, text: word || place.node.data.charAt(place.offset), isLoose: !this.isStrict };
+  }
+
+  private mayContinue(node: Text, word: string): boolean {
+    if (this.isJoined || isBoxedApart(node)) return true;
+    if (this.stoppedAt && getComputedStyle(this.stoppedAt).display.startsWith('inline-')) return true;
+    if (this.isForward)
+      return /[-\u2010]$/.test(word) || /\u00AD\s*$/.test(node.substringData(Math.max(0, node.length - 8), 8));
+    return isAfterHyphen(node);
+  }
+
+  /** Continues in another box. */
+  enter(isHyphenated: boolean): void {
+    if (isHyphenated) this.join();
+    this.isJoined = true;
   }
 
   /**
@@ -171,7 +231,10 @@ class Collector {
 
   private takeUnit(unit: string, place: TextPosition): boolean {
     if (INVISIBLE.test(unit)) return true;
-    if (this.isJoining && /[-\u2010\s]/.test(unit)) return true;
+    if (this.isJoining && /[-\u2010\s]/.test(unit)) {
+      this.edge = place;
+      return true;
+    }
     this.isJoining = false;
     if (SPACE.test(unit)) {
       if (unit === '\n' && isPreformatted(place.node) && isJointAt(place)) return this.join();
@@ -189,9 +252,17 @@ class Collector {
   private push(unit: string, place: TextPosition): boolean {
     this.text.push(unit);
     this.places.push(place);
-    this.lastPlace = place;
+    this.lastPlace = this.edge = place;
     return this.text.length < REACH;
   }
+}
+
+/** Whether the text before a text node ends with a hyphen. */
+function isAfterHyphen(node: Text, blanksLeft = MAX_BLANK_NODES): boolean {
+  const before = findNeighbour(node, 'previousNode');
+  const end = before?.substringData(Math.max(0, before.length - REACH), REACH) ?? '';
+  if (before && blanksLeft > 0 && end.trim() === '') return isAfterHyphen(before, blanksLeft - 1);
+  return /[-\u2010\u00AD]\s*$/.test(end);
 }
 
 function isJointAt({ node, offset }: TextPosition): boolean {

@@ -1,8 +1,9 @@
 import { type Box, isInside, type Point } from './box.ts';
 import { toBoxes } from './boxes.ts';
 import { findClusterIn } from './cluster.ts';
+import { hasInside, read } from './dom.ts';
 import { type FindShadowRoot, findHit, type Hit } from './shadow.ts';
-import { findBoxed } from './text-flow.ts';
+import { findBoxed, isVisibleText } from './text-flow.ts';
 import { findTextUnderCover } from './under-cover.ts';
 
 /** One character on the page with its combining marks: `start` inclusive, `end` exclusive, UTF-16 code units of `node`. */
@@ -26,7 +27,12 @@ export interface CaretHit {
  * rectangles and if its element is the one under the pointer.
  */
 export function findGlyph(point: Point, { hit, caret }: Sight): Glyph | undefined {
-  return (caret && findNear(caret, point, hit)) ?? findTextUnderCover(point, hit.roots.at(-1) ?? document, findIn);
+  const near = (caret && findNear(caret, point, hit)) ?? undefined;
+  if (near && isVisibleText(near.node)) return near;
+  const scope = hit.roots.at(-1) ?? document;
+  // A layer that nobody sees does not hide the text below it. Text that is only transparent may label a picture.
+  const findSeen = (node: Text) => (isVisibleText(node) ? findIn(node, point) : undefined);
+  return findTextUnderCover(point, scope, findSeen) ?? near ?? findTextUnderCover(point, scope, findIn);
 }
 
 /** The browser's caret position at a point. */
@@ -67,11 +73,11 @@ function isTouched(text: Text, { elements }: Hit): boolean {
   const box = findBoxed(text);
   // For text at the top of a shadow root, the host is the element under the pointer.
   if (!box) return true;
-  return elements.some((element) => box.contains(element)) || getComputedStyle(box).pointerEvents === 'none';
+  return elements.some((element) => hasInside(box, element)) || getComputedStyle(box).pointerEvents === 'none';
 }
 
-function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Text | undefined {
-  const walker = text.ownerDocument.createTreeWalker(text.getRootNode(), NodeFilter.SHOW_TEXT);
+export function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Text | undefined {
+  const walker = read(document, 'createTreeWalker').call(document, text.getRootNode(), NodeFilter.SHOW_TEXT);
   walker.currentNode = text;
   return (walker[step]() as Text | null) ?? undefined;
 }
@@ -84,7 +90,7 @@ function findAt(node: Text, offset: number, point: Point): Glyph | undefined {
 }
 
 /** Finds a character by binary search over the text, if the caret functions do not help. */
-function findIn(node: Text | undefined, point: Point): Glyph | undefined {
+export function findIn(node: Text | undefined, point: Point): Glyph | undefined {
   if (!node || !findBox(node, { start: 0, end: node.length }, point)) return undefined;
   let start = 0;
   let end = node.length;
@@ -97,7 +103,7 @@ function findIn(node: Text | undefined, point: Point): Glyph | undefined {
 }
 
 function findBox(node: Text, { start, end }: { start: number; end: number }, point: Point): Box | undefined {
-  const range = node.ownerDocument.createRange();
+  const range = new Range();
   range.setStart(node, start);
   range.setEnd(node, end);
   return toBoxes(range).find((box) => isInside(point, box));

@@ -1,4 +1,5 @@
 import { findZoom } from './boxes.ts';
+import { isMatching, read } from './dom.ts';
 import { createHtml } from './html.ts';
 import { findParent } from './shadow.ts';
 
@@ -56,7 +57,7 @@ export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => voi
       if (import.meta.env.FIREFOX && style.parentNode) style.textContent = sheets.map(toText).join('');
       const home = findHome(node);
       if (host.parentNode === home) return;
-      home.append(host);
+      read(home, 'append').call(home, host);
       liftToTop(host);
     },
   };
@@ -80,9 +81,9 @@ function toText({ cssRules }: CSSStyleSheet): string {
  */
 export function findHome(node: Node): Element {
   let home = findParent(node);
-  while (home && !home.matches('dialog:modal,:fullscreen,[popover]:not([popover=manual]):popover-open'))
+  while (home && !isMatching(home, 'dialog:modal,:fullscreen,[popover]:not([popover=manual]):popover-open'))
     home = findParent(home);
-  return home ?? document.documentElement;
+  return home ?? read(document, 'documentElement');
 }
 
 /** Above everything, including full screen and dialogs. Without a top layer, the highest `z-index` must be enough. */

@@ -17,6 +17,11 @@ interface Target {
   isTouch: boolean;
 }
 
+interface TextRange {
+  start: number;
+  end: number;
+}
+
 /** Content of a card: the answer, and the word on the page. */
 export interface Finding {
   entries: LookupResult['entries'];
@@ -38,6 +43,8 @@ export interface HoverCard {
   /** Shows the last rendered card and marks its word. @returns Whether there was room. */
   show(finding: Finding): boolean;
   hide(): void;
+  /** Marks the word of the visible card again, in text that took the place of the old one. */
+  follow(finding: Finding): void;
   /** Whether the pointer is on or near the card. False while none is visible. */
   isUnder(point: Point): boolean;
   /** Whether a point is on the card itself, without the tolerance of `isUnder`. False while none is visible. */
@@ -90,6 +97,8 @@ export interface Hover {
 const SLACK = 2;
 /** Interval at which a visible card is checked against the page. */
 const WATCH_MS = 250;
+/** The same while the page keeps writing the word again, which takes its mark away. */
+const MOTION_WATCH_MS = 50;
 
 /**
  * Decides what a resting pointer looks up, and when the card appears and disappears. The lookup runs during the dwell, and the later of the two
@@ -102,13 +111,15 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
   let lastPoint: Point = { x: 0, y: 0 };
   /** A card that appears below a resting pointer does not count as entered. Only a movement or a press enters it. */
   let isEntered = false;
+  /** Whether the page writes the word again and again. */
+  let isInMotion = false;
 
   function cancel(): void {
     target = undefined;
     stopWaiting();
     if (shown) card.hide();
     shown = undefined;
-    isEntered = false;
+    isEntered = isInMotion = false;
   }
 
   function rest(point: Point, dwell: () => Promise<boolean>): void {
@@ -131,6 +142,11 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     let result: LookupResult;
     try {
       result = await lookUp(current.passage, way.isExplicit);
+      const otherwise = result.range || target !== current ? undefined : current.passage.otherwise?.();
+      if (otherwise && otherwise.text !== current.passage.text) {
+        current.passage = otherwise;
+        result = await lookUp(otherwise, way.isExplicit);
+      }
     } catch {
       // Without an answer there is nothing to show.
       return;
@@ -141,11 +157,16 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     if ((await dwelling) && target === current) show(current, result);
   }
 
-  function show(current: Target, { entries }: LookupResult): void {
+  function show(current: Target, result: LookupResult): void {
+    const { entries } = result;
     const { passage, range, isSticky, isTouch } = current;
     if (!range || entries.length === 0) return;
     const boxes = passage.getBoxes(range.start, range.end);
-    // The word was scrolled away or re-rendered in the meantime.
+    if (boxes.length === 0 && adopt(current)) {
+      show(current, result);
+      return;
+    }
+    // The word was scrolled away or removed in the meantime.
     if (boxes.length === 0 || (!isSticky && !boxes.some((box) => toDistance(lastPoint, box) <= SLACK))) {
       cancel();
       return;
@@ -159,10 +180,34 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
 
   /** Scripts change the page under a resting pointer without an event. */
   function watch(): void {
-    stopWaiting = wait(WATCH_MS, () => {
-      if (target && isLeftBehind(target)) cancel();
+    stopWaiting = wait(isInMotion ? MOTION_WATCH_MS : WATCH_MS, () => {
+      if (target && isLeftBehind(target) && !follow(target)) cancel();
       else watch();
     });
+  }
+
+  /** Finds the same word again at its position, where the page has written its text again: an answer that streams. */
+  function adopt(current: Target): boolean {
+    const { passage, range, boxes, point } = current;
+    const now = range && !current.isSticky && findPassage(point);
+    if (!now) return false;
+    const shift = now.offset - passage.offset;
+    const moved = { start: range.start + shift, end: range.end + shift };
+    const found = now.getBoxes(moved.start, moved.end);
+    const [before, after] = [boxes[0], found[0]];
+    if (!isSamePart(passage.text, range, now.text, moved) || !before || !after || !isNear(before, after)) return false;
+    Object.assign(current, { passage: now, range: moved, boxes: found });
+    isInMotion = true;
+    return true;
+  }
+
+  /** Keeps the visible card of a word that was written again. */
+  function follow(current: Target): boolean {
+    if (!shown || !card.isThere() || !adopt(current)) return false;
+    const { passage, range = shown.range, boxes } = current;
+    Object.assign(shown, { passage, range, boxes });
+    card.follow(shown);
+    return true;
   }
 
   function isLeftBehind(current: Target): boolean {
@@ -208,6 +253,12 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     getShown: () => shown,
     isEntered: () => isEntered && shown !== undefined && card.isThere(),
   };
+}
+
+/** Whether two parts of texts are the same word: a word that grows is another one. */
+function isSamePart(text: string, { start, end }: TextRange, other: string, part: TextRange): boolean {
+  const isLonger = /\p{L}/u.test(other.charAt(part.end)) && !/\p{L}/u.test(text.charAt(end));
+  return part.start >= 0 && !isLonger && text.slice(start, end) === other.slice(part.start, part.end);
 }
 
 function toTarget(passage: Passage, point: Point): Target {

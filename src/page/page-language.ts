@@ -1,3 +1,4 @@
+import { read, readAttribute } from './dom.ts';
 import { findParent } from './shadow.ts';
 
 /** Longest useful tag, and the limit in messages. */
@@ -15,15 +16,17 @@ export function findLanguage(node: Node): string | undefined {
 }
 
 function findTag(node: Node): string | undefined {
-  const start = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : findParent(node);
+  const start = read(node, 'nodeType') === Node.ELEMENT_NODE ? (node as Element) : findParent(node);
   for (let element = start; element; element = findParent(element)) {
     // By qualified name, which is the same for XML's attribute and for one unknown to HTML.
-    const tag = element.getAttribute('lang') ?? element.getAttribute('xml:lang');
+    const tag = readAttribute(element, 'lang') ?? readAttribute(element, 'xml:lang');
     if (tag !== null) return tag;
   }
-  const document = node.ownerDocument;
+  const document = read(node, 'ownerDocument');
   if (!document) return undefined;
-  const declared = document.head?.querySelector<HTMLMetaElement>('meta[http-equiv="content-language"]')?.content;
+  const declared = read(document, 'head')?.querySelector<HTMLMetaElement>(
+    'meta[http-equiv="content-language"]',
+  )?.content;
   // Several languages describe the audience, not the text.
   if (declared && !declared.includes(',')) return declared;
   const frame = findFrame(document);

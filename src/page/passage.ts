@@ -3,7 +3,7 @@ import { toBoxes } from './boxes.ts';
 import { gatherText, type TextPosition } from './gather.ts';
 import type { Glyph } from './glyph.ts';
 import { findLanguage } from './page-language.ts';
-import { findBoxed } from './text-flow.ts';
+import { findBoxed, isPainted } from './text-flow.ts';
 
 /** A stretch of the page's text around one glyph: the content of a lookup, and the screen position of its answer. */
 export interface Passage {
@@ -23,6 +23,8 @@ export interface Passage {
   isVertical: boolean;
   /** The selected range, if `text` is a selection. It follows changes of the page. */
   selected?: Range;
+  /** Another way to read the same place, tried if no deck has a word of this one. */
+  otherwise?(): Passage | undefined;
   /** Filters answers that cover a part of `text`; absent: all are accepted. */
   accepts?(range: { start: number; end: number }): boolean;
   /** Finds the offset in `text` of another passage's glyph; undefined if it lies outside. */
@@ -41,14 +43,18 @@ export function isOfWord(text: string): boolean {
   return /[\p{L}\p{M}\p{N}'’ʼ‘`´′＇\-‐‑·・]/u.test(text);
 }
 
-/** Gathers the text around a glyph; undefined if it is not a readable letter. */
-export function findTextPassage(glyph: Glyph): Passage | undefined {
+/**
+ * Gathers the text around a glyph; undefined if it is not a readable letter.
+ *
+ * @param isStrict - Keeps what may separate two words: see `gatherText`.
+ */
+export function findTextPassage(glyph: Glyph, isStrict = false): Passage | undefined {
   const { node, start, end, box } = glyph;
   if (!isOfWord(node.substringData(start, end - start))) return undefined;
   const boxed = findBoxed(node);
   if (boxed && !isReadable(boxed)) return undefined;
 
-  const { text, offset, places } = gatherText(node, start);
+  const { text, offset, places, isJoined } = gatherText(node, start, isStrict);
   const language = findLanguage(node);
   const ownText = toOwnText(text, places, language);
   return {
@@ -56,6 +62,7 @@ export function findTextPassage(glyph: Glyph): Passage | undefined {
     offset,
     language,
     ...(ownText === text ? {} : { ownText }),
+    ...(isJoined && !isStrict ? { otherwise: () => findTextPassage(glyph, true) } : {}),
     source: { node, offset: start },
     box,
     isVertical: boxed !== undefined && /^(vertical|sideways)/.test(getComputedStyle(boxed).writingMode),
@@ -76,7 +83,7 @@ function toOwnText(text: string, places: readonly TextPosition[], language: stri
 
 /** Whether the text is visible and not masked with dots. */
 function isReadable(element: Element): boolean {
-  if (element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false) return false;
+  if (!isPainted(element)) return false;
   const security = getComputedStyle(element).getPropertyValue('-webkit-text-security');
   return security === '' || security === 'none';
 }

@@ -1,4 +1,5 @@
 import type { Point } from './box.ts';
+import { read } from './dom.ts';
 
 /** Returns an element's shadow root, including closed ones if the browser exposes them to extensions. */
 export type FindShadowRoot = (element: Element) => ShadowRoot | null;
@@ -15,10 +16,10 @@ interface FirefoxElement extends Element {
 export function findShadowRoot(element: Element, access?: DomAccess): ShadowRoot | null {
   if (import.meta.env.FIREFOX) return (element as FirefoxElement).openOrClosedShadowRoot;
   try {
-    return access ? access.openOrClosedShadowRoot(element as HTMLElement) : element.shadowRoot;
+    return access ? access.openOrClosedShadowRoot(element as HTMLElement) : read(element, 'shadowRoot');
   } catch {
     // Not an HTML element, or the extension was unloaded.
-    return element.shadowRoot;
+    return read(element, 'shadowRoot');
   }
 }
 
@@ -34,7 +35,7 @@ export function findHit(point: Point, findShadowRoot: FindShadowRoot): Hit {
   const hit: Hit = { elements: [], roots: [] };
   let scope: Document | ShadowRoot | null = document;
   while (scope) {
-    const element: Element | null = scope.elementFromPoint(point.x, point.y);
+    const element: Element | null = read(scope, 'elementFromPoint').call(scope, point.x, point.y);
     if (!element || hit.elements.includes(element)) break;
     hit.elements.push(element);
     scope = findShadowRoot(element);
@@ -45,8 +46,8 @@ export function findHit(point: Point, findShadowRoot: FindShadowRoot): Hit {
 
 /** The parent element, or the host of a node at the top of a shadow root. */
 export function findParent(node: Node): Element | undefined {
-  const parent = node.parentNode;
-  if (parent?.nodeType === Node.ELEMENT_NODE) return parent as Element;
+  const parent = read(node, 'parentNode');
+  if (parent && read(parent, 'nodeType') === Node.ELEMENT_NODE) return parent as Element;
   // Among nodes without a tag, only a shadow root has a host.
   return (parent as Partial<ShadowRoot> | null)?.host;
 }

@@ -12,8 +12,10 @@ import { type PersonHandlers, watchForPerson } from './hearing.ts';
 import { createHover } from './hover.ts';
 import { createLookUp } from './look-up.ts';
 import { createMoreLoader, type MoreLoader } from './more-loader.ts';
+import { createMotionWatch } from './motion.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
+import { setPiecesLoader } from './pieces.ts';
 import { watchPointer } from './pointer.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import { createTriggers } from './triggers.ts';
@@ -27,6 +29,8 @@ export interface HoverHost {
   parts: PageCore['parts'];
   /** Loads the second part; resolves when it is ready. */
   loadMore(): Promise<void>;
+  /** Loads what finds text in unusual layouts. */
+  loadPieces(): Promise<void>;
   /** Subscribes to messages of the background. */
   onEvent(listener: (event: PageEvent) => void): void;
   /** Called when a card was shown. */
@@ -90,6 +94,11 @@ export function makeHover(
 
   const { signal } = controller;
   const isTyping = () => isEditable(findFocus(findShadowRoot));
+  /** The text under the resting pointer was written and stands now. */
+  const motion = createMotionWatch(view, () => {
+    if (!hover.getShown()) triggers.restAgain();
+  });
+  signal.addEventListener('abort', motion.stop);
   const triggers = createTriggers({
     view,
     signal,
@@ -97,6 +106,7 @@ export function makeHover(
     card,
     settings,
     keys,
+    motion,
     findPassage: findAt,
     // A stopped background takes longer to start than to look up, so start it while the pointer moves.
     wakeBackground() {
@@ -106,6 +116,13 @@ export function makeHover(
     },
     onSelected: () => more.use((loaded) => loaded.showSelection()),
     isTyping,
+  });
+  let loadingPieces: Promise<void> | undefined;
+  setPiecesLoader(() => {
+    if (loadingPieces) return;
+    loadingPieces = host.loadPieces();
+    // Where it cannot be loaded, words in pieces are not found.
+    loadingPieces.then(triggers.restAgain, () => {});
   });
   const useKey = createCardKeys({ hover, card, settings, keys, isTyping });
   const watching = watchPointer(

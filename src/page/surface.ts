@@ -33,7 +33,7 @@ export interface Surface {
   /** Whether it is in the document, as a page may remove unknown elements. */
   isThere(): boolean;
   /** Whether a window event targets the card. */
-  owns(event: Event): boolean;
+  owns(event: Pick<Event, 'target'>): boolean;
 }
 
 const ownRoots = new WeakSet<Node>();

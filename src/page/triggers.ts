@@ -4,6 +4,7 @@ import type { Card } from './card.ts';
 import { waitForDwell } from './dwell.ts';
 import type { PersonHandlers } from './hearing.ts';
 import type { Hover } from './hover.ts';
+import type { MotionWatch } from './motion.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
@@ -17,6 +18,8 @@ export interface TriggerParts {
   card: Card;
   settings: PageSettings;
   keys: PageKeys;
+  /** Runs while the pointer rests. */
+  motion: MotionWatch;
   findPassage(point: Point): Passage | undefined;
   /** A lookup may follow soon, so the background should start. */
   wakeBackground(): void;
@@ -54,6 +57,7 @@ export function createTriggers({
   card,
   settings,
   keys,
+  motion,
   findPassage,
   wakeBackground,
   onSelected,
@@ -173,7 +177,9 @@ export function createTriggers({
       pageshow: onPageShow,
     },
     restAgain() {
-      if (pointed) rest(pointed);
+      if (!pointed) return;
+      hover.cancel();
+      rest(pointed);
     },
     wake() {
       const { known } = settings;
@@ -183,14 +189,27 @@ export function createTriggers({
       pointed = point;
       const { known } = settings;
       held = { shift: event.shiftKey, control: event.ctrlKey, alt: event.altKey };
-      if (!known || isRestAllowed(known)) rest(point);
+      if (known && !isRestAllowed(known)) return;
+      rest(point);
+      motion.start(point);
     },
     move(point) {
       pointed = undefined;
+      motion.stop();
       hover.move(point);
     },
-    press: hover.press,
-    checkMoved: hover.checkMoved,
-    cancel: hover.cancel,
+    press(point) {
+      motion.stop();
+      hover.press(point);
+    },
+    checkMoved() {
+      // A list may show other rows now.
+      if (pointed && settings.known && isRestAllowed(settings.known)) motion.start(pointed);
+      hover.checkMoved();
+    },
+    cancel() {
+      motion.stop();
+      hover.cancel();
+    },
   };
 }

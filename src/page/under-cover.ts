@@ -1,4 +1,6 @@
 import type { Point } from './box.ts';
+import { isMatching, read } from './dom.ts';
+import { isPainted, isTransparent } from './text-flow.ts';
 
 /** Most layers, and most text in each, to search. */
 const MAX_LAYERS = 8;
@@ -29,7 +31,7 @@ export function findTextUnderCover<Found>(
 
 function findInText<Found>(element: Element, find: (node: Text) => Found | undefined): Found | undefined {
   let looked = 0;
-  for (let child = element.firstChild; child && looked < MAX_TEXT_NODES; child = child.nextSibling) {
+  for (let child = read(element, 'firstChild'); child && looked < MAX_TEXT_NODES; child = child.nextSibling) {
     if (child.nodeType !== Node.TEXT_NODE || (child as Text).length > MAX_TEXT_LENGTH) continue;
     looked++;
     const found = find(child as Text);
@@ -38,14 +40,9 @@ function findInText<Found>(element: Element, find: (node: Text) => Found | undef
   return undefined;
 }
 
-function isSeeThrough(element: Element): boolean {
+export function isSeeThrough(element: Element): boolean {
   const style = getComputedStyle(element);
-  if (style.opacity === '0') return true;
-  if (element.matches(OPAQUE)) return false;
+  if (!isPainted(element)) return true;
+  if (isMatching(element, OPAQUE)) return false;
   return style.backgroundImage === 'none' && isTransparent(style.backgroundColor);
-}
-
-/** `transparent` computes to `rgba(0, 0, 0, 0)`; newer colour spaces end in `/ 0)`. */
-function isTransparent(color: string): boolean {
-  return color === 'transparent' || /[,/]\s*0\)$/.test(color);
 }

@@ -366,6 +366,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
       'hear.js',
       'hover.js',
       'hover-more.js',
+      'hover-pieces.js',
       'card-frame.js',
       'mark.css',
       'options.html',

@@ -15,6 +15,7 @@ const EVERYWHERE: MessageName[] = [
   'hover.start',
   'hover.wake',
   'hover.more',
+  'hover.pieces',
   'hover.frame',
   'hover.site',
   'hover.changeSite',

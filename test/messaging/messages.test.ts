@@ -90,6 +90,7 @@ const EXAMPLES: Examples = {
   'hover.start': {},
   'hover.wake': {},
   'hover.more': {},
+  'hover.pieces': {},
   'hover.frame': { frameId: 4 },
   'hover.site': { site: 'news.example' },
   'hover.changeSite': { site: 'news.example', isOff: true, language: null, keys: false },

@@ -8,9 +8,14 @@ import type { Passage } from '../../src/page/passage.ts';
 
 /** A line of text whose letters are 10 pixels wide and 20 high, at the view's top left. */
 function makePage(text: string) {
-  const node = document.createTextNode(text);
+  let node = document.createTextNode(text);
   const page = {
     text,
+    /** Writes the text again, as a page does whose answer streams. */
+    rewrite(now: string) {
+      page.text = now;
+      node = document.createTextNode(now);
+    },
     scrollTop: 0,
     getBoxes: (start: number, end: number): Box[] => [
       { left: start * 10, top: -page.scrollTop, right: end * 10, bottom: 20 - page.scrollTop },
@@ -19,15 +24,16 @@ function makePage(text: string) {
       const offset = Math.floor(x / 10);
       if (y < 0 || y >= 20 || !/\S/.test(page.text.charAt(offset))) return undefined;
       const [box] = page.getBoxes(offset, offset + 1) as [Box];
+      const own = node;
       return {
         text: page.text,
         offset,
         language: 'deu',
-        source: { node, offset },
+        source: { node: own, offset },
         box,
         isVertical: false,
-        findOffset: (source) => (source.node === node ? source.offset : undefined),
-        getBoxes: page.getBoxes,
+        findOffset: (source) => (source.node === own ? source.offset : undefined),
+        getBoxes: (start, end) => (own === node ? page.getBoxes(start, end) : []),
         getRanges: () => [],
       };
     },
@@ -55,6 +61,7 @@ function setUp(text = 'das Haus nichts Jahr') {
   const asked: Passage[] = [];
   const shown: Finding[] = [];
   const drawn: Finding['entries'][] = [];
+  const followed: Finding[] = [];
   let answers: (() => void)[] = [];
   let waiting: (() => void) | undefined;
   let endDwell: ((mayShow: boolean) => void) | undefined;
@@ -69,6 +76,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     hide: () => {
       isShown = false;
     },
+    follow: (finding) => followed.push(finding),
     // The card is 26 to 100 pixels below the line.
     isUnder: ({ y }) => isShown && y >= 20 && y < 100,
     isOn: ({ y }) => isShown && y >= 26 && y < 100,
@@ -119,7 +127,7 @@ function setUp(text = 'das Haus nichts Jahr') {
     await answer();
     await dwell();
   };
-  return { page, hover, asked, shown, drawn, answer, dwell, showHaus, takeCard, isShown: () => isShown };
+  return { page, hover, asked, shown, drawn, followed, answer, dwell, showHaus, takeCard, isShown: () => isShown };
 }
 
 describe('resting on a word', () => {
@@ -300,6 +308,32 @@ describe('a page that a script changes', () => {
     page.scrollTop = 30;
     await dwell();
     expect(isShown()).toBe(false);
+  });
+});
+
+describe('a page that writes its text again', () => {
+  test.each([
+    ['with more behind the word', 'das Haus nichts Jahr und mehr', true],
+    ['unchanged', 'das Haus nichts Jahr', true],
+    ['with a longer word', 'das Hausboot nichts', false],
+    ['with another word', 'das Maus nichts Jahr', false],
+    ['without the word', 'das', false],
+    ['with the word further on', 'da ist das Haus', false],
+  ])('%s: whether the card stays', async (_, text, stays) => {
+    const { page, shown, followed, dwell, showHaus, isShown } = setUp();
+    await showHaus();
+    page.rewrite(text);
+    await dwell();
+    expect([isShown(), followed.length, shown.length]).toEqual([stays, stays ? 1 : 0, 1]);
+  });
+
+  test('during the dwell, the card opens for the same word', async () => {
+    const { page, hover, shown, answer, dwell } = setUp();
+    hover.rest({ x: 45, y: 10 });
+    await answer();
+    page.rewrite('das Haus nichts Jahr und mehr');
+    await dwell();
+    expect(shown).toMatchObject([{ form: 'Haus', passage: { text: 'das Haus nichts Jahr und mehr' } }]);
   });
 });
 

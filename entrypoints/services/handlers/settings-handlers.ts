@@ -37,6 +37,7 @@ export function createSettingsHandlers({
       return { ...hover, isOff, language, isKeySite, style: toThemed(style, settings.appearance.theme), texts };
     },
     'hover.more': (_, sender) => loadIntoFrame('hover-more.js', sender),
+    'hover.pieces': (_, sender) => loadIntoFrame('hover-pieces.js', sender),
     'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),
     'hover.site': async ({ site }, sender) => toSiteView(store, await readSettings(store), nameSite(site, sender)),
     async 'hover.changeSite'({ site: named, ...change }, sender) {

@@ -49,6 +49,8 @@ export function runFramePart(
         ...coreParts,
         createSurface: (sheet, onEvent, ...styles) => coreParts.createSurface(sheet, onEvent, ...styles, STYLE),
       },
+      // The card's own text is in plain lines.
+      loadPieces: () => Promise.resolve(),
       async loadMore() {
         globalThis.waywordMore = () => more;
       },

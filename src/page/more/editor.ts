@@ -1,6 +1,7 @@
 import { fillText } from '../../language/fill-text.ts';
 import type { PageCore } from '../core.ts';
 import { newId } from './new-id.ts';
+import { CARD_KEY } from './own-events.ts';
 import type { MetEntry } from './study.ts';
 
 /** Longest definition that the background accepts. */
@@ -52,8 +53,8 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
     void store(() => core.send('definition.put', { id: newId(), pair, word, text, ...met }), text);
   };
 
-  field.addEventListener('keydown', (event) => {
-    if (!event.isTrusted || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  field.addEventListener(CARD_KEY, ({ detail: event }: Event & { detail?: KeyboardEvent }) => {
+    if (!event?.isTrusted || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     save();
   });

@@ -5,6 +5,7 @@ import type { Surface } from '../surface.ts';
 import { addExamples } from './examples.ts';
 import type { Notice } from './notice.ts';
 import { listenOutside } from './outside-events.ts';
+import { CARD_KEY, hideOwnEvents } from './own-events.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
 import { createPinnedKeys, type PinnedKeys } from './pinned-keys.ts';
@@ -154,7 +155,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     if (!shown) return;
     if (!surface) {
       surface = parts.createSurface(core.settings.sheet, undefined, PINNED_STYLE);
-      surface.card.addEventListener('keydown', keys.onKey);
+      surface.card.addEventListener(CARD_KEY, keys.onKey);
     }
     const { card } = surface;
     const { finding, index } = shown;
@@ -252,7 +253,9 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   };
 
   function listen(): () => void {
-    return listenOutside(view, {
+    const own = new AbortController();
+    hideOwnEvents(view, () => surface, own.signal);
+    const stop = listenOutside(view, {
       findSurface: () => surface,
       // A press on a nested card does not count as outside.
       onPress() {
@@ -264,6 +267,10 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
       onMove: place,
       onPageHide: close,
     });
+    return () => {
+      own.abort();
+      stop();
+    };
   }
 
   async function refresh(): Promise<void> {

@@ -6,8 +6,8 @@ export interface PinnedKeys {
   knows(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean;
   /** Runs the action of a key. */
   press(key: string): void;
-  /** Handles a key that was pressed on the card. */
-  onKey(event: KeyboardEvent): void;
+  /** Handles a key of the card: the event of `own-events.ts`, which carries the key's own. */
+  onKey(event: Event & { detail?: KeyboardEvent }): void;
 }
 
 interface PinnedKeysParts {
@@ -31,10 +31,8 @@ export function createPinnedKeys({ acts, findEntry, isTyping }: PinnedKeysParts)
   return {
     knows,
     press,
-    onKey(event) {
-      // Typing on the card must not trigger the page's shortcuts.
-      event.stopPropagation();
-      if (!event.isTrusted || !findEntry() || !knows(event)) return;
+    onKey({ detail: event }) {
+      if (!event?.isTrusted || event.defaultPrevented || !findEntry() || !knows(event)) return;
       event.preventDefault();
       press(event.key);
     },

@@ -177,7 +177,7 @@ export const HOVER_CASES: HoverCase[] = [
   { name: 'Vietnamese', page: 'scripts', at: '#vie', text: 'nước', character: 2, expected: 'nước' },
   { name: 'Turkish', page: 'scripts', at: '#tur', text: 'kitap', character: 1, expected: 'kitap' },
   { name: 'a ruby base', page: 'scripts', at: '#ruby', text: '学', expected: '学生' },
-  { name: 'a ruby reading', page: 'scripts', at: '#ruby', text: 'がく', expected: 'がく' },
+  { name: 'a ruby reading', page: 'scripts', at: '#ruby', text: 'がく', expected: '学生' },
   { name: 'vertical text', page: 'scripts', at: '#vertical', text: '学生', character: 1, expected: '学生' },
   { name: 'after an emoji of many parts', page: 'scripts', at: '#emoji', text: 'Haus', character: 3, expected: 'Haus' },
   { name: 'an emoji', page: 'scripts', at: '#emoji', text: '👩', expected: undefined },

@@ -39,6 +39,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'hover.wake': {},
   'hover.settings': {},
   'hover.more': {},
+  'hover.pieces': {},
   'hover.frame': { frameId: 9_999 },
   'hover.site': { site: 'news.example' },
   'hover.changeSite': { site: 'news.example', isOff: true },

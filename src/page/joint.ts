@@ -1,0 +1,11 @@
+/**
+ * Decides whether a line break only splits a manually hyphenated word. A hyphen that stands for the rest of a word does not count
+ * ("Nord- und Südseite").
+ */
+export function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
+  // Browsers compile letter classes slowly, so they are not constants of a script that most pages load.
+  return (
+    /\p{L}[-\u2010\u00AD]\s*$/u.test(before ?? '') &&
+    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u.test(after ?? '')
+  );
+}

@@ -1,0 +1,161 @@
+import type { Point } from '../box.ts';
+import type { TextPosition } from '../gather.ts';
+import { isJoint } from '../joint.ts';
+import type { Continuation, Edge } from '../pieces.ts';
+import { findTextUnderCover } from '../under-cover.ts';
+import {
+  type Direction,
+  isNextOnLine,
+  isOnNextLine,
+  isReadingOf,
+  isSameLine,
+  type LineBox,
+  LOOSE_GAP,
+  READING_GAP,
+  TIGHT_GAP,
+  toSize,
+} from './line.ts';
+import { findCloseness, findDirection, findLetter, findPartBox, isShown } from './text-pieces.ts';
+
+/** Most text nodes to look at, of which most are pieces of the line. */
+const MAX_NODES = 16;
+const MAX_LINE_NODES = 40;
+/** Longest piece of text whose end is searched. */
+const MAX_LENGTH = 10_000;
+
+const isUnspaced = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
+
+/**
+ * Finds the piece of text that continues a word at the edge of its box: the next one on the same line, or after a hyphen the start of the
+ * next line. Looks at the nearest text nodes of the document and at what stands beside the letter.
+ */
+export function findContinuation(edge: Edge): Continuation | undefined {
+  const search = createSearch(edge);
+  if (!search) return undefined;
+  const walker = walkTexts(edge.place.node);
+  for (let left = MAX_NODES; left > 0; left--) {
+    const node = stepTo(walker, edge.isForward);
+    if (!node) break;
+    const found = search.check(node);
+    if (found === 'space') return undefined;
+    if (found) return found;
+  }
+  return search.probe();
+}
+
+function walkTexts(from: Text): TreeWalker {
+  const walker = document.createTreeWalker(from.getRootNode(), NodeFilter.SHOW_TEXT);
+  walker.currentNode = from;
+  return walker;
+}
+
+const stepTo = (walker: TreeWalker, isForward: boolean) =>
+  (isForward ? walker.nextNode() : walker.previousNode()) as Text | null;
+
+function createSearch({ place, isForward, text, isLoose }: Edge) {
+  const direction = findDirection(place.node);
+  const letter = findLetter(place.node, place.offset, direction);
+  if (!letter) return undefined;
+  /** Small text above or below the letter, or its neighbour. */
+  const readings: LineBox[] = [];
+  let lineStart: number | undefined;
+
+  /** @returns `space` if the word ends with one. */
+  function check(node: Text): Continuation | 'space' | undefined {
+    if (node === place.node || node.length > MAX_LENGTH) return undefined;
+    const { data } = node;
+    const offset = isForward ? data.search(/\S/) : data.replace(/[\s\u00AD]+$/, '').length - 1;
+    if (offset < 0) return isSpaceBeside(node, direction, letter as LineBox) ? 'space' : undefined;
+    const other = findLetter(node, offset, direction);
+    if (!other || !letter || !isShown(node)) return undefined;
+    if (isReadingOf(other, { ...other, before: letter.before, after: letter.after })) readings.push(other);
+    const [first, second] = isForward ? [letter, other] : [other, letter];
+    if (isNextOnLine(first, second, READING_GAP)) {
+      const head = data.charAt(offset);
+      return isClose(node, first, second, head) ? toFound(node, offset, false) : undefined;
+    }
+    const [before, after] = isForward ? [toEnd(place, text), data] : [toHyphenated(data), text];
+    if (!isJoint(before, after)) return undefined;
+    lineStart ??= findLineStart(isForward ? place.node : node, first, direction);
+    const isNext = isOnNextLine(first, lineStart, second);
+    if (!isForward) lineStart = undefined;
+    if (!isNext || findCloseness(place.node, node, letter, direction) === 'none') return undefined;
+    return toFound(node, offset, true);
+  }
+
+  function isClose(node: Text, first: LineBox, second: LineBox, head: string): boolean {
+    const closeness = findCloseness(place.node, node, first, direction);
+    const [before, after] = isForward ? [text.slice(-1), head] : [head, text.charAt(0)];
+    if (closeness === 'none' || !/[\p{L}\p{M}\p{N}'’\-\u2010\u00AD]/u.test(head)) return false;
+    // Words that touch, as labels in a row do.
+    if (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(after)) return false;
+    if (!isUnspaced(before + after)) {
+      return isNextOnLine(first, second, isLoose && closeness === 'any' ? LOOSE_GAP : TIGHT_GAP);
+    }
+    return isNextOnLine(first, second, readings.length > 0 ? READING_GAP : LOOSE_GAP);
+  }
+
+  function toFound(node: Text, offset: number, isHyphenated: boolean): Continuation {
+    return { node, offset: isForward ? offset : offset + 1, isHyphenated };
+  }
+
+  return {
+    check,
+    /** Finds text that stands beside the letter, but elsewhere in the document. */
+    probe(): Continuation | undefined {
+      const root = place.node.getRootNode() as Document | ShadowRoot;
+      if (!letter) return undefined;
+      for (const gap of isLoose ? [0.1, 0.3] : [0.1]) {
+        const distance = gap * toSize(letter);
+        const at = isForward ? letter.end + distance : letter.start - distance;
+        const point = toPoint(at, (letter.before + letter.after) / 2, direction);
+        const found = findTextUnderCover(point, root, (node) => {
+          const next = check(node);
+          return next === 'space' ? undefined : next;
+        });
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function toPoint(along: number, across: number, { lines, isRightToLeft }: Direction): Point {
+  const inline = isRightToLeft ? -along : along;
+  if (lines === 'down') return { x: inline, y: across };
+  return { x: lines === 'left' ? -across : across, y: inline };
+}
+
+/** Whether white space is drawn on the letter's line: in a box of its own, or between two inline boxes. */
+function isSpaceBeside(node: Text, direction: Direction, letter: LineBox): boolean {
+  if (node.length === 0) return false;
+  const box = findPartBox(node, 0, node.length) && findLetter(node, 0, direction);
+  return box !== undefined && isSameLine(letter, box) && isNextOnLine({ ...letter, end: box.start }, box, 1);
+}
+
+/** The end of a piece of text with its soft hyphen, which is not read. */
+function toEnd({ node, offset }: TextPosition, text: string): string {
+  return (
+    text.slice(-3) + (/^.{1,2}$/su.test(node.data.slice(offset).trim()) && /\u00AD\s*$/.test(node.data) ? '-' : '')
+  );
+}
+
+/** A hyphen may have a box of its own. */
+const toHyphenated = (text: string) => (/^\s*[-\u2010]\s*$/.test(text) ? `a${text}` : text);
+
+/** Start of the line that a letter ends. */
+function findLineStart(node: Text, letter: LineBox, direction: Direction): number {
+  let start = findLetter(node, Math.max(0, node.data.search(/\S/)), direction)?.start ?? letter.start;
+  const walker = walkTexts(node);
+  for (let left = MAX_LINE_NODES; left > 0; left--) {
+    const before = stepTo(walker, false);
+    if (!before) break;
+    if (before.length > MAX_LENGTH || before.data.trim() === '') continue;
+    const first = findLetter(before, before.data.search(/\S/), direction);
+    const last = findLetter(before, before.data.replace(/[\s\u00AD]+$/, '').length - 1, direction);
+    if (!first || !last) continue;
+    if (!isNextOnLine(last, { ...letter, start }, 1)) break;
+    start = first.start;
+  }
+  return start;
+}

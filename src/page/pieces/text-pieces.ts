@@ -1,0 +1,95 @@
+import type { Box } from '../box.ts';
+import { toBoxes } from '../boxes.ts';
+import { hasInside, isMatching, toBounds } from '../dom.ts';
+import { findParent } from '../shadow.ts';
+import { findBoxed, isHidden } from '../text-flow.ts';
+import { type Direction, type LineBox, toLineBox, toSize } from './line.ts';
+
+export function findDirection(text: Text): Direction {
+  const boxed = findBoxed(text);
+  if (!boxed) return { lines: 'down', isRightToLeft: false };
+  const { writingMode, direction } = getComputedStyle(boxed);
+  const isUpright = !/^(vertical|sideways)/.test(writingMode);
+  return {
+    lines: isUpright ? 'down' : writingMode.endsWith('-lr') ? 'right' : 'left',
+    isRightToLeft: direction === 'rtl',
+  };
+}
+
+/** The box of a part of a text; undefined if it is not drawn. */
+export function findPartBox(node: Text, start: number, end: number): Box | undefined {
+  const range = new Range();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return toBoxes(range)[0];
+}
+
+/** The box of one letter as its text runs. */
+export function findLetter(node: Text, offset: number, direction: Direction): LineBox | undefined {
+  const { length } = String.fromCodePoint(node.data.codePointAt(offset) ?? 0);
+  const box = findPartBox(node, offset, Math.min(node.length, offset + length));
+  return box && toLineBox(box, direction);
+}
+
+export function isShown(text: Text): boolean {
+  const boxed = findBoxed(text);
+  return !boxed || !isHidden(getComputedStyle(boxed));
+}
+
+/** Elements with a text of their own, which never continues in another. */
+const APART = `button,li,dt,dd,th,option,label,select,summary,${[
+  'button',
+  'tab',
+  'option',
+  'listitem',
+  'cell',
+  'gridcell',
+  'columnheader',
+  'row',
+  'menuitem',
+  'treeitem',
+].map((role) => `[role=${role}]`)}`;
+/** Higher boxes hold several lines, so they are columns. A reading and its base are lower. */
+const MAX_LINES = 2.5;
+
+/** Widest gap that two pieces of text may have: `none` if they never belong to one word, `tight` if only when they touch. */
+export type Closeness = 'none' | 'tight' | 'any';
+
+/** Decides by the elements around two pieces of text on one line whether a word may continue from one to the other. */
+export function findCloseness(one: Text, other: Text, letter: LineBox, direction: Direction): Closeness {
+  const [own, others] = [findOwnElements(one, other), findOwnElements(other, one)];
+  const isLink = (element: Element) => isMatching(element, 'a');
+  if (own.some(isLink) && others.some(isLink)) return 'none';
+  let closeness: Closeness = 'any';
+  for (const element of [...own, ...others]) {
+    const { display, borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(element);
+    if (display === 'list-item' || isMatching(element, APART)) return 'none';
+    if (/^(inline|contents|table-row)$/.test(display)) continue;
+    if (isOfManyLines(element, letter, direction)) return 'none';
+    if (display !== 'table-cell') continue;
+    if (parseFloat(borderInlineStartWidth) + parseFloat(borderInlineEndWidth) > 0) return 'none';
+    const table = findTable(element);
+    if (table && isOfManyLines(table, letter, direction)) return 'none';
+    closeness = 'tight';
+  }
+  return closeness;
+}
+
+/** The elements around a text that are not around the other. */
+function findOwnElements(text: Text, other: Text): Element[] {
+  const elements: Element[] = [];
+  for (let element = findParent(text); element && !hasInside(element, other); element = findParent(element)) {
+    elements.push(element);
+  }
+  return elements;
+}
+
+function findTable(cell: Element): Element | undefined {
+  let element = findParent(cell);
+  while (element && !/table$/.test(getComputedStyle(element).display)) element = findParent(element);
+  return element;
+}
+
+function isOfManyLines(element: Element, letter: LineBox, direction: Direction): boolean {
+  return toSize(toLineBox(toBounds(element), direction)) > MAX_LINES * toSize(letter);
+}
