@@ -30,7 +30,7 @@ export function findLargeJson(folder) {
 export function measureBundles(folder) {
   const pages = ['popup', 'options', 'welcome'].map((page) => {
     const { bytes, language } = startBytes(folder, `${page}.html`);
-    return { name: `${page}, in ${language}`, bytes, budget: 43 * KILOBYTE };
+    return { name: `${page}, in ${language}`, bytes, budget: 45 * KILOBYTE };
   });
   // Firefox only has it.
   const framePart = existsSync(join(folder, 'card-frame.js'))
@@ -38,15 +38,15 @@ export function measureBundles(folder) {
         {
           name: 'what draws a pinned card in its frame',
           bytes: gzipBytes(folder, ['card-frame.js']),
-          // With the examples of dictionaries.
-          budget: 24.4 * KILOBYTE,
+          // With the examples of dictionaries, and the events that a page does not receive.
+          budget: 26.5 * KILOBYTE,
         },
       ]
     : [];
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['hear.js']), budget: 2 * KILOBYTE },
-    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 14 * KILOBYTE },
-    { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12 * KILOBYTE },
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 14.5 * KILOBYTE },
+    { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12.5 * KILOBYTE },
     { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
     ...framePart,
     ...pages,

@@ -7,7 +7,7 @@ const FOCUS_TYPES = ['focus', 'blur', 'focusin', 'focusout'];
 const TYPING_TYPES = ['keypress', 'keyup', 'beforeinput', 'input', 'compositionstart', 'compositionupdate'];
 
 /** What the focus may move to in a card. */
-const STOPS = 'button, textarea, input, select, [tabindex="0"]';
+const STOPS = ['button', 'textarea', 'input', 'select', '[tabindex="0"]'].join();
 
 /**
  * Keeps what happens on a pinned card from the page: a dialog of the page that holds the focus would take it back, and its keys would act on what
