@@ -26,7 +26,7 @@ export function findPassage(
   return top && (isReadableField(top) || isLabelField(top)) ? findInField(top, point) : undefined;
 }
 
-/** What may lie below a caption. */
+/** Elements that may lie below a caption. */
 const PICTURE = 'video,canvas,img,svg,iframe,object,embed';
 
 function findCaption(point: Point, { hit }: Sight, findShadowRoot: FindShadowRoot): Glyph | undefined {

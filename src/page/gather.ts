@@ -122,7 +122,7 @@ class Collector {
   private lineBreaks = 0;
   private isJoining = false;
   isJoined = false;
-  /** What ended the text, if it was an element. */
+  /** The element that ended the text, if there was one. */
   stoppedAt: Element | undefined;
   private lastPlace: TextPosition;
   /** The outermost letter or dropped hyphen. */

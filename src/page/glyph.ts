@@ -30,7 +30,7 @@ export function findGlyph(point: Point, { hit, caret }: Sight): Glyph | undefine
   const near = (caret && findNear(caret, point, hit)) ?? undefined;
   if (near && isVisibleText(near.node)) return near;
   const scope = hit.roots.at(-1) ?? document;
-  // A layer that nobody sees does not hide the text below it. Text that is only transparent may label a picture.
+  // An invisible layer does not hide the text below it. Text that is only transparent may label a picture.
   const findSeen = (node: Text) => (isVisibleText(node) ? findIn(node, point) : undefined);
   return findTextUnderCover(point, scope, findSeen) ?? near ?? findTextUnderCover(point, scope, findIn);
 }

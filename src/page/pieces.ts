@@ -55,7 +55,7 @@ export function usePieces(): Pieces | undefined {
 
 const IN_LINE = /^(inline-|ruby|table|flex|grid)/;
 
-/** Whether a text has a box that is no ordinary block: placed by the page, or in a line with others. */
+/** Whether a text has an unusual box: placed by the page, or in a line with others. */
 export function isBoxedApart(text: Text): boolean {
   let element = findBoxed(text);
   for (let levels = 0; element && levels < 3; levels++, element = findParent(element)) {

@@ -1,6 +1,6 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 
-/** What a person typed, prepared for comparing. */
+/** A typed query, prepared for comparing. */
 export interface SearchQuery {
   text: string;
   /** Its words without case and diacritics. Text of a script without spaces is one word. */
@@ -9,7 +9,7 @@ export interface SearchQuery {
   mayHold: RegExp;
 }
 
-/** What stands before the word that a meaning is about: `to go`, `a house`, `l’amie`. */
+/** Words before the one that a meaning is about: `to go`, `a house`, `l’amie`. */
 const LEADING = new Set(
   'to a an the der die das le la les l el los las il lo gli i o os um uma de het en ett'.split(' '),
 );
@@ -25,7 +25,7 @@ export function foldWords(text: string): string[] {
   return foldKey(toWordKey(text, undefined)).split(NO_LETTER).filter(Boolean);
 }
 
-/** @returns undefined if there is no letter or digit to search for. */
+/** @returns undefined for a text without letters and digits. */
 export function parseQuery(input: string): SearchQuery | undefined {
   const text = input.trim();
   const words = dropLeading(foldWords(text));

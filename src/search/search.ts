@@ -78,7 +78,7 @@ async function findByWord(parts: SearchParts, query: SearchQuery, sources: reado
   return (await Promise.all(found)).flat();
 }
 
-/** What a look-up of the query finds, if it answers for all of it. */
+/** The result of a look-up, if it covers the whole query. */
 async function findByDefinition({ define }: SearchParts, { text }: SearchQuery): Promise<Found[]> {
   const { range, entries } = await define(text);
   if (range?.start !== 0 || range.end !== text.length) return [];

@@ -40,7 +40,7 @@ export function listLearning({ learning }: StudyQueue, { now, day }: Moment): Ca
     .sort((a, b) => Number(isStepDue(b, now)) - Number(isStepDue(a, now)) || a.due - b.due);
 }
 
-/** What a session still has to do today. */
+/** The words that a session still has today. */
 export interface Workload {
   left: { due: number; learning: number; new: number };
   answersLeft: number;

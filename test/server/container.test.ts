@@ -29,7 +29,7 @@ function findAddress(server: ChildProcess): Promise<string> {
   });
 }
 
-/** There is no container engine where this runs. Its steps run here instead, on this machine's Node. */
+/** Runs the container's steps on the machine itself, because no container engine is available. */
 test('the container’s steps make one file that serves decks and is healthy', { timeout: 60_000 }, async () => {
   const [install, bundle = ''] = readInstructions('RUN');
   expect(install).toBe('npm ci --ignore-scripts');

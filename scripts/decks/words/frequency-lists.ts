@@ -5,7 +5,7 @@ import { readOnboardModel } from '../read/onboard.ts';
 import type { CountedWords } from '../text/chinese-analyser.ts';
 import type { FrequencyList } from './frequency.ts';
 
-/** What the frequency lists are read from; see `Sources`. */
+/** The sources of the frequency lists; see `Sources`. */
 interface ListInputs {
   readDebian(debianPackage: string, path: string): Buffer;
   readNpm(npmPackage: string, path: string): string;

@@ -6,7 +6,7 @@ export const CARD_KEY = 'card-key';
 const FOCUS_TYPES = ['focus', 'blur', 'focusin', 'focusout'];
 const TYPING_TYPES = ['keypress', 'keyup', 'beforeinput', 'input', 'compositionstart', 'compositionupdate'];
 
-/** What the focus may move to in a card. */
+/** Elements of a card that can have the focus. */
 const STOPS = ['button', 'textarea', 'input', 'select', '[tabindex="0"]'].join();
 
 /**

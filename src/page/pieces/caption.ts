@@ -11,7 +11,7 @@ const MAX_ELEMENTS = 400;
 /**
  * Finds text that lies over a picture or film and lets the pointer through, which browsers find at no point.
  *
- * @param elements - What is at the point, topmost first.
+ * @param elements - The elements at the point, topmost first.
  */
 export function findCaption(
   point: Point,
@@ -22,7 +22,7 @@ export function findCaption(
   let left = MAX_ELEMENTS;
 
   function search(scope: Node, skipped?: Element): Glyph | undefined {
-    // What comes later is painted above.
+    // Later elements are painted above.
     for (let child = read(scope, 'lastChild'); child && left > 0; child = read(child, 'previousSibling')) {
       if (child === skipped) continue;
       const found = read(child, 'nodeType') === Node.TEXT_NODE ? check(child as Text) : enter(child);

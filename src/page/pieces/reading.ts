@@ -23,7 +23,7 @@ function findBase(reading: Glyph, point: Point): Glyph | undefined {
   if (isHan(reading.node.data)) return undefined;
   let element = findParent(reading.node);
   for (let level = 0; element && level < MAX_LEVELS; level++, element = findParent(element)) {
-    // Lines above each other are no readings.
+    // Lines above each other are not readings.
     if (level > 0 && !/^(inline|ruby|table|contents)/.test(getComputedStyle(element).display)) return undefined;
     const base = (read(element, 'textContent') ?? '').length <= MAX_LENGTH && findBaseIn(element, reading, point);
     if (base) return base;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Paths for whoever supervises the server. They need no key and are not of the contract. */
+/** Paths for the supervisor of the server. They need no key and are not part of the contract. */
 export const HEALTH_PATHS: Readonly<Record<string, 'live' | 'ready'>> = { '/health': 'live', '/ready': 'ready' };
 
 /** @param isStopping - The server finishes running requests and takes no further ones. */

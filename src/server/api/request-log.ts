@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is told of one answer. It has neither the key nor any other header. */
+/** The log's entry for one answer. It has neither the key nor any other header. */
 export interface LogEntry {
   /** ISO 8601. */
   time: string;

@@ -96,7 +96,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
   );
 }
 
-/** What tomorrow brings if the learner stops now. */
+/** Tomorrow's work if the learner stops now. */
 function describeTomorrow({ tomorrow, newTomorrow }: StudyView): string {
   if (tomorrow + newTomorrow === 0) return studyText.nothingTomorrow;
   return joinSentences([

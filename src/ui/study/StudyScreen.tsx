@@ -56,7 +56,7 @@ export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef }: Stud
   );
 }
 
-/** Above the first word of a deck, until the learner chooses or goes on with that word. */
+/** Above the first word of a deck, until the learner chooses or continues with that word. */
 function isStartAsked({ view, introductions }: StudyModel): boolean {
   const { isUntouched = false, start } = view.value ?? {};
   return isUntouched && start === undefined && introductions.isOpen.value && !introductions.hasAny.value;

@@ -38,7 +38,7 @@ test('a refused request says after how many seconds the next one is allowed', ()
   expect(limit.ask('a')).toBe(0);
 });
 
-test('without a rate there is no limit', () => {
+test('a rate of 0 sets no limit', () => {
   expect(limitOf(0).allowed('a', 10_000)).toBe(10_000);
 });
 

@@ -88,7 +88,7 @@ export function SearchPanel({ send, pair, onBrowse }: SearchPanelProps) {
   );
 }
 
-/** What the search comes to, in one line below the words. */
+/** The state of the search, in one line below the words. */
 function Status({ search }: { search: WordSearch }) {
   const problem = search.problem.value;
   const text = search.text.value.trim();

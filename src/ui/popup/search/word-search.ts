@@ -12,9 +12,9 @@ export const MAX_HITS = 100;
 
 /** Searches the words and meanings of all sources while a person types. */
 export interface WordSearch {
-  /** What was typed. */
+  /** The typed text. */
   text: ReadonlySignal<string>;
-  /** What was found for it, best first. */
+  /** The words that were found, best first. */
   hits: ReadonlySignal<readonly SearchHit[]>;
   /** Whether more may be found. */
   isSearching: ReadonlySignal<boolean>;
@@ -45,7 +45,7 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
     }
   };
 
-  /** What the pages read so far have found, by `toHitId`. */
+  /** The hits of all pages so far, by `toHitId`. */
   let found = new Map<string, SearchHit>();
   const show = () => {
     const prefer = getPair();
