@@ -130,7 +130,6 @@ function startServices({
   const applySettings = (settings: Settings) => {
     setRefreshAlarm(settings.sync.autoRefresh !== 'off');
     reminder.setAlarm(settings.study.remindAt);
-    refreshDecks();
   };
   const applyStoredSettings = () => void readSettings(store).then(applySettings, () => undefined);
 
@@ -157,6 +156,7 @@ function startServices({
   };
   const onSettings = (settings: Settings) => {
     applySettings(settings);
+    refreshDecks();
     announceAppearance(settings);
     void announceHover();
     wordMenu();

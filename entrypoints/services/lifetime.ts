@@ -27,9 +27,14 @@ export const REFRESH_ALARM = 'refresh';
 /** Decks are checked a few times a day; a refresh is due after weeks. */
 const REFRESH_CHECK_MINUTES = 6 * 60;
 
-/** Firefox forgets alarms when it closes, so call this at every start. */
-export function setRefreshAlarm(isOn: boolean): void {
-  if (isOn) void browser.alarms.create(REFRESH_ALARM, { periodInMinutes: REFRESH_CHECK_MINUTES });
+/** The first check comes at a random moment of these minutes, so that the browsers of a class, all opened at eight, do not ask at once. */
+const FIRST_CHECK_MINUTES = { least: 1, most: 10 };
+
+/** Firefox forgets alarms when it closes, so call this at every start. @param random - From 0 to 1. */
+export function setRefreshAlarm(isOn: boolean, random = Math.random()): void {
+  const { least, most } = FIRST_CHECK_MINUTES;
+  const delayInMinutes = least + random * (most - least);
+  if (isOn) void browser.alarms.create(REFRESH_ALARM, { delayInMinutes, periodInMinutes: REFRESH_CHECK_MINUTES });
   else void browser.alarms.clear(REFRESH_ALARM);
 }
 
