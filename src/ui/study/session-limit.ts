@@ -6,8 +6,10 @@ export interface SessionLimit {
   endsAt: ReadonlySignal<number | undefined>;
   isStopped: ReadonlySignal<boolean>;
   isOver: ReadonlySignal<boolean>;
-  /** Called with each new card: time never ends under an open one. */
+  /** Called with each new card: time never ends under an open one. A session that the learner stopped stays stopped. */
   check(): void;
+  /** Continues a stopped session. */
+  resume(): void;
   /** Limits the session to a duration from now; undefined removes the limit. The session resumes. */
   set(durationMs: number | undefined): void;
   stop(): void;
@@ -18,7 +20,6 @@ export function createSessionLimit(now: () => number): SessionLimit {
   const isTimeOver = signal(false);
   const isStopped = signal(false);
   const check = () => {
-    isStopped.value = false;
     isTimeOver.value = endsAt.value !== undefined && now() >= endsAt.value;
   };
   return {
@@ -26,7 +27,11 @@ export function createSessionLimit(now: () => number): SessionLimit {
     isStopped,
     isOver: computed(() => isTimeOver.value || isStopped.value),
     check,
+    resume() {
+      isStopped.value = false;
+    },
     set(durationMs) {
+      isStopped.value = false;
       endsAt.value = durationMs === undefined ? undefined : now() + durationMs;
       check();
     },

@@ -151,6 +151,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       practice.stop();
       const { undone, view: next } = await send('study.undo', { id: crypto.randomUUID(), direction, wish: wish() });
       const said = describeUndo(direction, undone, next.card);
+      limit.resume();
       show(next, said.kind === 'undone' ? 'back' : 'front');
       notice.value = said;
     });
@@ -207,6 +208,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     practice,
     isResumed: () => isResumed,
     load(pair) {
+      if (deck.value !== undefined && pair !== deck.value) limit.resume();
       deck.value = pair;
       return load();
     },
@@ -274,7 +276,6 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     },
     isStopped: limit.isStopped,
     stop() {
-      if (isBusy) return;
       if (practice.card.value) practice.stop();
       else limit.stop();
       turn('front');

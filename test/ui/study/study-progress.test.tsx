@@ -67,3 +67,13 @@ test('practice can be stopped, too', async () => {
   expect(textOf('study-word')).toBe('casa');
   expect(model.study.practice.left.value).toBe(0);
 });
+
+test('a session stays stopped when its deck is loaded again, and continues with another deck', async () => {
+  const model = await open();
+  const loading = model.study.load('spa-eng');
+  await settle(() => byId('study-stop').click());
+  await settle(() => loading);
+  expect(textOf('study-end-title')).toBe('Stopped for now');
+  await settle(() => model.study.load('deu-eng'));
+  expect(document.getElementById('study-end-title')).toBeNull();
+});
