@@ -121,7 +121,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
     await waitForText(options, '#known-words-messages', '2 words are marked as known.');
     expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['known', 'known']);
     await click(options, '#known-words-undo');
-    await waitForText(options, '#known-words-messages', 'Taken back');
+    await waitForText(options, '#known-words-messages', 'Undone');
     expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['new', 'new']);
     await click(options, '#import-close');
     expect(await wordAt(1)).toBe('Haus');
