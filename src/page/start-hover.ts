@@ -133,7 +133,7 @@ export function makeHover(
   host.onEvent((event) => {
     if (event.type === HOVER_EVENT) {
       settings.forget();
-      hover.cancel();
+      triggers.cancel();
       more.loaded?.refresh();
     } else runCommand(event, view.document, more);
   });

@@ -177,7 +177,8 @@ export function createTriggers({
       pageshow: onPageShow,
     },
     restAgain() {
-      if (!pointed) return;
+      const { known } = settings;
+      if (!pointed || (known && !isRestAllowed(known))) return;
       hover.cancel();
       rest(pointed);
     },

@@ -101,7 +101,10 @@ describe.each(BROWSER_KINDS)('the pointer’s path to the hover card and away fr
     await pin();
     const hasFocus = () =>
       page.evaluate(() => document.hasFocus() && document.activeElement === document.documentElement.lastElementChild);
-    for (let tabs = 0; tabs < 12 && (await hasFocus()); tabs++) await page.keyboard.press('Tab');
+    // Tab stays within the card, so that the page's own rules for the focus do not matter. A page may still take it.
+    for (let tabs = 0; tabs < 12; tabs++) await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await hasFocus()).toBe(false);
     expect(await readPinned()).toMatchObject({ words: ['Haus'] });
     await page.keyboard.press('Escape');

@@ -180,12 +180,13 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     });
 
   const load = async () => {
-    const open = memory.find();
     await act(async () => {
-      const [next, settings] = await Promise.all([send('study.next', wish(open)), send('settings.get', {})]);
+      const [next, settings] = await Promise.all([send('study.next', wish(memory.find())), send('settings.get', {})]);
       ratings.value = settings.study.ratings;
       modes.choose(settings.study);
       const found = next.card;
+      // The learner may have turned the card meanwhile.
+      const open = memory.find();
       isResumed =
         open !== undefined && found?.pair === open.pair && found.word === open.word && found.seen === open.seen;
       show(next, isResumed && open ? open.side : 'front');
@@ -214,13 +215,13 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     },
     retry: load,
     reveal() {
-      if (state.value !== 'card' || side.value !== 'front' || isBusy || now() - sideAt < DOUBLE_PRESS_MS) return;
+      if (state.value !== 'card' || side.value !== 'front' || now() - sideAt < DOUBLE_PRESS_MS) return;
       if (introductions.isOpen.value && card.value) return void moveOn(card.value);
       notice.value = undefined;
       turn('back');
     },
     revealTyped(answer) {
-      if (state.value !== 'card' || side.value !== 'front' || isBusy) return;
+      if (state.value !== 'card' || side.value !== 'front') return;
       notice.value = undefined;
       turn('back', answer);
     },

@@ -310,3 +310,18 @@ test('a definition that is cleared is removed', async () => {
   await model.define('  ');
   expect(sent('definition.remove')).toHaveLength(1);
 });
+
+test('a card that is turned while its deck is loaded again stays turned', async () => {
+  const world = makeWorld();
+  const model = await world.open();
+  let give = () => {};
+  world.gate = new Promise((resolve) => {
+    give = resolve;
+  });
+  const loading = model.load('spa-eng');
+  model.reveal();
+  expect(model.side.value).toBe('back');
+  give();
+  await loading;
+  expect([model.card.value?.word, model.side.value]).toEqual(['casa', 'back']);
+});
