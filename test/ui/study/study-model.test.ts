@@ -312,10 +312,10 @@ test('a definition that is cleared is removed', async () => {
 });
 
 test('a card that is turned while its deck is loaded again stays turned', async () => {
-  const world = makeWorld();
-  const model = await world.open();
+  const { world, open } = makeWorld();
+  const model = await open();
   let give = () => {};
-  world.gate = new Promise((resolve) => {
+  world.gate = new Promise<void>((resolve) => {
     give = resolve;
   });
   const loading = model.load('spa-eng');
