@@ -3,23 +3,18 @@ import { AppError } from '../../src/app-error.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 
 /**
- * Loads a script of the extension into a frame, and the style sheet that it needs in the page.
+ * Loads a script of the extension into a frame.
  *
  * @throws {AppError} `forbidden` if it is not a frame of a tab, or the browser excludes extensions from it.
  */
 export async function loadIntoFrame(
   script: 'hover.js' | 'hover-more.js' | 'hover-pieces.js' | 'card-frame.js',
   { tab, frameId }: Pick<Sender, 'tab' | 'frameId'>,
-  ...sheets: string[]
 ): Promise<void> {
   if (tab?.id === undefined || frameId === undefined) throw new AppError('forbidden', 'Expected a frame of a tab.');
   const target = { tabId: tab.id, frameIds: [frameId] };
-  const { scripting } = browser;
   try {
-    await Promise.all([
-      scripting.executeScript({ target, files: [script as '/hover.js'], injectImmediately: true }),
-      ...sheets.map((sheet) => scripting.insertCSS({ target, files: [sheet] })),
-    ]);
+    await browser.scripting.executeScript({ target, files: [script as '/hover.js'], injectImmediately: true });
   } catch (cause) {
     throw new AppError('forbidden', 'Expected a frame that scripts may be loaded into.', { cause });
   }

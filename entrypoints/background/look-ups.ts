@@ -76,7 +76,7 @@ export function createLookUps({ store, textLanguages, readSample, loadInflection
       const pair = await findPair(store, { text, offset, language: await findLanguage(passage, sender) });
       return { pair: pair ?? (asked ? await findPair(store, { text, offset }) : undefined) };
     },
-    'hover.start': (_, sender) => loadIntoFrame('hover.js', sender, 'mark.css'),
+    'hover.start': (_, sender) => loadIntoFrame('hover.js', sender),
     async 'hover.wake'() {
       // Nothing to do: waking the background is the point. Only Firefox still needs its worker started, for the first
       // answer.

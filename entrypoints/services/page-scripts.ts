@@ -13,7 +13,6 @@ function sweep(): void {
     const root = own.openOrClosedShadowRoot ?? chrome?.dom?.openOrClosedShadowRoot(host);
     if (root?.querySelector('.card[role], .shade > iframe[title=Wayword]')) host.remove();
   }
-  CSS.highlights?.delete('wayword');
 }
 
 /**

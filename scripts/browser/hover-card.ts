@@ -20,6 +20,7 @@ export type CardRole = 'tooltip' | 'dialog' | 'status';
 interface Tree {
   role: string;
   className: string;
+  style: string;
   text: string;
   children: Tree[];
 }
@@ -66,8 +67,27 @@ const FIND_HOSTS = `(() => {
     .reverse();
 })()`;
 
+/** Reads the boxes that are marked on the page: those of the word whose card shows, one per line. */
+export async function readMarks(page: Page, frame: Frame = page.mainFrame()): Promise<MarkBox[]> {
+  const trees = await getTreeReader(page)(page, frame);
+  const marks = trees.flatMap((tree) => findTrees(tree, ({ className }) => className === 'mark'));
+  return marks.map(({ style }) => {
+    const read = (name: string) => Number(new RegExp(`\\b${name}:\\s*(-?[\\d.]+)px`).exec(style)?.[1]);
+    return { left: read('left'), top: read('top'), width: read('width'), height: read('height') };
+  });
+}
+
+export interface MarkBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const getTreeReader = (page: Page) => (isFirefox(page) ? readFirefoxTrees : readChromiumTrees);
+
 async function findCard(page: Page, frame: Frame, role: CardRole): Promise<Tree | undefined> {
-  const readTrees = isFirefox(page) ? readFirefoxTrees : readChromiumTrees;
+  const readTrees = getTreeReader(page);
   for (const place of findPlaces(page, frame)) {
     // A frame of pinned cards may close at any moment.
     const trees = place === frame ? await readTrees(page, place) : await readTrees(page, place).catch(() => []);
@@ -125,6 +145,7 @@ function toTree(node: CdpNode): Tree {
   return {
     role: attributes.get('role') ?? '',
     className: attributes.get('class') ?? '',
+    style: attributes.get('style') ?? '',
     text: node.nodeValue,
     children: [...(node.shadowRoots ?? []), ...(node.children ?? [])].map(toTree),
   };
@@ -159,6 +180,7 @@ function fromBidi({ value }: BidiNode): Tree {
   return {
     role: value?.attributes?.role ?? '',
     className: value?.attributes?.class ?? '',
+    style: value?.attributes?.style ?? '',
     text: value?.nodeValue ?? '',
     children: [...(value?.shadowRoot ? [value.shadowRoot] : []), ...(value?.children ?? [])].map(fromBidi),
   };

@@ -4,7 +4,6 @@ import { type Box, isInside, type Point, toDistance } from './box.ts';
 import { type CardAct, drawBar, labelKnown } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
-import { mark } from './mark.ts';
 import type { PageSettings } from './page-settings.ts';
 import { createSurface, getView, type Standing, type Surface, setLanguage } from './surface.ts';
 
@@ -115,16 +114,12 @@ export function createCard(host: CardHost): Card {
         shown = undefined;
         return false;
       }
-      mark(finding.passage.getRanges(finding.range.start, finding.range.end));
       host.onShown?.();
       return true;
     },
-    follow({ passage, range }) {
-      mark(passage.getRanges(range.start, range.end));
-    },
+    follow: ({ boxes }) => surface?.mark(boxes),
     hide() {
       surface?.hide();
-      mark([]);
       shown = cardBox = undefined;
     },
     isUnder: (point) => toWay(point) < SLACK,

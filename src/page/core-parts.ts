@@ -7,7 +7,7 @@ import { isReadableField } from './field.ts';
 import { findFocus } from './focus.ts';
 import { REACH } from './gather.ts';
 import { createHtml } from './html.ts';
-import { mark } from './mark.ts';
+import { createMarks } from './marks.ts';
 import { findLanguage } from './page-language.ts';
 import { findTextPassage, isOfWord } from './passage.ts';
 import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
@@ -22,7 +22,7 @@ export const readingParts = {
   isReadableField,
   findFocus,
   createHtml,
-  mark,
+  createMarks,
   findLanguage,
   findTextPassage,
   isOfWord,

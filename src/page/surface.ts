@@ -2,6 +2,7 @@ import type { PageTexts } from '../messaging/extension-texts.ts';
 import { type Box, overlaps, toHull } from './box.ts';
 import { createHost, toZoom } from './host.ts';
 import { createHtml } from './html.ts';
+import { createMarks } from './marks.ts';
 import { placeCard } from './place.ts';
 
 /** Border plus padding of the card: the inset of its text. */
@@ -14,6 +15,8 @@ export interface Standing {
   node: Node;
   /** Boxes of the word, one per line; at least one. */
   boxes: readonly Box[];
+  /** The boxes to mark; absent: all of the word's. */
+  marks?: readonly Box[];
   /** The box to attach to. */
   anchor: Box;
   isVertical: boolean;
@@ -29,6 +32,8 @@ export interface Surface {
   readonly card: HTMLElement;
   /** @returns The box of the card; undefined if there is no room, so it stays hidden. */
   show(standing: Standing): Box | undefined;
+  /** Marks other boxes, of a word that the page moved. */
+  mark(boxes: readonly Box[]): void;
   hide(): void;
   /** Whether it is in the document, as a page may remove unknown elements. */
   isThere(): boolean;
@@ -60,6 +65,7 @@ export function createSurface(
   // Chrome's search, and so the page's `window.find`, skips void elements. This obsolete void element otherwise behaves like a
   // `div`.
   const card = createHtml('bgsound');
+  const marks = createMarks(root, host);
   root.append(card);
   return {
     card,
@@ -70,11 +76,13 @@ export function createSurface(
       const scale = Number(standing.scale) / Math.min(1, getView().scale);
       card.style.cssText = `--wayword-scale:${scale};zoom:${toZoom(host)}`;
       const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView());
+      marks.put(standing.marks ?? standing.boxes);
       if (!box) host.remove();
       // After the first paint.
       else if (import.meta.env.FIREFOX) requestAnimationFrame(() => setTimeout(cover, 0, host, box));
       return box;
     },
+    mark: marks.put,
     hide: () => host.remove(),
     isThere: () => host.isConnected,
     owns: ({ target }) => target === host,

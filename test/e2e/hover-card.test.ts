@@ -368,7 +368,6 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
       'hover-more.js',
       'hover-pieces.js',
       'card-frame.js',
-      'mark.css',
       'options.html',
       'icon/32.png',
     ].map(extension.extensionUrl);

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
-import { readCard } from '../../scripts/browser/hover-card.ts';
+import { readCard, readMarks } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { DEFAULT_SETTINGS, type SettingsChange } from '../../src/settings/settings.ts';
 import { enterCard } from './support/enter-card.ts';
@@ -39,7 +39,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s on pages that change', (kind)
     await openToHover(page, server.toUrl('words'));
   });
 
-  const countMarks = () => page.evaluate(() => CSS.highlights.size);
+  const countMarks = () => readMarks(page).then(({ length }) => length);
   async function showHaus(): Promise<void> {
     await pointAt(page, HAUS);
     expect((await waitForCard(page))?.words[0]).toBe('Haus');

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
-import { readCard } from '../../scripts/browser/hover-card.ts';
+import { readCard, readMarks } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { PIECES_CASES, PIECES_WORDS, type PiecesCase } from './pages/pieces-cases.ts';
 import { enterCard } from './support/enter-card.ts';
@@ -89,7 +89,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
       expect((await readCard(page))?.words[0]).toBe('Haus');
     }
     await delay(300);
-    expect(await page.evaluate(() => CSS.highlights.size)).toBe(1);
+    expect(await readMarks(page)).toHaveLength(1);
   });
 
   test('text that was written under a resting pointer is looked up when it has settled', async () => {

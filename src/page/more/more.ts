@@ -64,7 +64,6 @@ export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage):
   function sayNothingFound(passage: Passage): void {
     const { start, end } = findAskedRange(passage);
     const [box = passage.box] = passage.getBoxes(start, end);
-    parts.mark(passage.getRanges(start, end));
     const { text, language } = passage;
     const values = { text: { text: text.slice(start, end), language } };
     notice.show({ text: texts().nothing, values }, box, passage.source.node);

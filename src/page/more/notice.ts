@@ -99,7 +99,7 @@ export function createNotice(core: PageCore): Notice {
   return {
     show,
     announce(sentence, node = document) {
-      heard ??= createSurface('.card { opacity: 0; pointer-events: none; }');
+      heard ??= createSurface('.card, .mark { opacity: 0; pointer-events: none; }');
       say(heard, sentence, { left: 0, top: 0, right: 1, bottom: 1 }, node);
     },
     hide,

@@ -142,7 +142,6 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     stopListening?.();
     const hadFocus = surface?.card.matches(':focus-within') === true;
     surface?.hide();
-    parts.mark([]);
     shown = undefined;
     panel.drop();
     trail = [];

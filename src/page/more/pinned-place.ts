@@ -23,10 +23,10 @@ export function placePinned(
   const isSeen = first !== undefined && isInView(first, seen);
   finding.boxes = isSeen ? boxes : finding.boxes.map((box) => toView(box, seen));
   const hadFocus = card.matches(':focus-within');
-  const isShown = surface.show(parts.toStanding(finding, settings)) !== undefined;
+  const standing = parts.toStanding(finding, settings);
+  const isShown = surface.show({ ...standing, marks: isSeen ? boxes : [] }) !== undefined;
   // The card's parent changes with the full-screen element.
   if (isShown && hadFocus && !card.matches(':focus-within')) card.focus({ preventScroll: true });
-  if (isShown && isSeen) parts.mark(passage.getRanges(range.start, range.end));
   card.scrollTop = scrollTop;
   return isShown;
 }

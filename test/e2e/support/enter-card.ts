@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { readMarks } from '../../../scripts/browser/hover-card.ts';
 import { type PagePoint, pointAt, toPoint } from './point-at.ts';
 
 /** Moves the pointer from a word onto its open card. */
@@ -10,12 +11,9 @@ export async function enterCard(page: Page, place: PagePoint): Promise<void> {
 
 /** Moves the pointer from the marked word onto its card. */
 export async function enterMarkedCard(page: Page): Promise<void> {
-  const [x = 0, y = 0] = await page.evaluate(() => {
-    const [range] = CSS.highlights.get('wayword') ?? [];
-    const { left, top, width, height } = (range as Range).getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  });
-  await moveOntoCard(page, x, y);
+  const [mark] = await readMarks(page);
+  if (!mark) throw new Error('Expected a marked word, got none.');
+  await moveOntoCard(page, mark.left + mark.width / 2, mark.top + mark.height / 2);
 }
 
 /** Finds the card as the page sees it, above and below the word: the card's host, an empty element. */

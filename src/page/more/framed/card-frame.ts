@@ -13,6 +13,8 @@ export interface CardFrame {
   /** Moves it beside a node, if possible, over the current viewport. */
   fit(node: Node): void;
   toFrame(box: Box): Box;
+  /** Marks these boxes of the page instead of the previous ones. */
+  mark(boxes: readonly Box[]): void;
   /** Makes a part of it visible and clickable, or nothing. */
   open(area: Box | undefined): void;
   focus(): void;
@@ -56,6 +58,7 @@ export function makeCardFrame(
   const shade = parts.createHtml('div');
   shade.className = 'shade';
   shade.append(frame);
+  const marks = parts.createMarks(root, host);
   root.append(shade);
 
   const { port1: port, port2 } = new MessageChannel();
@@ -149,6 +152,7 @@ export function makeCardFrame(
       const toY = (y: number) => (y - origin.top) * origin.scale;
       return { left: toX(left), top: toY(top), right: toX(right), bottom: toY(bottom) };
     },
+    mark: (boxes) => change(() => marks.put(boxes)),
     open,
     focus: () => frame.focus({ preventScroll: true }),
     hasFocus: () => root.activeElement === frame,

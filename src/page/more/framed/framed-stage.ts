@@ -54,7 +54,10 @@ export function createFramedStage(core: PageCore): Stage {
       frame?.open(report.area);
       if (pinned && report.area && wantsFocus) takeOver();
       view.clearTimeout(timer);
-      if (report.isEmpty && !pinned) timer = view.setTimeout(removeFrame, KEEP_MS);
+      if (report.isEmpty && !pinned) {
+        frame?.mark([]);
+        timer = view.setTimeout(removeFrame, KEEP_MS);
+      }
     }
   }
 
@@ -102,7 +105,7 @@ export function createFramedStage(core: PageCore): Stage {
     hasDraft = false;
     controller?.abort();
     view.cancelAnimationFrame(animation);
-    parts.mark([]);
+    frame?.mark([]);
     if (frame?.hasFocus()) {
       frame.blur();
       if (focusBefore?.isConnected) (focusBefore as HTMLElement).focus?.({ preventScroll: true });
@@ -134,7 +137,7 @@ export function createFramedStage(core: PageCore): Stage {
     frame.fit(passage.source.node);
     frame.tell({ type: 'place', boxes: boxes.map(frame.toFrame) });
     const [first] = boxes;
-    if (first && isInView(first, parts.getView())) parts.mark(passage.getRanges(range.start, range.end));
+    frame.mark(first && isInView(first, parts.getView()) ? boxes : []);
   }
 
   function listen(): void {
@@ -172,7 +175,10 @@ export function createFramedStage(core: PageCore): Stage {
       refresh: async () => place(),
     },
     notice: {
-      show: (sentence, box, node = document, undo) => say({ type: 'say', sentence, box, undo }, node),
+      show(sentence, box, node = document, undo) {
+        say({ type: 'say', sentence, box, undo }, node);
+        if (!pinned) frame?.mark([box]);
+      },
       announce: (sentence, node = document) => say({ type: 'say', sentence }, node),
       hide: () => frame?.tell({ type: 'hush' }),
     },
