@@ -1,28 +1,43 @@
 import type { HoverSettings } from '../messaging/hover.ts';
 import type { PageSettings } from './page-settings.ts';
 
-/** Standing still so long, a pointer that moved was not reported for more than a frame: it rests, and the look-up is sent. */
+/** A pointer that has not moved for longer than a frame rests, and the look-up is sent. */
 export const SETTLE_MS = 18;
-/** A card comes no sooner, however soon the answer does: a pointer that only slows down makes none flash up. */
-const SHORTEST_DWELL_MS = 24;
+/** The rest that confirms an arrival: a pointer that only turns around on a word shows nothing. */
+const ARRIVAL_MS = 24;
+/** Part of the dwell that the slowing of an arriving pointer stands for. */
+const SLOWING_MS = 56;
+
+/** Calls back when the pointer has not moved for long enough, which depends on how it came. A later wait replaces it. */
+export type WhenStill = (toStillMs: (isArrival: boolean) => number, done: () => void) => void;
 
 /**
- * Waits as long as a pointer that has come to rest must stay before its card shows. It never rejects.
+ * Time without movement before a card shows.
+ *
+ * @param dwellMs - The learner's setting.
+ * @param isArrival - Whether the stop ends a movement towards something.
+ */
+export function toStillMs(dwellMs: number, isArrival: boolean): number {
+  return isArrival ? Math.max(Math.min(dwellMs, ARRIVAL_MS), dwellMs - SLOWING_MS) : dwellMs;
+}
+
+/**
+ * Waits until a pointer has rested long enough for its card to show. It never rejects.
  *
  * @param isAllowed - Whether a rest may make a look-up. It is asked only if the settings were not known when the pointer came to rest.
  * @returns Whether the card may show.
  */
 export async function waitForDwell(
-  view: Window,
   settings: Pick<PageSettings, 'known' | 'get'>,
   isAllowed: (settings: HoverSettings) => boolean,
+  whenStill: WhenStill,
 ): Promise<boolean> {
-  const startedAt = view.performance.now();
   const { known } = settings;
   const chosen = known ?? (await settings.get().catch(() => undefined));
   if (!chosen || (!known && !isAllowed(chosen))) return false;
-  const dwellMs = Math.max(chosen.dwellMs, SHORTEST_DWELL_MS) - SETTLE_MS;
-  const leftMs = dwellMs - (view.performance.now() - startedAt);
-  if (leftMs > 0) await new Promise<void>((resolve) => view.setTimeout(resolve, leftMs));
+  // A held key says what the dwell would.
+  if (chosen.trigger !== 'rest') return true;
+  const { dwellMs } = chosen;
+  await new Promise<void>((resolve) => whenStill((isArrival) => toStillMs(dwellMs, isArrival), resolve));
   return true;
 }

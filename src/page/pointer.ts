@@ -1,12 +1,16 @@
+import { createApproach } from './approach.ts';
 import type { Point } from './box.ts';
+import type { WhenStill } from './dwell.ts';
 import type { PersonHandlers } from './hearing.ts';
 
 /** Callbacks for pointer events. */
 export interface PointerUser {
   /** The pointer moved for the first time or after a pause, so it may rest soon. */
   wake(): void;
+  /** The pointer is about to stop, or moves with a key held, so a look-up may start. @param event - Its last movement. */
+  slow(point: Point, event: PointerEvent, whenStill: WhenStill): void;
   /** The pointer came to rest. @param event - Its last movement. */
-  rest(point: Point, event: PointerEvent): void;
+  rest(point: Point, event: PointerEvent, whenStill: WhenStill): void;
   move(point: Point): void;
   /** A button was pressed, or is held while the pointer moves. */
   press(point: Point): void;
@@ -31,11 +35,14 @@ export interface PointerWatch {
 /** Modifier and lock keys, which do nothing on their own. */
 export const MODIFIER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
+/** Of a held key each word on the way may be meant. */
+const isKeyHeld = ({ shiftKey, ctrlKey, altKey }: PointerEvent) => shiftKey || ctrlKey || altKey;
+
 /**
  * Watches the pointer of one window and reports when it rests, moves, and must be ignored: while a button is held (a selection, a drag) and
  * while typing.
  *
- * A movement costs a few comparisons and one clock reading. The page is not inspected until the pointer rests.
+ * A movement costs a few comparisons. The page is not inspected until the pointer slows down or rests.
  */
 export function watchPointer(
   view: Window,
@@ -50,17 +57,30 @@ export function watchPointer(
   let quietUntil = 0;
   let awakeUntil = 0;
   let timer: number | undefined;
+  let stillTimer: number | undefined;
+  const approach = createApproach();
 
   /** A single timer instead of one per movement. If it fires too early, it is rescheduled for the remaining time. */
   function settle(): void {
     const left = Math.max(movedAt + settleMs, quietUntil) - now();
     timer = left > 0 ? view.setTimeout(settle, left) : undefined;
-    if (left <= 0 && last) hover.rest({ x, y }, last);
+    if (left <= 0 && last) hover.rest({ x, y }, last, whenStill);
   }
 
+  const whenStill: WhenStill = (toStillMs, done) => {
+    const check = () => {
+      const left = movedAt + toStillMs(approach.isArrival()) - now();
+      stillTimer = left > 0 ? view.setTimeout(check, left) : undefined;
+      if (left <= 0) done();
+    };
+    view.clearTimeout(stillTimer);
+    check();
+  };
+
   function stopTimer(): void {
-    if (timer !== undefined) view.clearTimeout(timer);
-    timer = undefined;
+    view.clearTimeout(timer);
+    view.clearTimeout(stillTimer);
+    timer = stillTimer = undefined;
   }
 
   function cancel(): void {
@@ -78,12 +98,15 @@ export function watchPointer(
       onPress(event);
       return;
     }
-    movedAt = now();
+    // It may have waited for this script.
+    movedAt = event.timeStamp;
     if (movedAt >= awakeUntil) {
       awakeUntil = movedAt + awakeMs;
       hover.wake();
     }
     hover.move({ x, y });
+    approach.move({ x, y }, movedAt);
+    if ((approach.isSlowing() || isKeyHeld(event)) && movedAt >= quietUntil) hover.slow({ x, y }, event, whenStill);
     timer ??= view.setTimeout(settle, settleMs);
   }
 

@@ -1,7 +1,7 @@
 import type { HoverSettings } from '../messaging/hover.ts';
 import type { Point } from './box.ts';
 import type { Card } from './card.ts';
-import { waitForDwell } from './dwell.ts';
+import { type WhenStill, waitForDwell } from './dwell.ts';
 import type { PersonHandlers } from './hearing.ts';
 import type { Hover } from './hover.ts';
 import type { MotionWatch } from './motion.ts';
@@ -63,7 +63,7 @@ export function createTriggers({
   onSelected,
   isTyping,
 }: TriggerParts): Triggers {
-  let pointed: Point | undefined;
+  let pointed: { point: Point; whenStill: WhenStill } | undefined;
   /** Modifier keys. */
   let held: Partial<Record<HoverSettings['modifier'], boolean>> = {};
   let holding: { at: Point; timer: number } | undefined;
@@ -83,7 +83,17 @@ export function createTriggers({
   const isRestAllowed = ({ trigger, modifier, isOff }: HoverSettings) =>
     !isOff && (trigger === 'rest' || (trigger === 'rest-modifier' && held[modifier] === true));
 
-  const rest = (point: Point) => hover.rest(point, () => waitForDwell(view, settings, isRestAllowed));
+  const rest = (point: Point, whenStill: WhenStill) =>
+    hover.rest(point, () => waitForDwell(settings, isRestAllowed, whenStill));
+
+  /** @returns Whether the pointer may make a look-up, as far as known. */
+  function stand(point: Point, { shiftKey, ctrlKey, altKey }: PointerEvent, whenStill: WhenStill): boolean {
+    const { known } = settings;
+    held = { shift: shiftKey, control: ctrlKey, alt: altKey };
+    if (known && !isRestAllowed(known)) return false;
+    rest(point, whenStill);
+    return true;
+  }
 
   function onClick(event: MouseEvent): void {
     if (event.button !== 0) return;
@@ -148,7 +158,7 @@ export function createTriggers({
     if (!held[known.modifier] || hover.getShown()) return;
     // The target may have been inspected earlier, without the key.
     hover.cancel();
-    rest(pointed);
+    rest(pointed.point, pointed.whenStill);
   }
 
   function onKeyUp(event: KeyboardEvent): void {
@@ -180,19 +190,16 @@ export function createTriggers({
       const { known } = settings;
       if (!pointed || (known && !isRestAllowed(known))) return;
       hover.cancel();
-      rest(pointed);
+      rest(pointed.point, pointed.whenStill);
     },
     wake() {
       const { known } = settings;
       if (!known || (!known.isOff && RESTING.test(known.trigger))) wakeBackground();
     },
-    rest(point, event) {
-      pointed = point;
-      const { known } = settings;
-      held = { shift: event.shiftKey, control: event.ctrlKey, alt: event.altKey };
-      if (known && !isRestAllowed(known)) return;
-      rest(point);
-      motion.start(point);
+    slow: stand,
+    rest(point, event, whenStill) {
+      pointed = { point, whenStill };
+      if (stand(point, event, whenStill)) motion.start(point);
     },
     move(point) {
       pointed = undefined;
@@ -205,7 +212,7 @@ export function createTriggers({
     },
     checkMoved() {
       // A list may show other rows now.
-      if (pointed && settings.known && isRestAllowed(settings.known)) motion.start(pointed);
+      if (pointed && settings.known && isRestAllowed(settings.known)) motion.start(pointed.point);
       hover.checkMoved();
     },
     cancel() {

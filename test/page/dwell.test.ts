@@ -1,46 +1,55 @@
-// @vitest-environment happy-dom
-
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HoverSettings } from '../../src/messaging/hover.ts';
-import { SETTLE_MS, waitForDwell } from '../../src/page/dwell.ts';
+import { toStillMs, type WhenStill, waitForDwell } from '../../src/page/dwell.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+test.each([
+  ['a drift takes the whole dwell', 80, false, 80],
+  ['an arrival takes what its slowing has not shown', 80, true, 24],
+  ['a long dwell stays long', 500, true, 444],
+  ['a short dwell is not made longer', 10, true, 10],
+  ['no dwell is none', 0, true, 0],
+])('%s', (_, dwellMs, isArrival, expected) => {
+  expect(toStillMs(dwellMs, isArrival)).toBe(expected);
+});
 
-const choose = (dwellMs: number) => ({ dwellMs }) as HoverSettings;
+const choose = (choice: Partial<HoverSettings>) => ({ trigger: 'rest', dwellMs: 80, ...choice }) as HoverSettings;
 
-interface Case {
-  dwellMs: number;
-  /** When the settings arrive; absent if they are known. */
-  knownAfterMs?: number;
-  isAllowed?: boolean;
-}
-
-/** @returns How long the wait took, and whether a card may open then. */
-async function measure({ dwellMs, knownAfterMs, isAllowed = true }: Case): Promise<[number, boolean]> {
-  const settings = {
-    known: knownAfterMs === undefined ? choose(dwellMs) : undefined,
-    get: () => new Promise<HoverSettings>((resolve) => setTimeout(() => resolve(choose(dwellMs)), knownAfterMs)),
+/** @returns Whether a card may show, and how long the pointer had to be still before. */
+async function measure(known: HoverSettings | undefined, later: HoverSettings, isAllowed = true) {
+  const waits: number[] = [];
+  const whenStill: WhenStill = (toStill, done) => {
+    waits.push(toStill(false));
+    done();
   };
-  const startedAt = performance.now();
-  const waiting = waitForDwell(window, settings, () => isAllowed);
-  const ended = waiting.then((mayShow): [number, boolean] => [performance.now() - startedAt, mayShow]);
-  await vi.runAllTimersAsync();
-  return ended;
+  const mayShow = await waitForDwell({ known, get: async () => later }, () => isAllowed, whenStill);
+  return { mayShow, waits };
 }
 
-test.each<[string, Case, [number, boolean]]>([
-  ['what is left of the dwell once the pointer rests', { dwellMs: 80 }, [80 - SETTLE_MS, true]],
-  ['a moment, where no dwell is chosen', { dwellMs: 0 }, [24 - SETTLE_MS, true]],
-  ['the same with settings that come meanwhile', { dwellMs: 80, knownAfterMs: 40 }, [80 - SETTLE_MS, true]],
-  ['as long as the settings take', { dwellMs: 80, knownAfterMs: 200 }, [200, true]],
-  ['for settings that allow no rest', { dwellMs: 80, knownAfterMs: 40, isAllowed: false }, [40, false]],
-  ['without asking again where the settings are known', { dwellMs: 80, isAllowed: false }, [80 - SETTLE_MS, true]],
-])('a resting pointer waits %s', async (_, given, expected) => {
-  expect(await measure(given)).toEqual(expected);
+test.each<[string, Parameters<typeof measure>, Awaited<ReturnType<typeof measure>>]>([
+  ['for the dwell', [choose({}), choose({})], { mayShow: true, waits: [80] }],
+  [
+    'for the dwell of settings that come meanwhile',
+    [undefined, choose({ dwellMs: 30 })],
+    { mayShow: true, waits: [30] },
+  ],
+  ['not while a key is held', [choose({ trigger: 'rest-modifier' }), choose({})], { mayShow: true, waits: [] }],
+  ['for nothing where no rest is allowed', [undefined, choose({}), false], { mayShow: false, waits: [] }],
+  [
+    'without asking again where the settings are known',
+    [choose({}), choose({}), false],
+    { mayShow: true, waits: [80] },
+  ],
+])('a card waits %s', async (_, given, expected) => {
+  expect(await measure(...given)).toEqual(expected);
 });
 
 test('no card opens if the settings cannot be read', async () => {
   const settings = { known: undefined, get: () => Promise.reject(new Error('no answer')) };
-  expect(await waitForDwell(window, settings, () => true)).toBe(false);
+  expect(
+    await waitForDwell(
+      settings,
+      () => true,
+      (_, done) => done(),
+    ),
+  ).toBe(false);
 });

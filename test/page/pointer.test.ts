@@ -4,6 +4,7 @@ import { watchPointer } from '../../src/page/pointer.ts';
 /** A window with a clock that the test controls. */
 function setUp(isKeyUsed = false) {
   const calls: string[] = [];
+  const slowed: string[] = [];
   const woken: number[] = [];
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -25,6 +26,7 @@ function setUp(isKeyUsed = false) {
     view as unknown as Window,
     {
       wake: () => woken.push(now),
+      slow: ({ x, y }) => slowed.push(`${x},${y}`),
       rest: note('rest'),
       move: () => {},
       press: note('press'),
@@ -35,9 +37,10 @@ function setUp(isKeyUsed = false) {
     { signal: controller.signal, settleMs: 24, quietMs: 500, awakeMs: 25_000 },
   );
   const fire = (type: string, event: object = {}) =>
-    handlers[type]?.({ target: view, currentTarget: view, ...event } as never);
+    handlers[type]?.({ target: view, currentTarget: view, timeStamp: now, ...event } as never);
   return {
     calls,
+    slowed,
     woken,
     stop: () => controller.abort(),
     timersSet: () => timersSet,
@@ -66,6 +69,12 @@ describe('watchPointer', () => {
     expect(calls).toEqual([]);
     pass(1);
     expect(calls).toEqual(['rest 1,5']);
+  });
+
+  test('reports each movement with a key held, which may be what a person waits for', () => {
+    const { slowed, move } = setUp();
+    for (const x of [1, 2, 3]) move(x, { shiftKey: true });
+    expect(slowed).toEqual(['1,5', '2,5', '3,5']);
   });
 
   test('wakes the background at the first movement, then rarely, and never for scripted events', () => {

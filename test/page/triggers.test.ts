@@ -59,7 +59,7 @@ test.each<[string, Partial<KeyboardEvent>, string[]]>([
     settings: { known: { trigger: 'rest-modifier', modifier: 'alt', isOff: false } },
   };
   const { handlers, rest } = createTriggers(parts as unknown as TriggerParts);
-  rest({ x: 1, y: 1 }, {} as PointerEvent);
+  rest({ x: 1, y: 1 }, {} as PointerEvent, () => {});
   handlers.keydown?.({ type: 'keydown', ...key } as KeyboardEvent);
   expect(done).toEqual(expected);
 });
