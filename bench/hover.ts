@@ -1,23 +1,32 @@
 import type { Page } from 'puppeteer-core';
-import { delay } from '../scripts/browser/driver.ts';
-import { timesFloor } from './budget.ts';
+import { delay, sendMessage } from '../scripts/browser/driver.ts';
+import { aboveFloor, type Budget, timesFloor } from './budget.ts';
 import { servePages } from './pages.ts';
 import { type Point, planHand, planJump, type Step } from './pointer-way.ts';
 import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
 
-const ROUNDS = { full: 40, quick: 6 };
+const ROUNDS = { full: 60, quick: 6 };
 const FIRST_ROUNDS = { full: 24, quick: 3 };
 /** Half a minute each. */
 const IDLE_ROUNDS = 6;
 /** After 25 s the first pointer movement wakes the background, before browsers stop an idle one. */
 const IDLE_MS = 26_000;
-/** Both extensions wait this long for the pointer to rest; the measurement starts afterwards. */
-const SETTLE_MS = 24;
 /** Hovers that warm up both browsers. */
 const WARM_UP = 2;
 /** Wait after opening a page in both browsers: work after the load runs in both, and there are few cores. */
 const LOADED_MS = 1_000;
+/** Longest wait for a page of a million nodes. */
+const LOAD_MS = 120_000;
+
+/** The learner's settings of a row. */
+const WAYS = {
+  'as installed': { trigger: 'rest', dwellMs: 80 },
+  shortest: { trigger: 'rest', dwellMs: 0 },
+  'key held': { trigger: 'rest-modifier', modifier: 'shift', dwellMs: 80 },
+} as const;
+
+type Way = keyof typeof WAYS;
 
 /**
  * Records in the page when the pointer last moved, and when a card (an element at the end of the document) was painted.
@@ -45,25 +54,24 @@ interface Times {
 /** Opens a page and finds the positions of its words. */
 export async function openPage(page: Page, url: string): Promise<Point[]> {
   await page.bringToFront();
-  await page.goto(url);
+  await page.goto(url, { timeout: LOAD_MS });
   await page.evaluate(watchCard);
-  await page.mouse.move(3, 3);
-  await delay(150);
   return page.evaluate(() => {
     const text = document.querySelector('p')?.firstChild as Text;
-    return Array.from(text.data.slice(0, 95).matchAll(/\p{L}{3,}/gu), ({ index }) => {
+    const words = Array.from(text.data.matchAll(/\p{L}{3,}/gu), ({ index }) => {
       const range = document.createRange();
       range.setStart(text, index + 1);
       range.setEnd(text, index + 2);
       const { left, top, width, height } = range.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
+    return words.filter(({ y }) => y < innerHeight - 20).slice(0, 200);
   });
 }
 
 /**
  * @param way - Ends on the word.
- * @returns Milliseconds from the pointer's rest to the card on the screen; undefined if no card came.
+ * @returns Milliseconds from the pointer's last movement to the card on the screen; undefined if no card came.
  */
 async function timeHover(page: Page, way: readonly Step[]): Promise<number | undefined> {
   const startedAt = performance.now();
@@ -74,7 +82,7 @@ async function timeHover(page: Page, way: readonly Step[]): Promise<number | und
   const end = Date.now() + 2_000;
   while (Date.now() < end) {
     const { movedAt, paintedAt } = await page.evaluate(() => (globalThis as unknown as { times: Times }).times);
-    if (paintedAt > movedAt) return paintedAt - movedAt - SETTLE_MS;
+    if (paintedAt > movedAt) return paintedAt - movedAt;
     await delay(10);
   }
   return undefined;
@@ -88,83 +96,103 @@ interface Hoverer {
 
 interface Comparison {
   name: string;
+  way: Way;
   url: string;
   rounds: number;
-  /** Budget as a multiple of the floor. */
-  most: number;
+  budget: Budget;
   /** Path of the pointer to a word; a single step by default. */
   plan?: (place: Point) => Step[];
+  /** Whether each round opens the page again, so that no movement came before. */
+  isFirst?: boolean;
   /** Prepares each round, before both browsers hover. */
   prepare?: (hoverers: readonly Hoverer[]) => Promise<unknown>;
 }
 
-/** Hovers in both browsers alternately. */
-async function compare(
-  hoverers: readonly [Hoverer, Hoverer],
-  { name, url, rounds, most, plan = planJump, prepare }: Comparison,
-  table: Table,
-): Promise<void> {
+/** Hovers in both browsers alternately, over words from all over the deck. */
+async function compare(hoverers: readonly [Hoverer, Hoverer], comparison: Comparison, table: Table): Promise<void> {
+  const { name, way, url, rounds, budget, isFirst = false, plan = planJump, prepare } = comparison;
   const places: Point[][] = [];
   for (const hoverer of hoverers) {
     places.push(await openPage(hoverer.page, url));
     hoverer.times = [];
   }
-  for (let round = -WARM_UP; round < rounds; round++) {
+  for (let round = isFirst ? 0 : -WARM_UP; round < rounds; round++) {
+    if (isFirst) {
+      for (const { page } of hoverers) await openPage(page, url);
+      await delay(LOADED_MS);
+    }
     if (round >= 0) await prepare?.(hoverers);
     // The browser that comes second finds the machine quieter, so swap the order.
     const turns = [...hoverers.entries()];
     for (const [index, { page, times }] of round % 2 === 0 ? turns : turns.reverse()) {
       await page.bringToFront();
-      const [first] = places[index] ?? [];
-      const place = places[index]?.[(round + WARM_UP) % 6] ?? first;
-      const time = place && (await timeHover(page, plan(place)));
+      const all = places[index] ?? [];
+      const place = all[((round + WARM_UP) * 7) % all.length];
+      if (way === 'key held') await page.keyboard.down('Shift');
+      const time = place && (await timeHover(page, isFirst ? plan(place).slice(-1) : plan(place)));
+      if (way === 'key held') await page.keyboard.up('Shift');
       if (round >= 0 && time !== undefined) times.push(time);
     }
   }
   const [ours, floor] = hoverers;
   const missing = rounds - ours.times.length;
-  table.add(`hover, ${name}${missing > 0 ? ` (${missing} missing)` : ''}`, {
+  table.add(`hover, ${name}, ${way}${missing > 0 ? ` (${missing} missing)` : ''}`, {
     ours: ours.times,
     floor: floor.times,
-    budget: timesFloor(most),
+    budget,
   });
 }
+
+/** As the hand stops: a card at the default dwell may take this much longer than one without any rest. */
+const DWELL_LEFT = aboveFloor(18);
 
 function listComparisons(isQuick: boolean, url: (path: string) => string): Comparison[] {
   const [many, some] = isQuick ? [ROUNDS.quick, FIRST_ROUNDS.quick] : [ROUNDS.full, FIRST_ROUNDS.full];
   const page = url('page/0');
+  const first = { name: 'first on a page', url: page, rounds: some, isFirst: true };
+  const stopped = {
+    name: 'first on a page, background stopped',
+    url: page,
+    rounds: some,
+    isFirst: true,
+    prepare: stopBoth,
+  };
   return [
-    { name: 'warm', url: page, rounds: many, most: 1.2 },
+    { name: 'warm', way: 'as installed', url: page, rounds: many, budget: DWELL_LEFT },
+    { name: 'warm', way: 'shortest', url: page, rounds: many, budget: timesFloor(1.1) },
+    { name: 'warm', way: 'key held', url: page, rounds: many, budget: timesFloor(1.1) },
+    { ...first, way: 'as installed', budget: DWELL_LEFT },
+    { ...first, way: 'shortest', budget: timesFloor(1.3) },
+    { ...stopped, way: 'as installed', budget: timesFloor(1.5) },
+    { ...stopped, way: 'shortest', budget: timesFloor(1.5) },
     {
-      name: 'first on a page',
-      url: page,
-      rounds: some,
-      most: 1.3,
-      async prepare(hoverers) {
-        for (const hoverer of hoverers) await openPage(hoverer.page, page);
-        await delay(LOADED_MS);
-      },
+      ...first,
+      name: 'first on 5,000 paragraphs',
+      url: url('paragraphs/5000'),
+      way: 'shortest',
+      budget: timesFloor(1.3),
     },
-    // The page has woken its background recently and will not do so again: the worst case.
-    { name: 'background stopped, pointer there at once', url: page, rounds: some, most: 2, prepare: stopBoth },
-    ...(isQuick ? [] : listLongComparisons(url, some)),
+    ...(isQuick ? [] : listLongComparisons(url, page)),
   ];
 }
 
-function listLongComparisons(url: (path: string) => string, rounds: number): Comparison[] {
+function listLongComparisons(url: (path: string) => string, page: string): Comparison[] {
+  const nodes = { url: url('nodes/1000000'), way: 'shortest', rounds: IDLE_ROUNDS } as const;
   return [
+    { name: 'first on a million nodes', ...nodes, isFirst: true, budget: aboveFloor(50) },
+    { name: 'warm on a million nodes', ...nodes, budget: aboveFloor(50) },
     {
-      name: 'background stopped',
-      url: url('page/0'),
+      name: 'background stopped, by hand',
+      way: 'shortest',
+      url: page,
       rounds: IDLE_ROUNDS,
-      most: 1.3,
+      budget: timesFloor(1.3),
       plan: planHand,
       async prepare(hoverers) {
         await stopBoth(hoverers);
         await delay(IDLE_MS);
       },
     },
-    { name: 'on a page of 10 MB', url: url('page/10'), rounds, most: 1.5 },
   ];
 }
 
@@ -172,14 +200,26 @@ function stopBoth(hoverers: readonly Hoverer[]): Promise<void> {
   return stopBackgrounds(hoverers.map(({ side }) => side));
 }
 
-/** Compares the card with that of a bare extension: one message, one read, and always the same card. */
+/** Compares the card with that of a bare extension: one message, one read, always the same card, and no rest. */
 export async function benchHover(sides: Sides, isQuick: boolean, table: Table): Promise<void> {
   const { server, url } = await servePages();
   const [ours, floor] = await Promise.all([sides.get('ours'), sides.get('floor')]);
   const hoverers = [await openHoverer(ours), await openHoverer(floor)] as const;
-  for (const comparison of listComparisons(isQuick, url)) await compare(hoverers, comparison, table);
+  let chosen: Way | undefined;
+  for (const comparison of listComparisons(isQuick, url)) {
+    if (comparison.way !== chosen) await choose(ours, comparison.way);
+    chosen = comparison.way;
+    await compare(hoverers, comparison, table);
+  }
+  await choose(ours, 'shortest');
   for (const { page } of hoverers) await page.close();
   server.close();
+}
+
+async function choose({ extension }: Side, way: Way): Promise<void> {
+  const options = await extension.open(extension.extensionUrl('options.html'));
+  await sendMessage(options, { type: 'settings.put', change: { hover: WAYS[way] } });
+  await options.close();
 }
 
 async function openHoverer(side: Side): Promise<Hoverer> {

@@ -1,22 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const SENTENCE = 'Todos los días mi abuelo mira por la ventana, fue al mercado y compró pan con agua para la casa. ';
-const MEGABYTE = 1_000_000;
+/** Different words, from all over the starter deck. */
+const WORDS = 400;
 
-/** Serves pages of text by path: `/page/10` has ten megabytes of paragraphs, `/frames/100` a hundred frames. */
+interface DeckFile {
+  cards: [word: string, ...unknown[]][];
+}
+
+function listWords(): string[] {
+  const { cards }: DeckFile = JSON.parse(readFileSync('assets/public/decks/spa-eng.json', 'utf8'));
+  const words = cards.map(([word]) => word).filter((word) => /^\p{Ll}{3,9}$/u.test(word));
+  const step = Math.floor(words.length / WORDS);
+  return Array.from({ length: WORDS }, (_, index) => words[index * step] ?? '');
+}
+const MEGABYTE = 1_000_000;
+const FRAME = '<iframe src="/page/0" style="width: 300px; height: 100px"></iframe>';
+
+/**
+ * Serves pages of text by path: `/page/10` has ten megabytes of paragraphs, `/paragraphs/5000` so many of them,
+ * `/nodes/1000000` so many nodes in paragraphs with links, and `/frames/100` a hundred frames.
+ */
 export async function servePages(): Promise<{ server: Server; url: (path: string) => string }> {
   const wrap = (body: string) => `<!doctype html><html lang="es"><meta charset="utf-8"><title>Bench</title>
     <body style="margin: 40px; font: 18px/1.6 serif">${body}</body></html>`;
-  const makePage = (megabytes: number) => {
-    const paragraph = `<p>${SENTENCE.repeat(5)}</p>`;
-    return wrap(paragraph.repeat(Math.max(3, Math.round((megabytes * MEGABYTE) / paragraph.length))));
+  const words = listWords();
+  const text = words.join(' ');
+  const start = `<p>${text}</p>`;
+  const makers: Record<string, (amount: number) => string> = {
+    page: (megabytes) => start.repeat(Math.max(3, Math.round((megabytes * MEGABYTE) / start.length))),
+    paragraphs: (count) => start + `<p>${words.slice(0, 12).join(' ')}</p>`.repeat(count),
+    // Seven nodes each.
+    nodes: (count) => start + '<p>casa <i>y</i> su <a href="#">agua</a></p>'.repeat(Math.round(count / 7)),
+    frames: (count) => start + FRAME.repeat(count),
   };
   const server = createServer(({ url = '' }, response) => {
     const [, kind, amount = '0'] = url.split('/');
-    const frames = '<iframe src="/page/0" style="width: 300px; height: 100px"></iframe>'.repeat(Number(amount));
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(kind === 'frames' ? wrap(`<p>${SENTENCE}</p>${frames}`) : makePage(Number(amount)));
+    response.end(wrap(makers[kind ?? '']?.(Number(amount)) ?? ''));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -39,7 +39,7 @@ export function measureBundles(folder) {
           name: 'what draws a pinned card in its frame',
           bytes: gzipBytes(folder, ['card-frame.js']),
           // With the examples of dictionaries, and the events that a page does not receive.
-          budget: 26.5 * KILOBYTE,
+          budget: 27 * KILOBYTE,
         },
       ]
     : [];
@@ -50,7 +50,7 @@ export function measureBundles(folder) {
     { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
     ...framePart,
     ...pages,
-    { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 29 * KILOBYTE },
+    { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 29.5 * KILOBYTE },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 106 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },

@@ -7,15 +7,18 @@ import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
 import type { Handlers } from '../../src/messaging/answer.ts';
-import { HOVER_MESSAGES } from '../../src/messaging/hover.ts';
+import { HOVER_MESSAGES, type HoverSettings } from '../../src/messaging/hover.ts';
 import { LOOKUP_MESSAGES } from '../../src/messaging/lookup.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { LookupStore } from '../../src/store/lookup-store.ts';
 import { loadIntoFrame } from './load-into-frame.ts';
+import { readHoverSettings } from './prepared-hover.ts';
 
 /** The handlers of the messages that start a background most often. */
-export type LookUps = Handlers<'lookup.get' | 'lookup.define' | 'lookup.findPair' | 'hover.start' | 'hover.wake'>;
+export type LookUps = Handlers<
+  'lookup.get' | 'lookup.define' | 'lookup.findPair' | 'hover.start' | 'hover.settings' | 'hover.wake'
+>;
 
 /** Only the messages of look-ups; the code of the others would slow each start. */
 export const LOOK_UPS = { ...LOOKUP_MESSAGES, ...HOVER_MESSAGES };
@@ -27,6 +30,8 @@ interface LookUpParts {
   readSample: (sender: Sender) => Promise<string>;
   loadInflections: LoadInflections;
   findStates: FindStates;
+  /** Makes the settings of hovering from the stored ones. */
+  prepareHover: (sender: Sender) => Promise<HoverSettings>;
 }
 
 interface Passage extends DefineRequest {
@@ -37,7 +42,14 @@ interface Passage extends DefineRequest {
 /** Makes a message's path a full URL; the host is never contacted. */
 const MESSAGE_BASE = 'http://wayword.invalid';
 
-export function createLookUps({ store, textLanguages, readSample, loadInflections, findStates }: LookUpParts): LookUps {
+export function createLookUps({
+  store,
+  textLanguages,
+  readSample,
+  loadInflections,
+  findStates,
+  prepareHover,
+}: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(store));
   const toClaimed = ({ language }: DefineRequest) => (language === undefined ? undefined : toLanguageCode(language));
   const findLanguage = (passage: Passage, sender: Sender) =>
@@ -75,6 +87,10 @@ export function createLookUps({ store, textLanguages, readSample, loadInflection
       const { text, offset } = passage;
       const pair = await findPair(store, { text, offset, language: await findLanguage(passage, sender) });
       return { pair: pair ?? (asked ? await findPair(store, { text, offset }) : undefined) };
+    },
+    async 'hover.settings'(_, sender) {
+      const prepared = await readHoverSettings(store, sender).catch(() => undefined);
+      return prepared ?? prepareHover(sender);
     },
     'hover.start': (_, sender) => loadIntoFrame('hover.js', sender),
     async 'hover.wake'() {

@@ -1,6 +1,7 @@
 import { createMemo } from '../../src/async/memo.ts';
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
+import type { HoverSettings } from '../../src/messaging/hover.ts';
 import type { RawMessage } from '../../src/messaging/message.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
@@ -30,6 +31,8 @@ export interface Services {
   prepare(database: DatabaseName): Promise<void>;
   /** Returns some sentences of the requesting page; '' if it has none, or none that may be read. */
   readSample(sender: Sender): Promise<string>;
+  /** Makes the settings of hovering from the stored ones. */
+  prepareHover(sender: Sender): Promise<HoverSettings>;
   /** Rebuilds the study caches if other rules built them. */
   ensureCaches(): Promise<void>;
 }

@@ -19,6 +19,7 @@ import { storeDirectories } from '../../src/store/content/write/store-directorie
 import { openStore } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { dropStaged } from '../../src/store/study/log/merge-ops.ts';
+import { dropPrepared } from '../../src/store/study/prepared.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createRestoring } from '../../src/study/restoring.ts';
@@ -48,6 +49,7 @@ import { listenToOmnibox } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
+import { prepareHover } from './prepare-hover.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
@@ -208,6 +210,8 @@ function startServices({
     if (reason === 'install') openWelcome();
     // A new browser version may normalise words differently.
     else void renewed(renewal.begin());
+    // An extension that is reloaded from its folder may have other texts in the same version.
+    void dropPrepared(store).catch(() => undefined);
     startAnew();
   });
   // Without a listener the browser would not start the background, and a sync would wait for the learner.
@@ -237,6 +241,7 @@ function startServices({
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),
     prepare: async (database) => void (await store[database].open()),
     readSample: createReadSample(),
+    prepareHover: (sender) => prepareHover(store, sender),
     ensureCaches: study.ensureCaches,
   };
 }

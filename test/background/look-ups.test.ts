@@ -13,6 +13,7 @@ async function makeLookUps(language: string | undefined) {
     readSample: async () => '',
     loadInflections,
     findStates: async () => [],
+    prepareHover: () => Promise.reject(new Error('no services')),
   });
 }
 
@@ -38,6 +39,7 @@ test('an explicit look-up may define the word in the language of the only decks 
     readSample: async () => '',
     loadInflections,
     findStates: async () => [],
+    prepareHover: () => Promise.reject(new Error('no services')),
   });
   expect(await lookUps['lookup.findPair'](ask, {})).toEqual({ pair: undefined });
   expect(await lookUps['lookup.findPair']({ ...ask, asked: true }, {})).toEqual({ pair: 'spa-eng' });

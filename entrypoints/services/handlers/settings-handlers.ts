@@ -2,13 +2,12 @@ import { AppError } from '../../../src/app-error.ts';
 import type { SiteView } from '../../../src/messaging/hover.ts';
 import { isOwnPage, type Sender } from '../../../src/messaging/sender.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
-import { getSite, toSite } from '../../../src/settings/site.ts';
+import { getSite } from '../../../src/settings/site.ts';
 import { changeSettings, changeSite, readSettings } from '../../../src/settings/stored-settings.ts';
 import { listSources } from '../../../src/store/content/sources.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { loadIntoFrame } from '../../background/load-into-frame.ts';
-import { readCardStyle, toThemed } from '../card-style.ts';
-import { readTexts } from '../texts.ts';
+import { findSite } from '../../background/prepared-hover.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 
 /** Answers messages about settings, and about what hovers in pages. */
@@ -26,16 +25,6 @@ export function createSettingsHandlers({
       return settings;
     },
 
-    async 'hover.settings'(_, sender) {
-      // What most have is on its way while it is found out whether it is what this one has.
-      const guess = readTexts('auto');
-      const [settings, style] = await Promise.all([readSettings(store), readCardStyle()]);
-      const choice = settings.appearance.interfaceLanguage;
-      const texts = await (choice === 'auto' ? guess : readTexts(choice));
-      const { sites: _sites, ...hover } = settings.hover;
-      const { isOff = false, language, keys: isKeySite = false } = getSite(settings, findSite(sender));
-      return { ...hover, isOff, language, isKeySite, style: toThemed(style, settings.appearance.theme), texts };
-    },
     'hover.more': (_, sender) => loadIntoFrame('hover-more.js', sender),
     'hover.pieces': (_, sender) => loadIntoFrame('hover-pieces.js', sender),
     'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),
@@ -54,14 +43,6 @@ async function toSiteView(store: Store, settings: Settings, site: string): Promi
   const { isOff = false, language, keys = false } = getSite(settings, site);
   const languages = new Map((await listSources(store)).map(({ from }) => [from.iso639_3, from]));
   return { site, isOff, language, isKeySite: keys, languages: [...languages.values()] };
-}
-
-/** The site of the extension's own page that can be hovered. No host is written with a capital. */
-const OWN_SITE = 'Wayword';
-
-/** The site that a hovering page belongs to. */
-function findSite(sender: Sender): string | undefined {
-  return isOwnPage(sender) ? OWN_SITE : toSite(sender.tab?.url);
 }
 
 /** A content script speaks of its own tab's site, whatever it says. */

@@ -67,9 +67,10 @@ export interface DayRow {
 export interface MetaRow {
   /**
    * `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed; `joining`: the staged backup that
-   * is being taken into the log; `restored`: id and report of the one that was taken last, or still is, as JSON.
+   * is being taken into the log; `restored`: id and report of the one that was taken last, or still is, as JSON; `prepared`: settings in the
+   * form that pages need, as JSON, and `preparedFrom`: what they were made of.
    */
-  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine' | 'joining' | 'restored';
+  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine' | 'joining' | 'restored' | 'prepared' | 'preparedFrom';
   value: string | number;
 }
 

@@ -58,6 +58,7 @@ export const backgroundHost: ContractHost = {
       readSample: async () => '',
       loadInflections: async () => new Map(),
       findStates: async () => [],
+      prepareHover: () => Promise.reject(new Error('no services')),
     });
     const handlers = createHandlers({ store, definitions, ...unused });
     const ask = async (type: string, fields: object): Promise<unknown> => {
