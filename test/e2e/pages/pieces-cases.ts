@@ -9,7 +9,7 @@ export const PIECES_WORDS: Record<string, string[]> = {
 };
 
 /** A case in short: element, text, expected word (`undefined`: no card), and a character other than the first. */
-type Row = [at: string, text: string, expected: string | undefined, character?: number];
+export type Row = [at: string, text: string, expected: string | undefined, character?: number];
 
 const W = 'Wasserleitung';
 const V = 'Vergangenheit';
@@ -124,13 +124,16 @@ export interface PiecesCase extends PagePoint {
   expected: string | undefined;
 }
 
-export const PIECES_CASES: PiecesCase[] = Object.entries(PAGES).flatMap(([page, rows]) =>
-  Object.entries(rows).map(([name, [at, text, expected, character = 0]]) => ({
-    name,
-    page,
-    at,
-    text,
-    expected,
-    character,
-  })),
-);
+export const toCases = (pages: Record<string, Record<string, Row>>): PiecesCase[] =>
+  Object.entries(pages).flatMap(([page, rows]) =>
+    Object.entries(rows).map(([name, [at, text, expected, character = 0]]) => ({
+      name,
+      page,
+      at,
+      text,
+      expected,
+      character,
+    })),
+  );
+
+export const PIECES_CASES: PiecesCase[] = toCases(PAGES);
