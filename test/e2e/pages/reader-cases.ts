@@ -1,10 +1,47 @@
-import { type PiecesCase, toCases } from './pieces-cases.ts';
+import type { PageCase } from '../support/case-page.ts';
+import type { PdfLine } from '../support/make-pdf.ts';
+import { toCases } from './pieces-cases.ts';
 
 const W = 'Wasserleitung';
 const V = 'Vergangenheit';
 
-/** Pages that people read in: players, scans, and text that is turned or scaled. */
-export const READER_CASES: PiecesCase[] = toCases({
+/** A page of two columns, with words that are divided at the ends of lines and between pieces. */
+export const PDF_LINES: PdfLine[] = [
+  ['Das Wasser in der Stadt ist', 30, 250],
+  ['sehr kalt, und die Ver-', 30, 230],
+  ['gangenheit ist lang. Eine', 30, 210],
+  ['neue Wasserlei-', 30, 190],
+  ['tung ist im Haus.', 30, 170],
+  ['Ein Tag in der U-', 250, 250],
+  ['Bahn ist lang. Die Was-', 250, 230],
+  ['serleitung ist kalt, und', 250, 210],
+  ['die Zeit in der Vergangen-', 250, 190],
+  ['heit war lang.', 250, 170],
+  // A piece for each part of a word, as kerning divides lines.
+  ['Ein Was', 30, 120],
+  ['serlei', 78, 120],
+  ['tung', 108.3, 120],
+  ['Haus', 250, 120],
+  ['Tag', 300, 120],
+];
+
+/** Pages that people read in: PDFs, players, scans, and text that is turned or scaled. */
+export const READER_CASES: PageCase[] = toCases({
+  pdf: {
+    'a word within a line': ['#layer', 'Wasser', 'Wasser', 2],
+    'the word before the end of a line': ['#layer', 'Stadt', 'Stadt', 2],
+    'before a hyphen in the left column': ['#layer', 'Ver-', V, 1],
+    'after a hyphen in the left column': ['#layer', 'gangenheit', V, 4],
+    'before the last hyphen on the left': ['#layer', 'Wasserlei-', W, 6],
+    'after the last hyphen on the left': ['#layer', 'tung ist im', W, 1],
+    'before a hyphen in the right column': ['#layer', 'Was-', W, 1],
+    'after a hyphen in the right column': ['#layer', 'serleitung ist', W, 4],
+    'before the last hyphen on the right': ['#layer', 'Vergangen-', V, 6],
+    'after the last hyphen on the right': ['#layer', 'heit war', V, 1],
+    'before a hyphen that stays': ['#layer', 'U-', 'U-Bahn'],
+    'the last of three pieces': ['#layer', 'Ein Wasserleitung', W, 14],
+    'the first of three pieces': ['#layer', 'Ein Wasserleitung', W, 5],
+  },
   turned: {
     'scaled up': ['#large', 'leitung', W, 2],
     'scaled up, a word of its own': ['#large', 'kalt', 'kalt', 2],
