@@ -31,6 +31,8 @@ const PICTURE = 'video,canvas,img,svg,iframe,object,embed';
 
 function findCaption(point: Point, { hit }: Sight, findShadowRoot: FindShadowRoot): Glyph | undefined {
   const elements = (hit.roots.at(-1) ?? document).elementsFromPoint(point.x, point.y);
-  const isPicture = elements.some((element) => isMatching(element, PICTURE));
+  const isPicture = elements.some(
+    (element) => isMatching(element, PICTURE) || getComputedStyle(element).backgroundImage !== 'none',
+  );
   return isPicture ? usePieces()?.findCaption(point, elements, findShadowRoot) : undefined;
 }

@@ -26,9 +26,15 @@ export interface Gathered {
   offset: number;
   /** Position of each code unit of `text`. */
   places: TextPosition[];
-  /** Whether a strict reading may have another text: a hyphen was dropped, or pieces were joined. */
+  /** Whether a stricter way to join may give another text: a hyphen was dropped, or pieces were joined. */
   isJoined: boolean;
 }
+
+/**
+ * Ways to join the pieces of a word, in the order in which they are tried: `loose` joins letters that are as far from each other as words may
+ * be, `tight` only those that touch, and `strict` also keeps the hyphens at the ends of lines.
+ */
+export type Joining = 'loose' | 'tight' | 'strict';
 
 /** Most pieces of a word on each side of the glyph. */
 const MAX_PIECES_OF_WORD = 32;
@@ -44,12 +50,11 @@ const MAX_WORD = 48;
  * A word at the edge of its box continues in the next box on its line, and after a hyphen on the next line.
  *
  * @param start - Start of the glyph in `node`: a whole character, not the second half of a surrogate pair.
- * @param isStrict - Keeps the hyphens at the ends of lines, and joins only boxes that touch.
  */
-export function gatherText(node: Text, start: number, isStrict = false): Gathered {
-  const before = new Collector(node, 'backward', isStrict);
+export function gatherText(node: Text, start: number, joining: Joining = 'loose'): Gathered {
+  const before = new Collector(node, 'backward', joining);
   collect(node, start, before);
-  const after = new Collector(node, 'forward', isStrict);
+  const after = new Collector(node, 'forward', joining);
   collect(node, start, after);
 
   const places = [...before.places.reverse(), ...after.places];
@@ -132,7 +137,7 @@ class Collector {
   constructor(
     node: Text,
     direction: 'forward' | 'backward',
-    private readonly isStrict: boolean,
+    private readonly joining: Joining,
   ) {
     this.isForward = direction === 'forward';
     this.lastPlace = { node, offset: 0 };
@@ -169,7 +174,7 @@ class Collector {
   /** The hyphen at the end of a line and the space around it do not belong to the word. */
   join(): boolean {
     this.isJoined = true;
-    if (this.isStrict) return true;
+    if (this.joining === 'strict') return true;
     this.isJoining = true;
     while (this.isForward && /[-\u2010 ]/.test(this.text.at(-1) ?? '')) {
       this.text.pop();
@@ -187,7 +192,7 @@ class Collector {
     const place = this.edge ?? glyph;
     // Most blocks end with a word of their own.
     if (!this.mayContinue(place.node, word)) return undefined;
-    return { place, isForward, text: word || place.node.data.charAt(place.offset), isLoose: !this.isStrict };
+    return { place, isForward, text: word || place.node.data.charAt(place.offset), isLoose: this.joining === 'loose' };
   }
 
   private mayContinue(node: Text, word: string): boolean {

@@ -6,6 +6,6 @@ export function isJoint(before: string | null | undefined, after: string | null 
   // Browsers compile letter classes slowly, so they are not constants of a script that most pages load.
   return (
     /\p{L}[-\u2010\u00AD]\s*$/u.test(before ?? '') &&
-    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{Ll}/u.test(after ?? '')
+    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{L}/u.test(after ?? '')
   );
 }

@@ -1,6 +1,6 @@
 import type { Box } from './box.ts';
 import { toBoxes } from './boxes.ts';
-import { gatherText, type TextPosition } from './gather.ts';
+import { gatherText, type Joining, type TextPosition } from './gather.ts';
 import type { Glyph } from './glyph.ts';
 import { findLanguage } from './page-language.ts';
 import { findBoxed, isPainted } from './text-flow.ts';
@@ -23,7 +23,7 @@ export interface Passage {
   isVertical: boolean;
   /** The selected range, if `text` is a selection. It follows changes of the page. */
   selected?: Range;
-  /** Another way to read the same place, tried if no deck has a word of this one. */
+  /** Another way to read the same place, tried if no deck has a word of this one. Its text may be the same. */
   otherwise?(): Passage | undefined;
   /** Filters answers that cover a part of `text`; absent: all are accepted. */
   accepts?(range: { start: number; end: number }): boolean;
@@ -44,17 +44,15 @@ export function isOfWord(text: string): boolean {
 }
 
 /**
- * Gathers the text around a glyph; undefined if it is not a readable letter.
- *
- * @param isStrict - Keeps what may separate two words: see `gatherText`.
+ * Gathers the text around a glyph; undefined if it is not a readable letter. Its `otherwise` joins the pieces of words more strictly.
  */
-export function findTextPassage(glyph: Glyph, isStrict = false): Passage | undefined {
+export function findTextPassage(glyph: Glyph, joining: Joining = 'loose'): Passage | undefined {
   const { node, start, end, box } = glyph;
   if (!isOfWord(node.substringData(start, end - start))) return undefined;
   const boxed = findBoxed(node);
   if (boxed && !isReadable(boxed)) return undefined;
 
-  const { text, offset, places, isJoined } = gatherText(node, start, isStrict);
+  const { text, offset, places, isJoined } = gatherText(node, start, joining);
   const language = findLanguage(node);
   const ownText = toOwnText(text, places, language);
   return {
@@ -62,7 +60,9 @@ export function findTextPassage(glyph: Glyph, isStrict = false): Passage | undef
     offset,
     language,
     ...(ownText === text ? {} : { ownText }),
-    ...(isJoined && !isStrict ? { otherwise: () => findTextPassage(glyph, true) } : {}),
+    ...(isJoined && joining !== 'strict'
+      ? { otherwise: () => findTextPassage(glyph, joining === 'loose' ? 'tight' : 'strict') }
+      : {}),
     source: { node, offset: start },
     box,
     isVertical: boxed !== undefined && /^(vertical|sideways)/.test(getComputedStyle(boxed).writingMode),

@@ -1,74 +1,66 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { delay } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard, readMarks } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { PIECES_CASES, PIECES_WORDS, type PiecesCase } from './pages/pieces-cases.ts';
+import { BROWSER_KINDS } from '../../scripts/browser/launch.ts';
+import { PIECES_CASES, PIECES_WORDS } from './pages/pieces-cases.ts';
+import { PDF_LINES, READER_CASES } from './pages/reader-cases.ts';
+import { type CasePage, openCasePage, SILENCE_MS } from './support/case-page.ts';
 import { enterCard } from './support/enter-card.ts';
-import { type PageServer, servePages } from './support/page-server.ts';
+import { makePdf } from './support/make-pdf.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
-/** Longer than the dwell and two look-ups together: after this, no card will come. */
-const SILENCE_MS = 300;
+const toFolder = (path: string) => new URL(path, import.meta.url);
+const PDF_JS = ['legacy/build', 'web', 'standard_fonts'].map((name) =>
+  toFolder(`../../node_modules/pdfjs-dist/${name}/`),
+);
+const CASES = [...PIECES_CASES, ...READER_CASES];
 
 describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
-  let extension: ExtensionBrowser;
-  let server: PageServer;
+  let cases: CasePage;
   let page: Page;
 
   beforeAll(async () => {
-    server = await servePages([new URL('pages/pieces/', import.meta.url)]);
-    extension = await launch(kind);
-    const options = await extension.open(extension.extensionUrl('options.html'));
-    for (const [pair, words] of Object.entries(PIECES_WORDS)) {
-      for (const word of words) {
-        const message = { type: 'definition.put', id: randomUUID(), pair, word, text: `meaning of ${word}` };
-        expect(await sendMessage(options, message)).toMatchObject({ ok: true });
-      }
-    }
-    page = await extension.browser.newPage();
-    await page.setViewport({ width: 900, height: 700 });
+    cases = await openCasePage(kind, {
+      folders: [toFolder('pages/pieces/'), toFolder('pages/readers/'), ...PDF_JS],
+      made: { 'columns.pdf': makePdf(PDF_LINES) },
+      words: [PIECES_WORDS],
+    });
+    page = cases.page;
   });
-  afterAll(async () => {
-    await extension?.close();
-    server?.close();
+  afterAll(() => cases?.close());
+
+  test.each(CASES)('$page: $name', async (place) => {
+    expect((await cases.hover(place))?.words[0]).toBe(place.expected);
   });
 
-  async function open(name: string): Promise<void> {
-    const url = server.toUrl(name);
-    if (page.url() !== url) {
-      await page.goto(url);
+  test.each([...new Set(CASES.map((place) => place.page))])(
+    '%s: no blank point has an answer, and the page stays as it is',
+    async (name) => {
+      await cases.open(name);
+      await page.reload();
+      await page.waitForSelector('html:not([data-loading])');
       await delay(100);
-    }
-    await page.mouse.move(899, 699);
-    await delay(40);
-  }
-
-  async function hover(place: PiecesCase) {
-    await open(place.page);
-    await pointAt(page, place);
-    if (place.expected === undefined) {
-      await delay(SILENCE_MS);
-      return readCard(page);
-    }
-    const card = await waitForCard(page);
-    if (card) return card;
-    await open(place.page);
-    await pointAt(page, place);
-    return waitForCard(page);
-  }
-
-  test.each(PIECES_CASES)('$page: $name', async (place) => {
-    expect((await hover(place))?.words[0]).toBe(place.expected);
-  });
+      const before = await page.evaluate(() => document.documentElement.outerHTML);
+      const points = await page.evaluate(findBlankPoints, 6);
+      expect(points.length).toBeGreaterThan(2);
+      for (const { x, y } of points) {
+        await page.mouse.move(x, y, { steps: 2 });
+        await delay(SILENCE_MS);
+        expect(await readCard(page), `at ${x}, ${y}`).toBeUndefined();
+      }
+      expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+    },
+  );
 
   test.each([
     ['innerHTML every 60 ms', 60, 'innerHTML'],
-    ['textContent every 200 ms', 200, 'textContent'],
+    ['textContent every 400 ms', 400, 'textContent'],
+    ['textContent every 100 ms', 100, 'textContent'],
+    ['innerText every 150 ms', 150, 'innerText'],
   ])('a word under a resting pointer keeps its card while a page writes its paragraph by %s', async (_, ms, name) => {
-    await open('chat');
+    await cases.open('chat');
     await page.reload();
     await delay(100);
     await pointAt(page, { name: 'a word', at: '#answer', text: 'Haus', character: 1 });
@@ -93,7 +85,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
   });
 
   test('text that was written under a resting pointer is looked up when it has settled', async () => {
-    await page.goto(server.toUrl('chat'));
+    await page.goto(cases.server.toUrl('chat'));
     await delay(100);
     const { x, y } = await toPoint(page, { name: 'a line', at: '#late', spot: [50, 15] });
     await page.mouse.move(x, y, { steps: 2 });
@@ -110,7 +102,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
   });
 
   test('a dialog that traps the focus leaves it to a pinned card', async () => {
-    await page.goto(server.toUrl('chat'));
+    await page.goto(cases.server.toUrl('chat'));
     await delay(100);
     await page.evaluate(() => (window as unknown as { trap(): void }).trap());
     const word = { name: 'a word', at: '#trapped', text: 'Wasser', character: 1 };
@@ -132,3 +124,30 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     expect(await page.evaluate(() => document.querySelector('#dialog') !== null)).toBe(true);
   });
 });
+
+/** Runs in the page: points of the screen that are well away from all text, of a grid. */
+function findBlankPoints(most: number): { x: number; y: number }[] {
+  const boxes: DOMRect[] = [];
+  const collect = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const inner = (node as Partial<Element>).shadowRoot;
+      if (inner) collect(inner);
+      if (node.nodeType === Node.ELEMENT_NODE) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      boxes.push(...range.getClientRects());
+    }
+  };
+  collect(document.body);
+  const isBlank = (x: number, y: number) =>
+    boxes.every(({ left, top, right, bottom }) => x < left - 4 || x > right + 4 || y < top - 4 || y > bottom + 4) &&
+    document.elementFromPoint(x, y)?.tagName !== 'IFRAME';
+  const points: { x: number; y: number }[] = [];
+  for (let y = 30; y < innerHeight; y += 53) {
+    for (const x of [47, 211, 433, 647]) if (isBlank(x, y)) points.push({ x, y });
+  }
+  const step = Math.max(1, Math.floor(points.length / most));
+  return points.filter((_, index) => index % step === 0).slice(0, most);
+}

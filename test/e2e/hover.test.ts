@@ -1,30 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage } from '../../scripts/browser/driver.ts';
+import { delay } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS } from '../../scripts/browser/launch.ts';
 import { segmentPlain } from '../../src/language/plain-segments.ts';
 import { ARTICLE_CASES, ARTICLE_WORDS } from './pages/article-cases.ts';
 import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
-import { type PageServer, servePages } from './support/page-server.ts';
+import { type CasePage, openCasePage, SILENCE_MS } from './support/case-page.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
 const PAGES = ['pages/hover/', 'pages/articles/'].map((folder) => new URL(folder, import.meta.url));
-/** Longer than the dwell and a look-up together: after this, no card will come. */
-const SILENCE_MS = 300;
-
-/** Defines the words of the cases, like a learner who writes their own definitions. */
-async function defineWords(extensionPage: Page): Promise<void> {
-  for (const [pair, words] of [...Object.entries(HOVER_WORDS), ...Object.entries(ARTICLE_WORDS)]) {
-    for (const word of words) {
-      const message = { type: 'definition.put', id: randomUUID(), pair, word, text: `meaning of ${word}` };
-      expect(await sendMessage(extensionPage, message)).toMatchObject({ ok: true });
-    }
-  }
-}
 
 /** Texts that are segmented without the browser's help: sentences, and characters in any combination. */
 function makePlainTexts(): string[] {
@@ -36,52 +23,17 @@ function makePlainTexts(): string[] {
   return texts;
 }
 
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
-  let running: ExtensionBrowser;
-  let server: PageServer;
+  let cases: CasePage;
   let page: Page;
+  const open = (name: string) => cases.open(name);
+  const hover = (hoverCase: HoverCase) => cases.hover(hoverCase);
 
   beforeAll(async () => {
-    server = await servePages(PAGES);
-    running = await launch(kind);
-    await defineWords(await running.open(running.extensionUrl('options.html')));
-    page = await running.browser.newPage();
-    await page.setViewport({ width: 900, height: 700 });
+    cases = await openCasePage(kind, { folders: PAGES, words: [HOVER_WORDS, ARTICLE_WORDS] });
+    page = cases.page;
   });
-
-  afterAll(async () => {
-    await running?.close();
-    server?.close();
-  });
-
-  /** Opens a case's page, or reuses the open one with the pointer moved away. */
-  async function open(name: string): Promise<void> {
-    const url = server.toUrl(name);
-    if (page.url() !== url) {
-      await page.goto(url);
-      // Content scripts start when the page is idle.
-      await delay(100);
-    }
-    await page.mouse.move(899, 699);
-    await delay(40);
-  }
-
-  async function hover(hoverCase: HoverCase) {
-    await open(hoverCase.page);
-    const frame = await pointAt(page, hoverCase);
-    if (hoverCase.expected !== undefined) {
-      // On a busy machine the page may still scroll or lay out after the pointer has arrived; a person would point
-      // again.
-      const card = await waitForCard(page, frame);
-      if (card) return card;
-      await open(hoverCase.page);
-      return waitForCard(page, await pointAt(page, hoverCase));
-    }
-    await delay(SILENCE_MS);
-    return readCard(page, frame);
-  }
+  afterAll(() => cases?.close());
 
   const word: HoverCase = { name: 'a word', page: 'words', at: '#plain', text: 'Haus', expected: 'Haus' };
 
@@ -155,7 +107,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     ['a modal dialog in a shadow root', '#to-inner', '#host >>> dialog'],
     ['a popover', '#to-popover', '#popover'],
   ])('the card is above %s and can be clicked, which closes nothing', async (name, button, at) => {
-    await page.goto(server.toUrl('top'));
+    await page.goto(cases.server.toUrl('top'));
     await delay(100);
     await page.click(button);
     await delay(name.includes('full') ? 600 : 100);

@@ -1,10 +1,9 @@
-import type { Point } from '../box.ts';
 import type { TextPosition } from '../gather.ts';
 import { isJoint } from '../joint.ts';
 import type { Continuation, Edge } from '../pieces.ts';
 import { findTextUnderCover } from '../under-cover.ts';
+import { type Direction, findDirection, toPoint } from './direction.ts';
 import {
-  type Direction,
   isNextOnLine,
   isOnNextLine,
   isReadingOf,
@@ -15,7 +14,7 @@ import {
   TIGHT_GAP,
   toSize,
 } from './line.ts';
-import { findCloseness, findDirection, findLetter, findPartBox, isShown } from './text-pieces.ts';
+import { findCloseness, findLetter, findPartBox, isPlaced, isShown } from './text-pieces.ts';
 
 /** Most text nodes to look at, of which most are pieces of the line. */
 const MAX_NODES = 16;
@@ -23,7 +22,7 @@ const MAX_LINE_NODES = 40;
 /** Longest piece of text whose end is searched. */
 const MAX_LENGTH = 10_000;
 
-const isUnspaced = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
+const isUnspaced = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u.test(text);
 
 /**
  * Finds the piece of text that continues a word at the edge of its box: the next one on the same line, or after a hyphen the start of the
@@ -75,12 +74,19 @@ function createSearch({ place, isForward, text, isLoose }: Edge) {
       return isClose(node, first, second, head) ? toFound(node, offset, false) : undefined;
     }
     const [before, after] = isForward ? [toEnd(place, text), data] : [toHyphenated(data), text];
-    if (!isJoint(before, after)) return undefined;
+    const isHyphenated = isJoint(before, after);
+    if (!isHyphenated && !isWrapped(node, before, after)) return undefined;
     lineStart ??= findLineStart(isForward ? place.node : node, first, direction);
     const isNext = isOnNextLine(first, lineStart, second);
     if (!isForward) lineStart = undefined;
     if (!isNext || findCloseness(place.node, node, letter, direction) === 'none') return undefined;
-    return toFound(node, offset, true);
+    return toFound(node, offset, isHyphenated);
+  }
+
+  /** Whether the lines of a text without spaces were placed one by one, which may divide a word anywhere. */
+  function isWrapped(node: Text, before: string, after: string): boolean {
+    const isInText = isUnspaced(before.trimEnd().slice(-1)) && isUnspaced(after.trimStart().charAt(0));
+    return isLoose && isInText && isPlaced(place.node) && isPlaced(node);
   }
 
   function isClose(node: Text, first: LineBox, second: LineBox, head: string): boolean {
@@ -118,12 +124,6 @@ function createSearch({ place, isForward, text, isLoose }: Edge) {
       return undefined;
     },
   };
-}
-
-function toPoint(along: number, across: number, { lines, isRightToLeft }: Direction): Point {
-  const inline = isRightToLeft ? -along : along;
-  if (lines === 'down') return { x: inline, y: across };
-  return { x: lines === 'left' ? -across : across, y: inline };
 }
 
 /** Whether white space is drawn on the letter's line: in a box of its own, or between two inline boxes. */

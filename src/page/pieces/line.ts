@@ -1,24 +1,9 @@
-import type { Box } from '../box.ts';
-
-/** How text runs where it stands. */
-export interface Direction {
-  /** `vertical-lr` stacks its lines from left to right, all other vertical text from right to left. */
-  lines: 'down' | 'left' | 'right';
-  isRightToLeft: boolean;
-}
-
 /** A box as its text runs: from `start` to `end` along the line, from `before` to `after` across the lines. */
 export interface LineBox {
   start: number;
   end: number;
   before: number;
   after: number;
-}
-
-export function toLineBox({ left, top, right, bottom }: Box, { lines, isRightToLeft }: Direction): LineBox {
-  const [start, end] = lines === 'down' ? [left, right] : [top, bottom];
-  const [before, after] = lines === 'down' ? [top, bottom] : lines === 'left' ? [-right, -left] : [left, right];
-  return isRightToLeft ? { start: -end, end: -start, before, after } : { start, end, before, after };
 }
 
 /** Height of a line of text as measured by the browser, compared to its letters: ascent and descent are higher. */

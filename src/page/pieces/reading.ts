@@ -4,8 +4,9 @@ import { read } from '../dom.ts';
 import type { Glyph } from '../glyph.ts';
 import type { Passage } from '../passage.ts';
 import { findParent } from '../shadow.ts';
-import { isReadingOf, toLineBox } from './line.ts';
-import { findDirection, findPartBox } from './text-pieces.ts';
+import { findDirection, toLineBox } from './direction.ts';
+import { isReadingOf } from './line.ts';
+import { findPartBox } from './text-pieces.ts';
 
 /** Elements around a reading that may hold its base, too. */
 const MAX_LEVELS = 5;

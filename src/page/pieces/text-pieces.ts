@@ -3,18 +3,8 @@ import { toBoxes } from '../boxes.ts';
 import { hasInside, isMatching, toBounds } from '../dom.ts';
 import { findParent } from '../shadow.ts';
 import { findBoxed, isHidden } from '../text-flow.ts';
-import { type Direction, type LineBox, toLineBox, toSize } from './line.ts';
-
-export function findDirection(text: Text): Direction {
-  const boxed = findBoxed(text);
-  if (!boxed) return { lines: 'down', isRightToLeft: false };
-  const { writingMode, direction } = getComputedStyle(boxed);
-  const isUpright = !/^(vertical|sideways)/.test(writingMode);
-  return {
-    lines: isUpright ? 'down' : writingMode.endsWith('-lr') ? 'right' : 'left',
-    isRightToLeft: direction === 'rtl',
-  };
-}
+import { type Direction, toLineBox } from './direction.ts';
+import { type LineBox, toSize } from './line.ts';
 
 /** The box of a part of a text; undefined if it is not drawn. */
 export function findPartBox(node: Text, start: number, end: number): Box | undefined {
@@ -34,6 +24,15 @@ export function findLetter(node: Text, offset: number, direction: Direction): Li
 export function isShown(text: Text): boolean {
   const boxed = findBoxed(text);
   return !boxed || !isHidden(getComputedStyle(boxed));
+}
+
+/** Whether a script has put a text, or the block of lines that it is in, at a position of the page. */
+export function isPlaced(text: Text): boolean {
+  let element = findBoxed(text);
+  for (let levels = 0; element && levels < 3; levels++, element = findParent(element)) {
+    if (/^(absolute|fixed)$/.test(getComputedStyle(element).position)) return true;
+  }
+  return false;
 }
 
 /** Elements with a text of their own, which never continues in another. */

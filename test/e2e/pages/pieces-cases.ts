@@ -1,4 +1,4 @@
-import type { PagePoint } from '../support/point-at.ts';
+import type { PageCase } from '../support/case-page.ts';
 
 /** Words by language pair. */
 export const PIECES_WORDS: Record<string, string[]> = {
@@ -9,7 +9,7 @@ export const PIECES_WORDS: Record<string, string[]> = {
 };
 
 /** A case in short: element, text, expected word (`undefined`: no card), and a character other than the first. */
-type Row = [at: string, text: string, expected: string | undefined, character?: number];
+export type Row = [at: string, text: string, expected: string | undefined, character?: number];
 
 const W = 'Wasserleitung';
 const V = 'Vergangenheit';
@@ -49,6 +49,8 @@ const PAGES: Record<string, Record<string, Row>> = {
     'cells of one line': ['#cells', 'erlei', W],
     'a spaced title': ['#title', 'Stadt', 'Stadt', 2],
     'a hyphen between blocks': ['#blocks', 'Ver-', V],
+    'a hyphen that stays': ['#hyphen-word', 'U-', 'U-Bahn'],
+    'after a hyphen that stays': ['#hyphen-word', 'bahn', 'U-Bahn', 1],
     'after a hyphen between blocks': ['#blocks', 'gangenheit', V],
     'right to left': ['#rtl', 'كتاب', 'كتاب', 3],
     'vertical, before a hyphen': ['#v0', 'Ver-', V, 1],
@@ -119,18 +121,16 @@ const PAGES: Record<string, Record<string, Row>> = {
   },
 };
 
-export interface PiecesCase extends PagePoint {
-  page: string;
-  expected: string | undefined;
-}
+export const toCases = (pages: Record<string, Record<string, Row>>): PageCase[] =>
+  Object.entries(pages).flatMap(([page, rows]) =>
+    Object.entries(rows).map(([name, [at, text, expected, character = 0]]) => ({
+      name,
+      page,
+      at,
+      text,
+      expected,
+      character,
+    })),
+  );
 
-export const PIECES_CASES: PiecesCase[] = Object.entries(PAGES).flatMap(([page, rows]) =>
-  Object.entries(rows).map(([name, [at, text, expected, character = 0]]) => ({
-    name,
-    page,
-    at,
-    text,
-    expected,
-    character,
-  })),
-);
+export const PIECES_CASES: PageCase[] = toCases(PAGES);

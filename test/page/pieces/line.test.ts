@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Direction,
   isNextOnLine,
   isOnNextLine,
   isReadingOf,
@@ -8,7 +7,6 @@ import {
   type LineBox,
   LOOSE_GAP,
   TIGHT_GAP,
-  toLineBox,
 } from '../../../src/page/pieces/line.ts';
 
 /** A letter of 10 by 20 pixels. */
@@ -70,23 +68,6 @@ describe('small text', () => {
   ])('%s', (_, other, expected) => {
     expect(isReadingOf(other, letter)).toBe(expected);
   });
-});
-
-test.each<[string, Direction, LineBox]>([
-  ['to the right', { lines: 'down', isRightToLeft: false }, { start: 1, end: 3, before: 20, after: 40 }],
-  ['to the left', { lines: 'down', isRightToLeft: true }, { start: -3, end: -1, before: 20, after: 40 }],
-  [
-    'downwards, lines to the left',
-    { lines: 'left', isRightToLeft: false },
-    { start: 20, end: 40, before: -3, after: -1 },
-  ],
-  [
-    'downwards, lines to the right',
-    { lines: 'right', isRightToLeft: false },
-    { start: 20, end: 40, before: 1, after: 3 },
-  ],
-])('text runs %s', (_, direction, expected) => {
-  expect(toLineBox({ left: 1, top: 20, right: 3, bottom: 40 }, direction)).toEqual(expected);
 });
 
 test('letters stand on one line if their middles do', () => {

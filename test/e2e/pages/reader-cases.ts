@@ -1,0 +1,103 @@
+import type { PageCase } from '../support/case-page.ts';
+import type { PdfLine } from '../support/make-pdf.ts';
+import { toCases } from './pieces-cases.ts';
+
+const W = 'Wasserleitung';
+const V = 'Vergangenheit';
+
+/** A page of two columns, with words that are divided at the ends of lines and between pieces. */
+export const PDF_LINES: PdfLine[] = [
+  ['Das Wasser in der Stadt ist', 30, 250],
+  ['sehr kalt, und die Ver-', 30, 230],
+  ['gangenheit ist lang. Eine', 30, 210],
+  ['neue Wasserlei-', 30, 190],
+  ['tung ist im Haus.', 30, 170],
+  ['Ein Tag in der U-', 250, 250],
+  ['Bahn ist lang. Die Was-', 250, 230],
+  ['serleitung ist kalt, und', 250, 210],
+  ['die Zeit in der Vergangen-', 250, 190],
+  ['heit war lang.', 250, 170],
+  // A piece for each part of a word, as kerning divides lines.
+  ['Ein Was', 30, 120],
+  ['serlei', 78, 120],
+  ['tung', 108.3, 120],
+  ['Haus', 250, 120],
+  ['Tag', 300, 120],
+];
+
+/** Pages that people read in: PDFs, players, scans, and text that is turned or scaled. */
+export const READER_CASES: PageCase[] = toCases({
+  pdf: {
+    'a word within a line': ['#layer', 'Wasser', 'Wasser', 2],
+    'the word before the end of a line': ['#layer', 'Stadt', 'Stadt', 2],
+    'before a hyphen in the left column': ['#layer', 'Ver-', V, 1],
+    'after a hyphen in the left column': ['#layer', 'gangenheit', V, 4],
+    'before the last hyphen on the left': ['#layer', 'Wasserlei-', W, 6],
+    'after the last hyphen on the left': ['#layer', 'tung ist im', W, 1],
+    'before a hyphen in the right column': ['#layer', 'Was-', W, 1],
+    'after a hyphen in the right column': ['#layer', 'serleitung ist', W, 4],
+    'before the last hyphen on the right': ['#layer', 'Vergangen-', V, 6],
+    'after the last hyphen on the right': ['#layer', 'heit war', V, 1],
+    'before a hyphen that stays': ['#layer', 'U-', 'U-Bahn'],
+    'the last of three pieces': ['#layer', 'Ein Wasserleitung', W, 14],
+    'the first of three pieces': ['#layer', 'Ein Wasserleitung', W, 5],
+  },
+  turned: {
+    'scaled up': ['#large', 'leitung', W, 2],
+    'scaled up, a word of its own': ['#large', 'kalt', 'kalt', 2],
+    'scaled down': ['#small', 'lei', W, 1],
+    zoomed: ['#zoomed', 'leitung', W, 2],
+    'tilted by a little': ['#tilted', 'leitung', W, 2],
+    'pieces in bold and italics': ['#mixed-fonts', 'tung', W, 1],
+    'turned to the left': ['#up', 'leitung', W, 2],
+    'turned to the right': ['#down', 'Wasser', W, 2],
+    'turned over': ['#over', 'leitung', W, 2],
+    'each piece turned': ['#spans', 'leitung', W, 2],
+    'Arabic pieces, from the right': ['#arabic', 'اب', 'كتاب'],
+    'a piece for each Japanese letter': ['#japanese', '本', '日本'],
+    'a verb in such pieces': ['#japanese', '行', '行く'],
+    'pieces in a shadow root': ['#shadow >>> p', 'gangen', V, 3],
+    'pieces in a sticky header': ['#sticky', 'leitung', W, 2],
+    'inline blocks around a line break': ['#lines', 'gangenheit', V, 2],
+    'not across a dash': ['#dash', 'lang', 'lang', 1],
+    'not across a comma': ['#comma', 'lang', 'lang', 1],
+  },
+  scan: {
+    'vertical, at the end of a line': ['#balloon', '学', '学校'],
+    'vertical, at the start of a line': ['#balloon', '校', '学校'],
+    'vertical, within a line': ['#balloon', '友達', '友達', 1],
+    'not over the end of a sentence': ['#sentence', '学生', '学生', 1],
+    'unseen text over the picture': ['#unseen', '人生', '人生'],
+    'unseen, at the end of a line': ['#unseen', '倒', '倒す'],
+    'horizontal, at the start of a line': ['#flat', '校', '学校'],
+    'not from one balloon to another': ['#other', '学', undefined],
+    'text drawn in SVG': ['#drawn', '学校', '学校', 1],
+    'a recognised word': ['#book', 'Stadt', 'Stadt', 3],
+    'before a hyphen': ['#book', 'Ver-', V, 1],
+    'after a hyphen': ['#book', 'gangenheit', V, 3],
+    'before the next hyphen': ['#book', 'Wasserlei-', W, 3],
+    'after the next hyphen': ['#book', 'tung', W, 1],
+    'words beside each other': ['#book', 'lang', 'lang', 1],
+    'the last word': ['#book', 'Haus', 'Haus', 1],
+  },
+  player: {
+    'a caption in nested boxes': ['#nested', 'Haus', 'Haus', 1],
+    'its last word': ['#nested', 'kalt', 'kalt', 3],
+    'a hyphen in a caption': ['#lines', 'Ver-', V, 1],
+    'after a hyphen in a caption': ['#lines', 'gangenheit', V, 1],
+    'below controls': ['#controls', 'Wasser', 'Wasser', 1],
+    'above a button': ['#clickable', 'Stadt', 'Stadt', 1],
+    'below a shade that lets the pointer through': ['#shade', 'Stadt', 'Stadt', 1],
+    'over a picture': ['#picture', 'Haus', 'Haus', 1],
+    'over a background': ['#background', 'Haus', 'Haus', 1],
+    'in pieces': ['#spaced', 'serlei', W, 1],
+    'drawn in SVG': ['#drawn', 'Haus', 'Haus', 1],
+    'with readings': ['#japanese', '校', '学校'],
+    'before a reading': ['#japanese', '友', '友達'],
+    'a reading': ['#japanese', 'こう', '学校'],
+    'not below a menu': ['#menu', 'Haus', undefined],
+    'not behind the film': ['#behind', 'Haus', undefined],
+    'not an unseen one': ['#gone', 'Haus', undefined],
+    'in a shadow root': ['#inside >>> #low', 'Wasser', 'Wasser', 1],
+  },
+});
