@@ -2,7 +2,21 @@ import { lazily } from '../language/lazily.ts';
 import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
 
 /** Languages that drop the end of a word before a vowel and join the two words with an apostrophe. */
-const ELIDING = new Set(['fra', 'ita', 'cat', 'oci', 'por', 'roh', 'cos', 'fur', 'scn', 'lij', 'pms', 'vec', 'wln']);
+export const ELIDING: ReadonlySet<string> = new Set([
+  'fra',
+  'ita',
+  'cat',
+  'oci',
+  'por',
+  'roh',
+  'cos',
+  'fur',
+  'scn',
+  'lij',
+  'pms',
+  'vec',
+  'wln',
+]);
 
 /** Split at the first apostrophe: `d'aujourd'hui` is `d'` and `aujourd'hui`. */
 const ELIDED = lazily(() => /^([\p{L}\p{M}]{1,8}['\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07])([\p{L}\p{M}].*)$/su);

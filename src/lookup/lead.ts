@@ -65,6 +65,16 @@ export function toLead(
   return lead;
 }
 
+/** Creates a lead to a phrase that a deck has as a headword. @param wordKey - Of the phrase. */
+export function toPhraseLead(
+  wordKey: string,
+  { start, end }: { start: number; end: number },
+  fields: Pick<Lead, 'rule' | 'written'>,
+): Lead {
+  const accepts: Lead['accepts'] = (match) => match.key === wordKey && cardKey(match) === wordKey;
+  return { start, end, wordKey, foldedKey: wordKey, ...fields, accepts };
+}
+
 /**
  * Returns the keys of a lead for decks from one language.
  *

@@ -4,6 +4,7 @@ import { createCollector, type Search } from './collector.ts';
 import { findElidedPhrases } from './elision.ts';
 import type { Inflections } from './inflections.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';
+import { findPhraseLeads } from './phrases.ts';
 import { findPortugueseLeads } from './portuguese-clitics.ts';
 import { askByRules, searchUnspaced } from './rules.ts';
 import { findSeparableLeads } from './separable.ts';
@@ -47,7 +48,15 @@ export function search(query: Query, index: WordIndex): Search {
     const elided = languages.flatMap((language) => findElidedPhrases(query, phrase, language));
     return elided.length === 0 ? [[phrase]] : [[phrase], elided];
   });
-  if (collector.ask(index, [...phrases, [...verbs, place], ...stopped])) return collector;
+  if (collector.ask(index, phrases)) {
+    // Other cards of the word answer beside a headword with its article.
+    collector.ask(index, [[...verbs, place], ...stopped]);
+    return collector;
+  }
+  const inflected = words.map((word) => findPhraseLeads(word, asked(word), inflections.get(word.language) ?? {}));
+  const joined = inflected.flatMap((leads) => leads.joined);
+  const separated = inflected.flatMap((leads) => leads.separated);
+  if (collector.ask(index, [...joined, [...separated, ...verbs, place], ...stopped])) return collector;
   askByRules(collector, words, { inflections, asked });
   return collector;
 }

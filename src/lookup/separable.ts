@@ -25,11 +25,11 @@ const toSet = (words: string) => new Set(words.split(' '));
 
 const PARTICLES: Record<string, () => Particles> = {
   deu: lazily(() => ({
-    ambiguous: toSet('ab an auf aus bei durch ein entgegen gegenüber hinter mit nach über um unter vor wider zu'),
+    ambiguous: toSet('ab an auf aus bei durch ein entgegen gegenüber hinter mit nach statt über um unter vor wider zu'),
     plain: toSet(
       'auseinander bereit bevor bloß da dabei dafür daran darauf davon dazu dazwischen empor entlang entzwei fern fest fort frei heim her ' +
         'herab heran herauf heraus herbei herein herum herunter hervor hin hinab hinauf hinaus hinein hinterher hinunter hinweg hinzu ' +
-        'hoch kaputt kennen klar los nieder raus rein statt teil überein umher vorbei voran voraus vorher vorüber weg weiter wieder ' +
+        'hoch kaputt kennen klar los nieder raus rein teil überein umher vorbei voran voraus vorher vorüber weg weiter wieder ' +
         'zurecht zurück zusammen zuvor',
     ),
     followers: toSet('und oder aber sondern denn doch als wie zu'),
@@ -58,7 +58,7 @@ export function findSeparableLeads(
 ): Lead[] {
   const particles = PARTICLES[word.language]?.();
   if (!particles) return [];
-  const clause = findClause(word.text, word.offset);
+  const clause = findClause(word.text, word.offset, word.language);
   const pairs = findPairs(word, clause, particles);
   return pairs.flatMap(([verb, particle]) => {
     const accepts: Lead['accepts'] = (match) => {
@@ -94,8 +94,10 @@ function findPairs(
   const place = clause.findIndex(({ start, end }) => start <= offset && offset < end);
   const pointed = clause[place];
   if (!pointed) return [];
-  const isParticle = ({ text, end }: ClauseWord, at: number) => {
+  const isParticle = ({ text, start, end }: ClauseWord, at: number) => {
     const next = clause[at + 1];
+    // The noun `Teil` is not the particle.
+    if (sentence.slice(start, end) !== text) return false;
     if (particles.plain.has(text)) return true;
     if (!particles.ambiguous.has(text)) return false;
     return next

@@ -1,0 +1,163 @@
+import type { LemmatisedClauseWord } from './clause-lemmas.ts';
+import { ARTICLE } from './english-phrases.ts';
+import { type Lead, type PointedWord, toPhraseLead } from './lead.ts';
+import type { PhraseRules } from './phrase-rules.ts';
+
+/** The words around the pointed one, in one clause. */
+export interface PhraseClause {
+  text: string;
+  words: readonly LemmatisedClauseWord[];
+  /** Index of the pointed word. */
+  place: number;
+  /** Whether the clause continues behind the last word. */
+  isCut: boolean;
+}
+
+/** A phrase in two parts: the index of its verb, and the indexes of the first and the last word of the rest. */
+interface Parts {
+  verb: number;
+  first: number;
+  last: number;
+}
+
+/** Most words of the part that does not hold the verb. */
+const MAX_REST = 3;
+/** Most words between the parts of a phrase. */
+const MAX_GAP = 5;
+const CLAUSE_END = /^(?:\s*$|[^\s\p{L}\p{N}]|\s+[–—-])/u;
+const BLANK = /^\s+$/;
+/** Verbs with an infinitive behind their object. */
+const CAUSATIVE = /\b(?:let|make|have|help|see|hear|watch)\b/;
+const PRONOUN = /^(?:it|him|them|me|us|you)$/;
+const CAPITAL = /^\p{Lu}/u;
+
+/**
+ * Finds phrases whose parts the text separates: `looked the word up`, `stellt das in Frage`, `tycker inte om`, and the headwords that leave
+ * a gap themselves: `ne … pas`.
+ */
+export function findSeparatedPhrases(word: PointedWord, clause: PhraseClause, rules: PhraseRules): Lead[] {
+  const parts = listParts(clause).filter((own) =>
+    rules.verb === 'last' ? isVerbBefore(clause, own, rules) : isVerbApart(word.language, clause, own, rules),
+  );
+  const leads = parts.flatMap((own) => toLeads(clause, own, rules));
+  return [...leads, ...findGapped(word, clause)];
+}
+
+/** Every verb and rest of which one holds the pointed word, the longest rest first and the nearest parts before others. */
+function listParts({ words, place }: PhraseClause): Parts[] {
+  const parts: Parts[] = [];
+  for (let length = MAX_REST; length > 0; length--) {
+    for (let first = 1; first + length <= words.length; first++) {
+      const last = first + length - 1;
+      const isInRest = first <= place && place <= last;
+      if (!isInRest && place >= first) continue;
+      for (let verb = first - 1; verb >= 0; verb--) {
+        if (isInRest || verb === place) parts.push({ verb, first, last });
+      }
+    }
+  }
+  return parts;
+}
+
+/** `fährt … Rad`: the rest ends the clause, and belongs to no preposition or article. */
+function isVerbBefore(clause: PhraseClause, parts: Parts, rules: PhraseRules): boolean {
+  const { words, text } = clause;
+  if (!endsClause(clause, parts.last, rules)) return false;
+  // `in Frage` begins with its own preposition.
+  if (rules.objects?.has(words[parts.first]?.text ?? '')) return true;
+  const before = words[parts.first - 1]?.text ?? '';
+  if (rules.objects?.has(before)) return false;
+  const isNoun = CAPITAL.test(text.slice(words[parts.first - 1]?.start));
+  const isAdjective = parts.first - 1 > parts.verb && !isNoun && /e[mnrs]?$/.test(before);
+  return !(isAdjective && rules.objects?.has(words[parts.first - 2]?.text ?? ''));
+}
+
+function endsClause({ text, words, isCut }: PhraseClause, last: number, { followers }: PhraseRules): boolean {
+  const [own, next] = [words[last], words[last + 1]];
+  if (!own) return false;
+  if (!next) return !isCut && CLAUSE_END.test(text.slice(own.end));
+  return followers?.has(next.text) === true && BLANK.test(text.slice(own.end, next.start));
+}
+
+function isVerbApart(language: string, clause: PhraseClause, parts: Parts, rules: PhraseRules): boolean {
+  const { words, text } = clause;
+  const gap = words.slice(parts.verb + 1, parts.first);
+  if (gap.length === 0 || gap.length > MAX_GAP) return false;
+  const isLight = gap.every((own) => rules.between.has(own.text));
+  const rest = words[parts.first]?.text ?? '';
+  // `de` alone begins anything: `vient souvent de loin`.
+  if (!rules.particles)
+    return (isLight && (parts.last > parts.first || rest.length > 2)) || isSpanishObject(language, clause, parts, gap);
+  if (isLight && language !== 'eng') return true;
+  if (!rules.particles.has(rest)) return false;
+  // `the look on his face up there`: behind an article it is a noun.
+  if (language === 'eng' && !fitsEnglishVerb(clause, parts, gap)) return false;
+  const isFree = !rules.ambiguous?.has(rest);
+  if (!isObject(text, gap, rules)) return false;
+  return (isFree && language === 'eng') || endsClause(clause, parts.last, rules);
+}
+
+/** Whether a verb can stand there, with an object of its own: not `the look … up`, `let us sit down`, `ran a mile out of town`. */
+function fitsEnglishVerb({ words }: PhraseClause, parts: Parts, gap: readonly LemmatisedClauseWord[]): boolean {
+  if (parts.last > parts.first || ARTICLE.test(words[parts.verb - 1]?.text ?? '')) return false;
+  const [first] = gap;
+  if (gap.length === 1 || !first) return true;
+  const isCausative = CAUSATIVE.test(words[parts.verb]?.lemmas.join(' ') ?? '');
+  return !PRONOUN.test(first.text) && !(isCausative && first.text === 'her');
+}
+
+/** Whether some words are the object of a verb. */
+function isObject(text: string, gap: readonly LemmatisedClauseWord[], { objects, barriers }: PhraseRules): boolean {
+  if (gap.some((own) => barriers?.has(own.text))) return false;
+  const [first] = gap;
+  if (!first) return false;
+  if (!objects) return gap.length <= 2;
+  return (
+    objects.has(first.text) || CAPITAL.test(text.slice(first.start)) || (gap.length === 1 && /[^s]s$/.test(first.text))
+  );
+}
+
+/** Spanish persons are objects with `a`: `echa a su madre de menos`. */
+function isSpanishObject(
+  language: string,
+  { words }: PhraseClause,
+  { verb, first, last }: Parts,
+  gap: readonly LemmatisedClauseWord[],
+): boolean {
+  const begins = words[verb + 1]?.text ?? '';
+  return language === 'spa' && (begins === 'a' || begins === 'al') && gap.length > 1 && last > first;
+}
+
+function toLeads({ words, place, text }: PhraseClause, { verb, first, last }: Parts, rules: PhraseRules): Lead[] {
+  const [head, from, to, own] = [words[verb], words[first], words[last], words[place]];
+  if (!head || !from || !to || !own) return [];
+  // `l'air` has no blank.
+  const rest = words
+    .slice(first, last + 1)
+    .reduce((key, part, at) => key + (at > 0 && words[first + at - 1]?.end !== part.start ? ' ' : '') + part.text, '');
+  // `Er fährt Rad` has the two parts in a row.
+  const isJoined = verb === first - 1;
+  const stretch = isJoined ? { start: head.start, end: to.end } : own;
+  const written = isJoined ? text.slice(head.start, to.end) : `${head.text} … ${text.slice(from.start, to.end)}`;
+  const lemmas = rules.verb === 'last' ? head.lemmas.filter((lemma) => lemma.endsWith('n')) : head.lemmas;
+  return lemmas.map((lemma) => {
+    const parts = rules.verb === 'last' ? [rest, lemma] : [lemma, rest];
+    return toPhraseLead(parts.join(' '), stretch, { rule: 'separable', written });
+  });
+}
+
+/** Headwords that say that words stand between their parts: `ne … pas`, `either ... or`. French also has `ne pas`. */
+function findGapped({ language }: PointedWord, { words, place }: PhraseClause): Lead[] {
+  const own = words[place];
+  if (!own) return [];
+  return words.flatMap((other, at) => {
+    if (at === place) return [];
+    const [first, second] = at < place ? [other, own] : [own, other];
+    const [a, b] = [first.text, second.text].map((key) => (language === 'fra' && key === "n'" ? 'ne' : key));
+    const keys = [`${a} … ${b}`, `${a} ... ${b}`, `${a}... ${b}`, `${a}…${b}`, `${a}...${b}`];
+    if (language === 'fra' && a === 'ne') keys.push(`${a} ${b}`);
+    return keys.map((wordKey) =>
+      toPhraseLead(wordKey, own, { rule: 'separable', written: `${first.text} … ${second.text}` }),
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import type { Inflection } from '../inflection/inflection.ts';
+import { toWordKey } from '../language/normalise.ts';
+import type { WordIndex } from '../store/content/read/word-search.ts';
+import { FOLDED, FOLDED_FORM } from '../store/content/word-entries.ts';
+import type { ClauseWord } from './clause.ts';
+import { findCliticLeads } from './clitics.ts';
+import { findEndingLeads } from './endings.ts';
+import { cardKey, type PointedWord } from './lead.ts';
+
+/** Most lemmas of one word: those that the deck knows, then those that the rules give, the likeliest first. */
+const MAX_LEMMAS = 10;
+
+/** Words between a reflexive pronoun and its verb: `me he dado cuenta`. */
+const REFLEXIVE_REACH = 2;
+
+/** Reflexive pronouns, which also stand behind the verb, and the ending of a reflexive infinitive instead of the plain one. */
+const REFLEXIVES: Readonly<Record<string, readonly [pronoun: RegExp, infinitive: RegExp, reflexive: string]>> = {
+  spa: [/(?:^|r|ndo|[aeiáéí])(?:me|te|se|nos|os)$/u, /r$/, 'rse'],
+  glg: [/(?:^|r|ndo|[aeiáéí])(?:me|te|che|se|nos|vos)$/u, /r$/, 'rse'],
+  por: [/(?:^|-)(?:me|te|se|nos|vos)$/u, /r$/, 'r-se'],
+  ita: [/(?:^|[raeio])(?:mi|ti|si|ci|vi)$/u, /re$/, 'rsi'],
+};
+
+/** A word of a clause with the words of a deck that it may be a form of, its own spelling first. */
+export interface LemmatisedClauseWord extends ClauseWord {
+  lemmas: readonly string[];
+}
+
+/** Finds the lemmas of some words of the clause around the pointed word. */
+export function lemmatise(
+  { text, language }: PointedWord,
+  words: readonly ClauseWord[],
+  { index, inflection }: { index: WordIndex; inflection: Inflection },
+): LemmatisedClauseWord[] {
+  const keys = words.map((word) => toWordKey(word.text, language));
+  const known = index.find(new Set(keys)).filter(({ kind }) => kind !== FOLDED && kind !== FOLDED_FORM);
+  return words.map((word, at) => {
+    const key = keys[at] ?? word.text;
+    const { start, end } = word;
+    const pointed = { text, offset: start, start, end, spelling: text.slice(start, end), key, language };
+    const regular = findEndingLeads(pointed, inflection).flat();
+    const near = keys.slice(Math.max(0, at - REFLEXIVE_REACH), at + 1);
+    const lemmas = [
+      key,
+      ...known.filter((match) => match.key === key).map(cardKey),
+      ...findCliticLeads(pointed).map(({ wordKey }) => wordKey),
+      ...regular.map(({ wordKey }) => wordKey),
+    ];
+    const unique = [...new Set(lemmas)].slice(0, MAX_LEMMAS);
+    return { ...word, text: key, lemmas: [...unique, ...toReflexive(unique, near, language)] };
+  });
+}
+
+/** `darse` of `dar`, if there is a reflexive pronoun. */
+function toReflexive(lemmas: readonly string[], near: readonly string[], language: string): string[] {
+  const [pronoun, infinitive, reflexive] = REFLEXIVES[language] ?? [];
+  if (!pronoun || !infinitive || reflexive === undefined || !near.some((word) => pronoun.test(word))) return [];
+  return lemmas.filter((lemma) => infinitive.test(lemma)).map((lemma) => lemma.replace(infinitive, reflexive));
+}

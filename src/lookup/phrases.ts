@@ -1,0 +1,119 @@
+import type { Inflection } from '../inflection/inflection.ts';
+import type { WordIndex } from '../store/content/read/word-search.ts';
+import { findSeparatedPhrases } from './apart.ts';
+import { findClause, splitElided } from './clause.ts';
+import { type LemmatisedClauseWord, lemmatise } from './clause-lemmas.ts';
+import { fitsEnglishPhrase, toGeneralWord } from './english-phrases.ts';
+import { type Lead, type PointedWord, toPhraseLead } from './lead.ts';
+import { getPhraseRules, type PhraseRules } from './phrase-rules.ts';
+
+/** Most words of a phrase that is found in other forms. */
+const MAX_WORDS = 5;
+/** Words on each side of the pointed one that may belong to its phrase. */
+const REACH = 7;
+
+/** Phrases that a word may belong to, in other forms than the text's. */
+export interface PhraseLeads {
+  /** Phrases without a gap, longest first. */
+  joined: Lead[][];
+  /** Phrases with other words between their parts. */
+  separated: Lead[];
+}
+
+const NO_PHRASES: PhraseLeads = { joined: [], separated: [] };
+
+/** The part that each word of a phrase plays. */
+type Role = 'same' | 'inflected' | 'agreeing';
+
+/** Finds phrases of which a word is inflected: `looked up` of `look up`, `roten Faden` of `roter Faden`, or that the text separates. */
+export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection: Inflection): PhraseLeads {
+  const { text, offset, language } = word;
+  const all = splitElided(findClause(text, offset, language), language);
+  const place = all.findIndex(({ start, end }) => start <= offset && offset < end);
+  if (place < 0 || all.length < 2) return NO_PHRASES;
+  const first = Math.max(0, place - REACH);
+  const words = lemmatise(word, all.slice(first, place + REACH + 1), { index, inflection });
+  const rules = getPhraseRules(language);
+  const clause = { text, words, place: place - first, isCut: place + REACH + 1 < all.length };
+  return {
+    joined: listStretches(clause.words, clause.place).map((stretch) =>
+      toStretchLeads(word, stretch, { rules, words: clause.words }),
+    ),
+    separated: findSeparatedPhrases(word, clause, rules),
+  };
+}
+
+/** Stretches that hold the pointed word, the longest first. */
+function listStretches(words: readonly LemmatisedClauseWord[], place: number): LemmatisedClauseWord[][] {
+  const stretches: LemmatisedClauseWord[][] = [];
+  for (let length = Math.min(MAX_WORDS, words.length); length > 1; length--) {
+    for (let first = Math.max(0, place - length + 1); first <= Math.min(place, words.length - length); first++) {
+      stretches.push(words.slice(first, first + length));
+    }
+  }
+  return stretches;
+}
+
+function toStretchLeads(
+  word: PointedWord,
+  stretch: readonly LemmatisedClauseWord[],
+  { rules, words }: { rules: PhraseRules; words: readonly LemmatisedClauseWord[] },
+): Lead[] {
+  const joints = stretch.slice(1).map(({ start }, at) => word.text.slice(stretch[at]?.end, start));
+  if (!joints.every((joint) => /^\s{0,4}$/.test(joint))) return [];
+  const keys = new Set(
+    listRoles(stretch.length, rules).flatMap((roles) =>
+      combine(
+        stretch.map((own, at) => listSpellings(word, own, { role: roles[at] ?? 'same', rules })),
+        joints,
+      ),
+    ),
+  );
+  // As it is written, it was looked up before.
+  for (const written of combine(
+    stretch.map(({ text }) => [text]),
+    joints,
+  ))
+    keys.delete(written);
+  const [start, end] = [stretch[0]?.start ?? 0, stretch.at(-1)?.end ?? 0];
+  const before = words.find((_, at) => words[at + 1]?.start === start)?.text;
+  return [...keys].flatMap((wordKey) => {
+    if (word.language === 'eng' && !fitsEnglishPhrase(stretch, wordKey, before)) return [];
+    return toPhraseLead(wordKey, { start, end }, { rule: 'stem' });
+  });
+}
+
+/** Which words of a phrase may be inflected at the same time. */
+function listRoles(length: number, { agreement, verb }: PhraseRules): Role[][] {
+  const same = Array.from({ length }, (): Role => 'same');
+  const roles: Role[][] = [same, same.with(0, 'inflected'), same.with(-1, 'inflected')];
+  if (length === 2) roles.push(...(agreement ? BOTH_AGREEING : BOTH_INFLECTED));
+  else if (verb === 'first') roles.push(same.with(0, 'inflected').with(-1, 'inflected'));
+  return roles;
+}
+
+const BOTH_INFLECTED: Role[][] = [['inflected', 'inflected']];
+const BOTH_AGREEING: Role[][] = [
+  ['agreeing', 'inflected'],
+  ['inflected', 'agreeing'],
+];
+
+function listSpellings(
+  { language }: PointedWord,
+  { text, lemmas }: LemmatisedClauseWord,
+  { role, rules: { agreement } }: { role: Role; rules: PhraseRules },
+): readonly string[] {
+  if (role === 'same') return language === 'eng' ? toGeneralWord(text) : [text];
+  if (role === 'inflected' || !agreement) return lemmas;
+  const [ending, others] = agreement;
+  return others.map((other) => text.replace(ending, other));
+}
+
+/** All phrases that take one spelling of each word. */
+function combine(choices: readonly (readonly string[])[], joints: readonly string[]): string[] {
+  return choices.reduce<string[]>(
+    (phrases, words, at) =>
+      phrases.flatMap((phrase) => words.map((word) => phrase + (at > 0 && joints[at - 1] !== '' ? ' ' : '') + word)),
+    [''],
+  );
+}
