@@ -1,4 +1,5 @@
 import { defineConfig } from 'wxt';
+import { compressDecks } from './scripts/compress-decks.ts';
 import { listInflectionFiles } from './scripts/inflection-files.ts';
 import { listLocaleFiles } from './scripts/locales/package-files.ts';
 import { declareTexts } from './scripts/locales/types.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
     },
     async 'build:publicAssets'({ config }, files) {
       files.push(...listLocaleFiles(), ...(await listInflectionFiles(config.browser)));
+      await compressDecks(files);
     },
     // Scripts are built one by one, each whole; the pages together.
     'vite:build:extendConfig'(entrypoints, { build }) {

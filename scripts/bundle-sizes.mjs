@@ -52,7 +52,8 @@ export function measureBundles(folder) {
     ...pages,
     { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 29.5 * KILOBYTE },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 106 * KILOBYTE },
+    // With 3 kB that decode compressed decks.
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 109 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },
   ];
 }

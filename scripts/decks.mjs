@@ -19,7 +19,10 @@ const [command, args] =
   tool === '--test'
     ? ['vitest/vitest.mjs', ['run', '--config', `${DECKS}/vitest.config.ts`]]
     : ['tsx/dist/cli.mjs', [`${DECKS}/${tool}.ts`]];
+// All decks from English keep some thirty dictionaries in memory, more than Node takes unasked.
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=8192`;
 const { status } = spawnSync(process.execPath, [resolve('node_modules', command), ...args, ...rest], {
   stdio: 'inherit',
+  env: { ...process.env, NODE_OPTIONS },
 });
 process.exit(status ?? 1);

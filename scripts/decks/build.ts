@@ -13,11 +13,14 @@ import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
 import { createPartnered } from './meanings/partners.ts';
+import { createSenseCheck, toSenses } from './meanings/sense-check.ts';
 import { type Bridge, findMeanings, type Pivot, translateBack } from './meanings/translate.ts';
 import { countTranslations, toVotes } from './meanings/votes.ts';
 import { findVulgarWords } from './meanings/vulgar.ts';
 import type { PairPlan } from './pairs.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
+import { readDeck } from './read-package.ts';
+import { readReverseLexicon } from './reverse-deck.ts';
 import type { Sources } from './sources.ts';
 import { buildTail, type TailInput } from './tail.ts';
 import { toAliases } from './words/aliases.ts';
@@ -30,6 +33,9 @@ export interface BuiltDeck {
 
 /** Languages that write compounds as one word. */
 const COMPOUNDING = new Set(['deu', 'nld', 'swe']);
+
+/** Languages that write no spaces, in scripts of their own. */
+const UNSPACED = new Set(['jpn', 'cmn']);
 
 /** A deck of fewer cards has no tail. */
 const WHOLE = 20_000;
@@ -46,9 +52,11 @@ export function buildPair(plan: PairPlan, sources: Sources, limit: number): Buil
 }
 
 /** The inputs of a European pair's deck. */
-export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sources: Sources): TailInput {
-  const isWikdict = (pair: string) => !isOldFreedict(pair);
-  const direct = sources.findBridge(from, to, isWikdict, true);
+export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
+  const { from, to, pivots: pivotLanguages } = plan;
+  // FreeDict's jpn-eng is JMdict, which the deck of that direction has read in a better print.
+  const isWikdict = (pair: string) => !isOldFreedict(pair) && pair !== 'jpn-eng';
+  const direct = findDirect(plan, sources, isWikdict);
   const pivots = pivotLanguages.flatMap((language): Pivot[] => {
     const first = sources.findBridge(from, language, isWikdict, true);
     const second = sources.findBridge(language, to, isWikdict, true);
@@ -63,7 +71,12 @@ export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sour
   const findClasses = memoise((spelling: string) => [
     ...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling))),
   ]);
-  const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => findMeanings(direct, pivots, word, pos));
+  const isWritten = toScriptCheck(to);
+  const senses = plan.isReadBack ? createSenseCheck(readSenses(), readDeck(`${to}-${from}`)) : undefined;
+  const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => {
+    const meanings = findMeanings(direct, pivots, word, pos).filter((meaning) => isWritten(meaning.word));
+    return senses?.check(word, meanings) ?? meanings;
+  });
   const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
   return {
     from,
@@ -88,6 +101,30 @@ export function toDeckInput({ from, to, pivots: pivotLanguages }: PairPlan, sour
       to === 'eng' && (sources.findLexicon('eng', 'spa')?.classesOf(meaning).includes('a') ?? false),
     basic: readBasicWords(from, to),
   };
+}
+
+/** The dictionaries of the pair, and the deck of the other direction where the plan says so. */
+function findDirect(
+  { from, to, isReadBack }: PairPlan,
+  sources: Sources,
+  allowed: (pair: string) => boolean,
+): Bridge | undefined {
+  const bridge = sources.findBridge(from, to, allowed, true);
+  if (!bridge || !isReadBack) return bridge;
+  const reverse = readReverseLexicon(to, from, () => sources.readChineseCounts());
+  return { ...bridge, backward: [...bridge.backward, reverse] };
+}
+
+/** Decks out of English that people have read. */
+const READ_DECKS = ['eng-deu', 'eng-spa', 'eng-fra'];
+
+const readSenses = memoise(() => toSenses(READ_DECKS.map((pair) => readDeck(pair))));
+
+/** Whether a meaning is written in its language: dictionaries mix Latin transcriptions into Chinese and Japanese. */
+function toScriptCheck(to: string): (meaning: string) => boolean {
+  if (!UNSPACED.has(to)) return () => true;
+  const { script } = getLanguage(to);
+  return (meaning) => script.test(meaning);
 }
 
 function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
@@ -125,7 +162,16 @@ function readPlaces(): Set<string> {
   return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-function toFile({ from, to, licence }: PairPlan, output: CardsOutput, sources: Sources): DeckFile {
+/** What was read since the start of the record, and the sources of the deck that was read back. */
+function listSources({ from, to, isReadBack }: PairPlan, sources: Sources): DeckFile['sources'] {
+  const own = sources.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256));
+  const others = isReadBack ? readDeck(`${to}-${from}`).sources : [];
+  const names = new Set(own.map(({ name }) => name));
+  return [...own, ...others.filter(({ name }) => !names.has(name))];
+}
+
+function toFile(plan: PairPlan, output: CardsOutput, sources: Sources): DeckFile {
+  const { from, to, licence } = plan;
   const vulgar = findVulgarWords(output.cards, { from, to, labelled: sources.findVulgarLabels(from) });
   return {
     format: 'wayword-deck',
@@ -133,7 +179,7 @@ function toFile({ from, to, licence }: PairPlan, output: CardsOutput, sources: S
     from: { iso639_3: from, name: getLanguage(from).name },
     to: { iso639_3: to, name: getLanguage(to).name },
     licence: { id: licence, url: LICENCE_URLS[licence] },
-    sources: sources.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256)),
+    sources: listSources(plan, sources),
     changes: CHANGES,
     ...(vulgar.length > 0 ? { vulgar } : {}),
     cards: output.cards,

@@ -11,6 +11,8 @@ export interface PairPlan {
   mostCards?: number;
   /** Most cards behind those of the frequency lists. */
   tail?: number;
+  /** Whether the deck of the other direction, which stands before in the list, is a dictionary of this one. */
+  isReadBack?: boolean;
 }
 
 const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
@@ -32,4 +34,12 @@ export const PAIRS: readonly PairPlan[] = [
   { from: 'eng', to: 'deu', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 20_000 },
   { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'eng', to: 'cmn', pivots: ['rus', 'swe'], licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'jpn', pivots: ['fin', 'pol', 'swe'], licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'por', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'rus', pivots: without('rus'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'ita', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'pol', pivots: without('pol'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'nld', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'swe', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
 ];

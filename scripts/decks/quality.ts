@@ -28,8 +28,18 @@ function toWords(meaning: string): string[] {
   return meaning.toLowerCase().split(/[ ,;]+/);
 }
 
-/** Compares a deck with the names of the same pictures in both languages: a dictionary that was not made for it. */
-export function compareWithPictures(deck: DeckFile, from: PictureNames, to: PictureNames): Quality['agreement'] {
+/**
+ * Compares a deck with the names of the same pictures in both languages: a dictionary that was not made for it.
+ *
+ * @param keywords - Of the pictures in the language of the meanings, which count as their names do: for languages whose names describe the
+ * picture (クマの顔, "face of a bear") and in which the plain word is a keyword.
+ */
+export function compareWithPictures(
+  deck: DeckFile,
+  from: PictureNames,
+  to: PictureNames,
+  keywords: PictureKeywords = new Map(),
+): Quality['agreement'] {
   const meanings = new Map<string, string[]>();
   for (const [word, list] of deck.cards)
     meanings.set(word.toLowerCase(), [...(meanings.get(word.toLowerCase()) ?? []), ...list]);
@@ -41,7 +51,8 @@ export function compareWithPictures(deck: DeckFile, from: PictureNames, to: Pict
     const found = word === undefined ? undefined : meanings.get(word);
     if (other === undefined || found === undefined) continue;
     cards += 1;
-    if (!found.some((meaning) => toWords(meaning).includes(other)))
+    const accepted = [other, ...(keywords.get(picture) ?? [])];
+    if (!found.some((meaning) => toWords(meaning).some((text) => accepted.includes(text))))
       misses.push(`${word} is ${other}, not ${found.join(', ')}`);
   }
   return { cards, share: cards === 0 ? 1 : 1 - misses.length / cards, misses };
@@ -133,9 +144,16 @@ export function measureCognates(deck: DeckFile): number {
   return same.length / deck.cards.length;
 }
 
-export function judge(deck: DeckFile, from: PictureNames, to: PictureNames, frequentWords: readonly string[]): Quality {
+/** @param keywords - As {@link compareWithPictures} takes them. */
+export function judge(
+  deck: DeckFile,
+  from: PictureNames,
+  to: PictureNames,
+  frequentWords: readonly string[],
+  keywords?: PictureKeywords,
+): Quality {
   return {
-    agreement: compareWithPictures(deck, from, to),
+    agreement: compareWithPictures(deck, from, to, keywords),
     coverage: measureCoverage(deck, frequentWords),
     faults: findFaults(deck),
     cognates: measureCognates(deck),

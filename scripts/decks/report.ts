@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getLanguage } from './languages.ts';
+import { PAIRS } from './pairs.ts';
 import { compareWithKeywords, judge } from './quality.ts';
 import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
 import { readFrequentWords, readPictureKeywords, readPictureNames } from './reference-data.ts';
@@ -15,6 +16,9 @@ const folderOption = process.argv.find((argument) => argument.startsWith('--deck
 const FOLDER = resolve(folderOption ?? PACKAGE_FOLDER);
 const showMisses = process.argv.includes('--misses');
 const showShared = process.argv.includes('--shared');
+const keywordsOf = (language: string) => readPictureKeywords(getLanguage(language).cldr);
+const isReadBack = (from: string, to: string) =>
+  PAIRS.some((plan) => plan.from === from && plan.to === to && plan.isReadBack);
 const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 console.log(
@@ -38,12 +42,9 @@ for (const name of readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.te
     names[0] ?? new Map(),
     names[1] ?? new Map(),
     readFrequentWords(from.iso639_3, 1000),
+    isReadBack(from.iso639_3, to.iso639_3) ? keywordsOf(to.iso639_3) : undefined,
   );
-  const keywords = compareWithKeywords(
-    deck,
-    readPictureKeywords(getLanguage(from.iso639_3).cldr),
-    readPictureKeywords(getLanguage(to.iso639_3).cldr),
-  );
+  const keywords = compareWithKeywords(deck, keywordsOf(from.iso639_3), keywordsOf(to.iso639_3));
   const zipped = gzipSync(text, { level: 9 }).length;
   bytes += zipped;
   const forms = cards.reduce((sum, [, , list]) => sum + (list?.length ?? 0), 0);

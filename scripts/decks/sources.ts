@@ -7,6 +7,7 @@ import { getLanguage, toFrequencyPackages } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
+import { simplifyEntries, toFreedictCode } from './read/chinese-lexicon.ts';
 import { readDictd } from './read/dictd.ts';
 import { type PartOfSpeech, readFreedict, removeStressMarks } from './read/freedict.ts';
 import { type GermanTables, readGermanTables } from './read/german-tables.ts';
@@ -14,6 +15,8 @@ import { type ReadingCost, readReadingCosts } from './read/ipadic.ts';
 import { type JapaneseEntry, readJmdict } from './read/jmdict.ts';
 import { analyse, type Dictionary } from './read/lttoolbox.ts';
 import { pickVulgar, tallyArticles, tallyChinese, tallyJapanese, type VulgarTallies } from './read/vulgar-labels.ts';
+import { readDeck } from './read-package.ts';
+import { SHARED_BY_DECK, toSharesByRank } from './reverse-deck.ts';
 import { type CountedWords, parseCountedWords } from './text/chinese-analyser.ts';
 import { Analysers } from './words/analysers.ts';
 import { toReading } from './words/apertium.ts';
@@ -24,9 +27,7 @@ import { readFrequencyLists } from './words/frequency-lists.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
 import { completeGerman, completeItalian, invertReadings, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
-
-/** A share for words that no frequency list holds. */
-const UNKNOWN_SHARE = 1e-8;
+import { toShareOf, UNKNOWN_SHARE } from './words/share-of.ts';
 
 /** Languages between which and Dutch there is a dictionary made of Wiktionary. */
 const PIVOTS_OF_DUTCH = ['bul', 'cat', 'fin', 'ita', 'pol', 'por', 'rus', 'spa', 'swe'];
@@ -97,16 +98,18 @@ export class Sources {
   /** @returns `undefined` when no dictionary of this direction is pinned. */
   findLexicon(from: string, to: string): Lexicon | undefined {
     const pair = `${from}-${to}`;
-    const name = `dict-freedict-${pair}`;
+    const filed = `${toFreedictCode(from)}-${toFreedictCode(to)}`;
+    const name = `dict-freedict-${filed}`;
     if (!this.has(name)) return undefined;
     this.used.add(name);
     if (!this.lexicons.has(pair)) {
-      const base = `usr/share/dictd/freedict-${pair}`;
+      const base = `usr/share/dictd/freedict-${filed}`;
       const entries = readFreedict(
         this.readDebian(name, `${base}.index`).toString('utf8'),
         this.readDebian(name, `${base}.dict.dz`),
       );
-      const cleaned = from === 'rus' || to === 'rus' ? removeStressMarks(entries) : entries;
+      const simplified = pair === filed ? entries : simplifyEntries(entries, from);
+      const cleaned = from === 'rus' || to === 'rus' ? removeStressMarks(simplified) : simplified;
       this.lexicons.set(pair, new Lexicon(cleaned, from, to));
     }
     return this.lexicons.get(pair);
@@ -197,15 +200,11 @@ export class Sources {
     if (code === 'eng') this.used.add('dict-freedict-eng-spa');
     const shares = this.shares.get(code) ?? this.readShares(code);
     this.shares.set(code, shares);
-    return (text, pos) => {
-      const words = text.toLowerCase().split(' ');
-      if (words.length === 1)
-        return shares.get(`${text.toLowerCase()}\t${pos}`) ?? shares.get(text.toLowerCase()) ?? UNKNOWN_SHARE;
-      return Math.max(UNKNOWN_SHARE, Math.min(...words.map((word) => shares.get(word) ?? UNKNOWN_SHARE)) / 30);
-    };
+    return toShareOf(shares);
   }
 
   private readShares(code: string): Map<string, number> {
+    if (SHARED_BY_DECK.has(code)) return toSharesByRank(readDeck(`${code}-eng`));
     const forms = this.getFrequencies(code);
     const shares = new Map(forms.map(({ form, share }) => [form, share]));
     if (code === 'eng') {

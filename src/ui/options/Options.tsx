@@ -64,7 +64,7 @@ export function Options({ model }: { model: OptionsModel }) {
             )}
           </div>
           <StudySection settings={model.settings} />
-          <HoverSection settings={model.settings} />
+          <HoverSection settings={model.settings} pairs={model.pairs.value} />
           <ShortcutsSection settings={model.settings} />
           <OwnWordsSection send={model.send} entries={model.pairs.value} changes={model.changes.value} />
           <AppearanceSection settings={model.settings} />

@@ -1,6 +1,7 @@
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
+import { OfferBox } from '../shared/offer/OfferBox.tsx';
 import { isSameLanguage } from '../shared/spoken-language.ts';
 import { countWords, joinSentences, text } from '../shared/text.ts';
 import { Step, WayOut } from './Step.tsx';
@@ -75,7 +76,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           </button>
         </p>
       ) : null}
-      <p class="hint">{welcomeText.noDeck}</p>
+      <OfferBox send={model.send} from={choice.from.value} to={choice.to.value} />
       <p>
         <WayOut id="welcome-more-words" href="/options.html#get-deck">
           {welcomeText.moreWords}

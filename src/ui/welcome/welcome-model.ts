@@ -21,6 +21,8 @@ export interface StepsDone {
 }
 
 export interface WelcomeModel {
+  /** For what loads later. */
+  send: Send;
   library: Library;
   starters: Starters;
   choice: StarterChoice;
@@ -136,6 +138,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
   };
 
   return {
+    send,
     library,
     starters,
     choice,

@@ -69,7 +69,7 @@ describe('what a deck includes', () => {
     await open({ background: withDeck('deu-eng', 15_311) });
     expect(textOf('welcome-deck-messages')).toContain('15,311 words added');
     expect(textOf('welcome-deck-messages')).not.toContain('picture');
-    expect(document.body.textContent).toContain('Your languages are not listed?');
+    expect(document.body.textContent).toContain('All languages, and where to get words for them');
   });
 });
 

@@ -1,3 +1,4 @@
+import { OfferBox } from '../../shared/offer/OfferBox.tsx';
 import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import { ImportDeck } from './import/ImportDeck.tsx';
@@ -14,6 +15,7 @@ export function GetDeckSection({ model }: { model: OptionsModel }) {
       <ServerDecks model={model} />
       <StarterDecks model={model} />
       <ImportDeck model={model.fileImport} />
+      <OfferBox send={model.send} from={undefined} to={model.shelf.to.value} />
     </section>
   );
 }

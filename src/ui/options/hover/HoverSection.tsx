@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, HOVER_SCALES, MAX_DWELL_MS, type Settings } from '../
 import { changeSites } from '../../../settings/site.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
+import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { formatShare } from '../../shared/format.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { NumberField } from '../NumberField.tsx';
@@ -9,12 +10,19 @@ import { ResetSettings } from '../ResetSettings.tsx';
 import { hoverText } from '../settings-text.ts';
 import { KeySiteForm } from './KeySiteForm.tsx';
 import { SiteList } from './SiteList.tsx';
+import { TranslatorPart } from './TranslatorPart.tsx';
 
 const USUAL = DEFAULT_SETTINGS.hover;
 const SWITCHES = ['selection', 'touch', 'keys'] as const;
 
+interface HoverSectionProps {
+  settings: SettingsModel;
+  /** One entry for each pair of the library. */
+  pairs?: readonly DeckEntry[];
+}
+
 /** Settings of hover lookups and of the card. */
-export function HoverSection({ settings }: { settings: SettingsModel }) {
+export function HoverSection({ settings, pairs = [] }: HoverSectionProps) {
   const hover = settings.settings.value?.hover;
   const put = (fields: Partial<Settings['hover']>) => void settings.change({ hover: fields });
   return (
@@ -76,6 +84,7 @@ export function HoverSection({ settings }: { settings: SettingsModel }) {
           {hover.keys ? (
             <KeySiteForm onAdd={(site) => put({ sites: changeSites(hover.sites, site, { keys: true }) })} />
           ) : null}
+          <TranslatorPart pairs={pairs} />
         </>
       )}
       <ResetSettings settings={settings} section="hover" name={hoverText.title} messagesId="hover-messages" />

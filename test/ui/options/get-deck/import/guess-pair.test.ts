@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAllLanguages } from '../../../../../src/ui/options/get-deck/import/all-languages.ts';
+import { listAllLanguages } from '../../../../../src/ui/shared/all-languages.ts';
 import { guessPair, type PairHints } from '../../../../../src/ui/options/get-deck/import/guess-pair.ts';
 
 const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);

@@ -1,6 +1,6 @@
-import { listLanguageCodes } from '../../../../language/language-code.ts';
-import type { LanguageReference } from '../../../../model/language.ts';
-import { compareByName, toLanguageTag } from '../../../shared/written-language.ts';
+import { listLanguageCodes } from '../../language/language-code.ts';
+import type { LanguageReference } from '../../model/language.ts';
+import { compareByName, toLanguageTag } from './written-language.ts';
 
 /** Languages by name, each with its English name, which decks store. */
 export function listAllLanguages(): LanguageReference[] {

@@ -1,0 +1,66 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { toLanguageCode } from '../../../language/language-code.ts';
+import type { Send } from '../../../messaging/client.ts';
+import type { StarterDeckSummary } from '../../../model/deck.ts';
+import { type LanguagePair, toPairId } from '../../../model/pair.ts';
+import type { UpstreamSummary } from '../../../model/sync.ts';
+import { type FreeDictionary, findDictionaries } from './dictionaries.ts';
+
+/** What the connected server has for a pair. */
+export type ServerOffer = 'not-connected' | 'has' | 'lacks';
+
+/** What there is for a pair of languages: included, on a server, and to import. */
+export interface Offer {
+  from: ReadonlySignal<string | undefined>;
+  to: ReadonlySignal<string | undefined>;
+  /** Undefined until both languages are chosen. */
+  pair: ReadonlySignal<LanguagePair | undefined>;
+  /** Undefined if no deck of the pair is included. */
+  included: ReadonlySignal<StarterDeckSummary | undefined>;
+  server: ReadonlySignal<ServerOffer>;
+  dictionaries: ReadonlySignal<FreeDictionary[]>;
+  chooseFrom(code: string): void;
+  chooseTo(code: string): void;
+  /** Reads the lists. One that cannot be read counts as empty. */
+  load(): Promise<void>;
+}
+
+export function createOffer(send: Send, chosen: Partial<LanguagePair>): Offer {
+  const from = signal(chosen.from);
+  const to = signal(chosen.to);
+  const starters = signal<StarterDeckSummary[]>([]);
+  const upstream = signal<UpstreamSummary | undefined>(undefined);
+  const pair = computed(() =>
+    from.value !== undefined && to.value !== undefined && from.value !== to.value
+      ? { from: from.value, to: to.value }
+      : undefined,
+  );
+  const server = computed<ServerOffer>(() => {
+    if (upstream.value === undefined || pair.value === undefined) return 'not-connected';
+    // A server may use `zho` for Chinese.
+    const find = (code: string) => upstream.value?.languages.find(({ iso639_3 }) => toLanguageCode(iso639_3) === code);
+    return find(pair.value.from)?.has_flashcards && find(pair.value.to) ? 'has' : 'lacks';
+  });
+  return {
+    from,
+    to,
+    pair,
+    included: computed(() => {
+      const id = pair.value && toPairId(pair.value);
+      return starters.value.find((deck) => deck.pair === id);
+    }),
+    server,
+    dictionaries: computed(() => (pair.value ? findDictionaries(pair.value) : [])),
+    chooseFrom(code) {
+      from.value = code;
+    },
+    chooseTo(code) {
+      to.value = code;
+    },
+    async load() {
+      const [decks, connected] = await Promise.allSettled([send('deck.starters', {}), send('upstream.get', {})]);
+      if (decks.status === 'fulfilled') starters.value = decks.value;
+      if (connected.status === 'fulfilled') upstream.value = connected.value;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ResolvedPublicFile } from 'wxt';
+import { compressDecks } from '../../scripts/compress-decks.ts';
+import { decodePackagedText } from '../../src/library/packaged-text.ts';
+import { createStarterDecks } from '../../src/library/starter-decks.ts';
+import { makePackage, makeStarterFile } from '../support/starter-package.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wayword-decks-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The files of a package with one deck of so many cards, as a build lists them. */
+async function listFiles(cards: number): Promise<ResolvedPublicFile[]> {
+  const read = makePackage(makeStarterFile(cards));
+  const names = ['index.json', 'spa-eng.json', 'forms/spa-1.json', 'forms/spa-2.json'];
+  return Promise.all(
+    names.map(async (name) => {
+      const absoluteSrc = join(folder, name.replace('/', '-'));
+      writeFileSync(absoluteSrc, await read(name));
+      return { absoluteSrc, relativeDest: `decks/${name}` };
+    }),
+  );
+}
+
+function toReader(files: readonly ResolvedPublicFile[]): (name: string) => Promise<string> {
+  const bytes = new Map(
+    files.map((file): [string, Uint8Array] => [
+      file.relativeDest.slice('decks/'.length),
+      'contents' in file ? Buffer.from(file.contents) : readFileSync(file.absoluteSrc),
+    ]),
+  );
+  return async (name) => decodePackagedText(name, bytes.get(name) ?? Buffer.from('no such file'));
+}
+
+const cacheIn = () => join(folder, 'cache');
+
+describe('the decks of a build', () => {
+  test('are read from compressed files as from plain ones', async () => {
+    const files = await listFiles(10_000);
+    const plain = await createStarterDecks(toReader(files)).read('spa-eng');
+    await compressDecks(files, cacheIn());
+    expect(files.map(({ relativeDest }) => relativeDest)).toEqual([
+      'decks/index.json',
+      'decks/spa-eng.json.zst',
+      'decks/forms/spa-1.json.zst',
+      'decks/forms/spa-2.json.zst',
+    ]);
+    expect(await createStarterDecks(toReader(files)).read('spa-eng')).toEqual(plain);
+    expect(plain.cards[9_999]).toEqual(['palabra10000', ['word 10000'], ['palabra10000s']]);
+  });
+
+  test('stay plain where they are small', async () => {
+    const files = await listFiles(10);
+    await compressDecks(files, cacheIn());
+    expect(files.filter(({ relativeDest }) => relativeDest.endsWith('.zst'))).toEqual([]);
+    expect((await createStarterDecks(toReader(files)).read('spa-eng')).cards).toHaveLength(10);
+  });
+
+  test('are the same bytes each time, and a second build compresses nothing', async () => {
+    const [first, second, third] = [await listFiles(10_000), await listFiles(10_000), await listFiles(10_000)];
+    await compressDecks(first, cacheIn());
+    const [kept = ''] = readdirSync(cacheIn());
+    const bytes = readFileSync(join(cacheIn(), kept));
+    await compressDecks(second, join(folder, 'another'));
+    expect(readFileSync(join(folder, 'another', kept)).equals(bytes)).toBe(true);
+    // A build that took the text would write the file again.
+    writeFileSync(join(cacheIn(), kept), 'kept');
+    await compressDecks(third, cacheIn());
+    expect(readFileSync(join(cacheIn(), kept), 'utf8')).toBe('kept');
+  });
+
+  test('keep their other files: a build’s script and a file of its own', async () => {
+    const files: ResolvedPublicFile[] = [{ relativeDest: 'card.css', contents: 'p {}' }];
+    await compressDecks(files, cacheIn());
+    expect(files).toEqual([{ relativeDest: 'card.css', contents: 'p {}' }]);
+  });
+});
+
+test('a damaged compressed file is an error', () => {
+  expect(() => decodePackagedText('spa-eng.json.zst', Buffer.from('no such file'))).toThrow();
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, expect, test } from 'vitest';
+import { OfferBox } from '../../../../src/ui/shared/offer/OfferBox.tsx';
+import { makeStarter } from '../../support/builders.ts';
+import { makeBackground } from '../../support/fake-background.ts';
+import { byId, settle, textOf } from '../../support/page.ts';
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+async function open(from: string, to: string) {
+  const background = makeBackground({ starters: [makeStarter('eng-cmn', 18_000)] });
+  const root = document.body.appendChild(document.createElement('div'));
+  await settle(() => render(<OfferBox send={background.send} from={from} to={to} />, root));
+  expect(background.received).toEqual([]);
+  await settle(() => {
+    const box = document.querySelector('details');
+    box?.setAttribute('open', '');
+    box?.dispatchEvent(new Event('toggle'));
+  });
+  // Its code, texts and lists arrive one after the other.
+  await settle(() => undefined);
+  return background;
+}
+
+test('asks for nothing before it is opened, and then shows the number of words', async () => {
+  const background = await open('eng', 'cmn');
+  expect(background.received.sort()).toEqual(['deck.starters', 'upstream.get']);
+  expect(textOf('offer-included')).toContain('18,000');
+});
+
+test('links to dictionaries of other projects in a new tab, without saying where from', async () => {
+  await open('jpn', 'eng');
+  const links = [...byId('offer-files').querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['JMdict', 'Wiktionary', 'Yomitan']);
+  for (const link of links) {
+    expect(link.href).toMatch(/^https:/);
+    expect(link.rel).toBe('noopener noreferrer');
+    expect(link.target).toBe('_blank');
+  }
+});
