@@ -95,7 +95,7 @@ export async function readFirstCards(file: Blob, most: number): Promise<FileCard
   return rows;
 }
 
-function toRow({ word, meanings, forms, details }: DictionaryCard, rank: number): FileCard {
+function toRow({ word, meanings, forms, details, content }: DictionaryCard, rank: number): FileCard {
   return {
     line: rank,
     rank,
@@ -103,5 +103,6 @@ function toRow({ word, meanings, forms, details }: DictionaryCard, rank: number)
     meanings,
     ...(forms.length > 0 ? { forms } : {}),
     ...(Object.keys(details).length > 0 ? { details } : {}),
+    ...(content && { content }),
   };
 }
