@@ -1,6 +1,6 @@
+import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
-import type { ZipFile } from '../zip-files.ts';
 import { listBanks, readBank } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
 import { describe, readTermRow, type TermRow } from './term-row.ts';
@@ -16,9 +16,9 @@ export type WordRows = [TermRow, ...TermRow[]];
  * @throws {AppError} `deck-file-invalid`.
  */
 export async function* readWords(
-  files: readonly ZipFile[],
+  files: readonly ArchiveFile[],
   { format }: DictionaryIndex,
-  onBank: (file: ZipFile) => void,
+  onBank: (file: ArchiveFile) => void,
 ): AsyncGenerator<WordRows[]> {
   let open: WordRows | undefined;
   function group(rows: readonly TermRow[]): WordRows[] {
@@ -42,7 +42,7 @@ export async function* readWords(
   if (open) yield [open];
 }
 
-function listWordBanks(files: readonly ZipFile[], format: 1 | 3) {
+function listWordBanks(files: readonly ArchiveFile[], format: 1 | 3) {
   const readTerm = (row: readonly unknown[], place: string) => {
     const read = readTermRow(row, format, place);
     return read && read.meanings.length > 0 ? read : undefined;

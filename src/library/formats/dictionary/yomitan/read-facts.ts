@@ -1,5 +1,5 @@
+import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText } from '../clean-text.ts';
-import type { ZipFile } from '../zip-files.ts';
 import { listBanks, readBank } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
 import { readTermRow } from './term-row.ts';
@@ -13,9 +13,9 @@ import { addForm, addMeta, createFacts, type WordFacts } from './word-facts.ts';
  * @throws {AppError} `deck-file-invalid`.
  */
 export async function* readFacts(
-  files: readonly ZipFile[],
+  files: readonly ArchiveFile[],
   { format }: DictionaryIndex,
-  onBank: (file: ZipFile) => void,
+  onBank: (file: ArchiveFile) => void,
 ): AsyncGenerator<undefined, WordFacts> {
   const facts = createFacts();
   for (const file of listBanks(files, 'tag')) {
