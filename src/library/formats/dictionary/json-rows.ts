@@ -94,7 +94,11 @@ function createSplitter(name: string) {
     const text = rest + chunk;
     const rows: string[] = [];
     while (place < text.length) {
-      if (isInText && !skipText(text)) break;
+      if (isInText) {
+        if (!skipText(text)) break;
+        // The text may end with the chunk.
+        continue;
+      }
       const code = text.charCodeAt(place);
       place += 1;
       if (code === QUOTE) {
