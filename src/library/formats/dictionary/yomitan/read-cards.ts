@@ -1,9 +1,11 @@
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
+import type { RowBatch } from '../json-rows.ts';
 import { listBanks, readBank } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
 import { describe, readTermRow, type TermRow } from './term-row.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** Rows of one word with one reading that stand together. */
 export type WordRows = [TermRow, ...TermRow[]];
@@ -11,6 +13,7 @@ export type WordRows = [TermRow, ...TermRow[]];
 /**
  * Reads the entries of a dictionary, in the order of its file.
  *
+ * @param formBanks - Banks that are skipped.
  * @param onBank - Called after each bank.
  * @returns The words of each stretch of text; a stretch may complete none.
  * @throws {AppError} `deck-file-invalid`.
@@ -18,6 +21,7 @@ export type WordRows = [TermRow, ...TermRow[]];
 export async function* readWords(
   files: readonly ArchiveFile[],
   { format }: DictionaryIndex,
+  { formBanks }: Pick<WordFacts, 'formBanks'>,
   onBank: (file: ArchiveFile) => void,
 ): AsyncGenerator<WordRows[]> {
   let open: WordRows | undefined;
@@ -34,13 +38,15 @@ export async function* readWords(
     return whole;
   }
   for (const { file, read } of listWordBanks(files, format)) {
-    for await (const { first, rows } of readBank(file)) {
+    for await (const { first, rows } of formBanks.has(file.name) ? readNothing() : readBank(file)) {
       yield group(rows.flatMap((row, index) => read(row, `${file.name}, row ${first + index}`) ?? []));
     }
     onBank(file);
   }
   if (open) yield [open];
 }
+
+async function* readNothing(): AsyncGenerator<RowBatch> {}
 
 function listWordBanks(files: readonly ArchiveFile[], format: 1 | 3) {
   const readTerm = (row: readonly unknown[], place: string) => {

@@ -30,18 +30,26 @@ export async function* readFacts(
     onBank(file);
   }
   for (const file of listBanks(files, 'term')) {
-    for await (const { first, rows } of readBank(file)) {
+    let hasOnlyForms = true;
+    for await (const { first, rows } of readBank(file, { isWanted: (json) => FORM_TEXT.test(json) })) {
       rows.forEach((row, index) => {
-        if (!mayBeForm(row)) return;
-        const read = readTermRow(row, format, `${file.name}, row ${first + index}`);
+        const read = mayBeForm(row) ? readTermRow(row, format, `${file.name}, row ${first + index}`) : undefined;
         for (const lemma of read?.lemmas ?? []) addForm(facts, lemma, read?.term ?? '');
+        if (!read || read.meanings.length > 0) hasOnlyForms = false;
       });
       yield;
     }
+    if (hasOnlyForms) facts.formBanks.add(file.name);
     onBank(file);
   }
   return facts;
 }
+
+/**
+ * A list in a list that begins with a text, as every `[lemma, rules]` in a glossary is. Most rows with structured content have none, and are
+ * not parsed for it.
+ */
+const FORM_TEXT = /[[,]\s*\[\s*"/;
 
 /** Whether an item of the glossary is a list, as `[lemma, rules]` is. Other rows are checked when cards are made of them. */
 const mayBeForm = (row: readonly unknown[]) => Array.isArray(row[5]) && row[5].some(Array.isArray);

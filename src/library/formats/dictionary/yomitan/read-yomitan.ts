@@ -38,11 +38,11 @@ export async function* readYomitan(
   for (; !step.done; step = await reading.next()) yield [];
   const facts = step.value;
   if (facts.frequencies.size === 0) {
-    for await (const words of readWords(files, index, report)) yield words.map((rows) => toCard(rows, facts));
+    for await (const words of readWords(files, index, facts, report)) yield words.map((rows) => toCard(rows, facts));
     return;
   }
   const ordered: { order: number; json: string }[] = [];
-  for await (const words of readWords(files, index, report)) {
+  for await (const words of readWords(files, index, facts, report)) {
     for (const rows of words) {
       // As text, a card takes a fraction of the memory.
       const json = JSON.stringify(toCard(rows, facts));
@@ -64,7 +64,8 @@ export async function* readFirstWords(
   index: DictionaryIndex,
 ): AsyncGenerator<DictionaryCard[]> {
   const facts = createFacts();
-  for await (const words of readWords(files, index, () => undefined)) yield words.map((rows) => toCard(rows, facts));
+  for await (const words of readWords(files, index, facts, () => undefined))
+    yield words.map((rows) => toCard(rows, facts));
 }
 
 /** Counts the bytes of the banks, each of which is read once for its facts, and those of entries once more for cards. */

@@ -14,10 +14,19 @@ export interface WordFacts {
   frequencies: Map<string, number>;
   /** Explanation of each tag. */
   tags: Map<string, string>;
+  /** Names of the banks of which every row is only a form, so that no card follows from them. */
+  formBanks: Set<string>;
 }
 
 export function createFacts(): WordFacts {
-  return { forms: new Map(), ipa: new Map(), pitches: new Map(), frequencies: new Map(), tags: new Map() };
+  return {
+    forms: new Map(),
+    ipa: new Map(),
+    pitches: new Map(),
+    frequencies: new Map(),
+    tags: new Map(),
+    formBanks: new Set(),
+  };
 }
 
 export const toFactKey = (term: string, reading: string) => (reading === '' ? term : `${term}\t${reading}`);
