@@ -72,7 +72,7 @@ function findReading(term: string, reading: string, { ipa, pitches }: WordFacts)
 /** A word is also found as it is read: きょう leads to 今日. */
 function listForms(term: string, reading: string, { forms }: WordFacts): string[] {
   const all = new Set(reading === '' ? [] : [reading]);
-  for (const form of forms.get(term) ?? []) all.add(form);
+  for (const form of forms.get(term)?.split('\n') ?? []) all.add(form);
   all.delete(term);
   return [...all].filter((form) => form.length <= MAX_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
 }
