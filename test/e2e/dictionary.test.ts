@@ -13,6 +13,7 @@ import type { DeckSummary } from '../../src/model/source.ts';
 import { MOST_FREQUENT, writeFinnishZip } from '../support/finnish-dictionary.ts';
 import { dropFile } from './support/dictionary-page.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
+import { findButton } from './support/find-button.ts';
 
 const TEXT = 'Me asumme vanhassa talossa. Kesällä kävimme maalla. Sana5600 on yleinen.';
 const STUDIED = 5;
@@ -113,6 +114,10 @@ describe.each(BROWSER_KINDS)('a Finnish dictionary in an empty profile of %s', (
     // The address of its page on the web is left out.
     expect(text).not.toContain('Wiktionary');
     await keep(page, 'dictionary-pinned');
+    const { x, y } = await findButton(page, 'rakennus');
+    await page.mouse.click(x, y);
+    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.words).toEqual(['rakennus']);
+    await keep(page, 'dictionary-followed');
     await page.keyboard.press('Escape');
   });
 

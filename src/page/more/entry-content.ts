@@ -23,6 +23,7 @@ export function drawEntryContent(parts: PageCore['parts'], content: readonly Ent
     if (!ENTRY_TAGS.includes(tag)) return [];
     const element = tag === 'a' ? drawLink(attributes) : (document.createElementNS(HTML, tag) as HTMLElement);
     setAttributes(element, attributes);
+    if (tag === 'details' && hasFewExamples(children)) element.setAttribute('open', '');
     element.append(...children.flatMap(draw));
     return [element];
   }
@@ -37,6 +38,12 @@ export function drawEntryContent(parts: PageCore['parts'], content: readonly Ent
   }
 
   return content.flatMap(draw);
+}
+
+/** A fold of one or two examples takes as little room as its title, so it is open. */
+function hasFewExamples(content: readonly EntryNode[]): boolean {
+  const examples = content.filter((node) => typeof node !== 'string' && node[2]?.role === 'example');
+  return examples.length === 1 || examples.length === 2;
 }
 
 function setAttributes(element: HTMLElement, { role, lang, columns, rows }: EntryAttributes): void {

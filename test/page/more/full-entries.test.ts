@@ -46,6 +46,13 @@ test('a link to elsewhere is text, and one to a word is a button', () => {
   ).toBe('<span>site</span><button class="link">katti</button>');
 });
 
+test('a fold with one example is open, and others are closed', () => {
+  const example: EntryNode = ['div', ['a'], { role: 'example' }];
+  const fold = (content: EntryNode[]): EntryNode => ['details', [['summary', ['title']], ...content]];
+  const isOpen = (content: EntryNode[]) => drawHtml([fold(content)]).startsWith('<details open="">');
+  expect([[], [example], [example, example, example]].map(isOpen)).toEqual([false, true, false]);
+});
+
 test('a huge entry is cut', () => {
   const content = Array.from({ length: 30_000 }, (): EntryNode => ['br', []]);
   expect(drawHtml(content).length).toBeLessThan(100_000);
