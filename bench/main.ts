@@ -3,6 +3,7 @@ import { measureBundles } from '../scripts/bundle-sizes.mjs';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
 import { atMost } from './budget.ts';
 import { benchDeck } from './deck.ts';
+import { benchDictionary } from './dictionary.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
 import { benchMainThread } from './main-thread.ts';
@@ -62,6 +63,7 @@ const PARTS: Record<string, Part> = {
       (cards) => (sides, table) => benchSources(sides, { cards, isQuick }, table),
     ),
   },
+  dictionary: { shares: [], runs: [({ kind }, table) => benchDictionary(kind, isQuick, table)] },
   memory: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchMemory(kind, table)] },
   sync: {
     shares: [],

@@ -21,15 +21,20 @@ export async function timeImport(page: Page, pair: string, cards: number, lookMs
   const folder = mkdtempSync(join(tmpdir(), 'wayword-bench-'));
   try {
     const path = join(folder, `${pair}.csv`);
-    writeFileSync(path, [...writeLargeDeck(pair, cards, 'csv')].join(''));
-    const input = (await page.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
-    const times = page.evaluate(`${PRESS_WHEN_READ}(${lookMs})`) as Promise<ImportTimes>;
     // Its name tells the languages.
-    await input.uploadFile(path);
-    return await times;
+    writeFileSync(path, [...writeLargeDeck(pair, cards, 'csv')].join(''));
+    return await timeFileImport(page, path, lookMs);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** Imports a file whose name or content states its languages. @param lookMs - As for {@link timeImport}. */
+export async function timeFileImport(page: Page, path: string, lookMs = 0): Promise<ImportTimes> {
+  const input = (await page.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+  const times = page.evaluate(`${PRESS_WHEN_READ}(${lookMs})`) as Promise<ImportTimes>;
+  await input.uploadFile(path);
+  return await times;
 }
 
 /**
@@ -68,7 +73,11 @@ const BARE_WRITING = `(async () => {
     request.onerror = () => reject(request.error);
   });
   const content = await settle(indexedDB.open('content'));
-  const tables = { blocks: ['deck', 'firstRank'], words: ['deck', 'firstKey'] };
+  const tables = {
+    blocks: ['deck', 'firstRank'],
+    fullEntries: ['deck', 'firstRank'],
+    words: ['deck', 'firstKey'],
+  };
   const opening = indexedDB.open('bare', 1);
   opening.onupgradeneeded = () => {
     for (const name in tables) opening.result.createObjectStore(name, { keyPath: tables[name] });

@@ -38,15 +38,16 @@ export function measureBundles(folder) {
         {
           name: 'what draws a pinned card in its frame',
           bytes: gzipBytes(folder, ['card-frame.js']),
-          // With the examples of dictionaries, and the events that a page does not receive.
-          budget: 27 * KILOBYTE,
+          // With the full entries of dictionaries, and the events that a page does not receive.
+          budget: 28 * KILOBYTE,
         },
       ]
     : [];
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['hear.js']), budget: 2 * KILOBYTE },
-    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15 * KILOBYTE },
-    { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 12.5 * KILOBYTE },
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15.2 * KILOBYTE },
+    // With the full entries of dictionaries, which only pinned cards draw.
+    { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 13.5 * KILOBYTE },
     { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
     ...framePart,
     ...pages,

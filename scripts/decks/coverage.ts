@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
+import { readDictionary } from '../../src/library/formats/dictionary/read-dictionary.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { getLanguage } from './languages.ts';
 import { PAIRS } from './pairs.ts';
@@ -29,6 +31,7 @@ import { collectNames, toRunningWords, toTextWord } from './text/running-words.t
  *
  * `-- spa-eng` measures one deck, `--decks FOLDER` other decks than those of the package, `--treebanks FOLDER` treebanks
  * (`spa-….conllu.gz`) instead of the documents. `--misses` lists the words without an answer, except those of documents that are held back.
+ * `--dictionary FILE` measures the deck once more, beside a dictionary that is imported from the file.
  * `--sample N` prints the first answers to N random different words beyond the first cards, for a person to judge; `--seed` draws others.
  */
 
@@ -42,6 +45,7 @@ const { values, positionals } = parseArgs({
   options: {
     decks: { type: 'string', default: PACKAGE_FOLDER },
     treebanks: { type: 'string' },
+    dictionary: { type: 'string' },
     misses: { type: 'boolean', default: false },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -108,6 +112,15 @@ function createDocumentReader(): (language: string) => Text[] {
   };
 }
 
+/** The deck with the cards of a dictionary behind its own, as two sources of one pair answer. */
+async function addDictionary(deck: DeckFile, path: string): Promise<DeckFile> {
+  const cards: DeckFile['cards'] = [...deck.cards];
+  for await (const rows of readDictionary(await openAsBlob(path))) {
+    for (const { word, meanings, forms } of rows) cards.push([word, meanings, forms ?? []]);
+  }
+  return { ...deck, cards };
+}
+
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const answered = ({ certain, rule, all }: KindCount) => percent(certain + rule, all);
 const certainly = ({ certain, all }: KindCount) => percent(certain, all);
@@ -162,6 +175,18 @@ const readDocuments = values.treebanks === undefined ? createDocumentReader() : 
 const readTexts = (language: string) =>
   readDocuments ? readDocuments(language) : readTreebanks(values.treebanks ?? '', language);
 
+function measure(name: string, deck: DeckWords, texts: readonly Text[]): void {
+  const all: AnsweredWord[] = [];
+  for (const { name: textName, isHeldBack, words } of texts) {
+    const answers = words.map((word) => toAnswer(word, deck.define(word.text, word.offset)));
+    all.push(...answers);
+    printRow(name, textName, answers);
+    if (values.misses && !isHeldBack) printMisses(answers);
+  }
+  if (texts.length > 1) printRow(name, 'all', all);
+  if (values.sample !== undefined) printSample(all, deck, Number(values.sample));
+}
+
 console.log(
   `| deck | text | words | answered | certain | different words | answered | certain | beyond ${FIRST_CARDS} | answered | certain | parts |`,
 );
@@ -169,15 +194,9 @@ console.log(`|${' --- |'.repeat(12)}`);
 for (const { from, to } of PAIRS) {
   const pair = `${from}-${to}`;
   if (positionals.length > 0 && !positionals.includes(pair)) continue;
-  const deck = new DeckWords(readDeck(pair, values.decks));
-  const all: AnsweredWord[] = [];
+  const file = readDeck(pair, values.decks);
   const texts = readTexts(from);
-  for (const { name, isHeldBack, words } of texts) {
-    const answers = words.map((word) => toAnswer(word, deck.define(word.text, word.offset)));
-    all.push(...answers);
-    printRow(pair, name, answers);
-    if (values.misses && !isHeldBack) printMisses(answers);
-  }
-  if (texts.length > 1) printRow(pair, 'all', all);
-  if (values.sample !== undefined) printSample(all, deck, Number(values.sample));
+  measure(pair, new DeckWords(file), texts);
+  if (values.dictionary === undefined) continue;
+  measure(`${pair} and dictionary`, new DeckWords(await addDictionary(file, values.dictionary)), texts);
 }

@@ -2,6 +2,7 @@ import type { CardFace } from '../model/card.ts';
 import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
 import type { DeckSummary } from '../model/source.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
+import { MAX_ENTRY_LIST_LENGTH } from './entry-list.ts';
 import { empty, id, languageCode, MAX_DECK_NOTES_LENGTH, name, pair, rank, sourceId } from './fields.ts';
 import { message } from './message.ts';
 import { flag, integer, object, oneOf, optional, text } from './parse.ts';
@@ -64,6 +65,8 @@ export const DECK_MESSAGES = {
       part: integer(),
       /** A list of `card-list.ts`, ascending by rank, also across parts. */
       cards: text({ min: 1, max: MAX_CARD_LIST_LENGTH }),
+      /** Full entries of some of the cards: a list of `entry-list.ts`. */
+      entries: optional(text({ max: MAX_ENTRY_LIST_LENGTH })),
       isLast: flag,
       /** With the last part of a deck file: its `DeckNotes` as JSON. */
       notes: optional(text({ max: MAX_DECK_NOTES_LENGTH })),

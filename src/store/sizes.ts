@@ -14,12 +14,13 @@ const SAMPLE = 8;
  * @throws {AppError} `storage-unavailable`.
  */
 export async function estimateSizes({ content, study }: Store): Promise<{ decks: number; study: number }> {
-  const [decks, hashes, made] = await Promise.all([
+  const [decks, entries, hashes, made] = await Promise.all([
     content.read(({ blocks, words }) => sum([blocks, words])),
+    content.read(estimateFullEntries),
     content.read(estimateHashes),
     study.read(({ ops, cards, days, definitions }) => sum([ops, cards, days, definitions])),
   ]);
-  return { decks: decks + hashes, study: made };
+  return { decks: decks + entries + hashes, study: made };
 }
 
 async function sum(tables: readonly Table[]): Promise<number> {
@@ -36,6 +37,13 @@ async function estimateTable(table: Table): Promise<number> {
   const rows = [...first, ...last];
   const measured = rows.reduce((all, row) => all + JSON.stringify(row).length, 0);
   return rows.length === 0 ? 0 : Math.round((measured / rows.length) * count);
+}
+
+/** Their bytes would be measured as JSON at several times their size. */
+async function estimateFullEntries({ fullEntries }: ContentDatabase): Promise<number> {
+  const [count, rows] = await Promise.all([fullEntries.count(), fullEntries.limit(SAMPLE).toArray()]);
+  const bytes = rows.reduce((all, { content }) => all + content.byteLength, 0);
+  return rows.length === 0 ? 0 : Math.round((bytes / rows.length) * count);
 }
 
 /** Estimated from the word indexes of the same decks, because a hash index is one row of many megabytes. */

@@ -9,6 +9,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.define',
   'lookup.findPair',
   'lookup.findNear',
+  'lookup.findFull',
   'study.mark',
   'study.undoMark',
   'hover.settings',

@@ -3,9 +3,11 @@ import type { StarterLicence } from '../../../src/library/deck-index.ts';
 import { parseDeckNotes } from '../../../src/library/formats/deck-file.ts';
 import { installFirstCards } from '../../../src/library/install.ts';
 import { findFace } from '../../../src/lookup/find-face.ts';
+import { findFullEntries } from '../../../src/lookup/find-full-entries.ts';
 import { findNear } from '../../../src/lookup/find-near.ts';
 import { addStates } from '../../../src/lookup/word-states.ts';
 import { readCardList } from '../../../src/messaging/card-list.ts';
+import { readEntryList } from '../../../src/messaging/entry-list.ts';
 import type { DeckLicence } from '../../../src/model/deck.ts';
 import { toPairId } from '../../../src/model/pair.ts';
 import type { DeckSummary } from '../../../src/model/source.ts';
@@ -35,6 +37,8 @@ export function createDeckHandlers({
     'lookup.findNear': async ({ pair, word }) =>
       addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
 
+    'lookup.findFull': async ({ pair, word }) => ({ entries: await findFullEntries(store, pair, word) }),
+
     'search.words': search,
 
     'deck.list': async () => (await listSources(store)).map(toSummary),
@@ -62,10 +66,11 @@ export function createDeckHandlers({
       onUnfinished();
       return toSummary(deck);
     },
-    'deck.import': async ({ cards, notes, ...part }) =>
+    'deck.import': async ({ cards, entries, notes, ...part }) =>
       deckImport.add({
         ...part,
         blocks: readCardList(cards, BLOCK_SIZE),
+        entries: entries === undefined ? undefined : readEntryList(entries),
         notes: notes === undefined ? undefined : parseDeckNotes(notes),
       }),
     async 'deck.importFinish'({ id, ...options }) {

@@ -4,7 +4,8 @@ import type { FileCard } from './card-row.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { type DelimitedFormat, readDelimited } from './delimited.ts';
-import { type DictionaryFormat, readDictionary } from './dictionary/read-dictionary.ts';
+import { type DictionaryFormat, isDictionaryFormat } from './dictionary/dictionary-format.ts';
+import { readDictionary } from './dictionary/read-dictionary.ts';
 import { readJsonLines } from './json-lines.ts';
 
 export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat | DictionaryFormat;
@@ -56,8 +57,8 @@ function readRows(
   format: FileFormat,
   { onRead, onNotes }: ReadOptions,
 ): AsyncIterable<FileCard[]> {
-  if (format.kind === 'yomitan') {
-    if (!(file instanceof Blob)) throw new TypeError('Expected a zip as a Blob, got pieces of it.');
+  if (isDictionaryFormat(format)) {
+    if (!(file instanceof Blob)) throw new TypeError('Expected an archive as a Blob, got pieces of it.');
     return readDictionary(file, { onRead });
   }
   const text = decodeText(file instanceof Blob ? sliceBytes(file) : file, onRead);

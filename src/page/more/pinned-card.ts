@@ -3,6 +3,7 @@ import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Surface } from '../surface.ts';
 import { addExamples } from './examples.ts';
+import { createFullEntries } from './full-entries.ts';
 import type { Notice } from './notice.ts';
 import { listenOutside } from './outside-events.ts';
 import { CARD_KEY, hideOwnEvents } from './own-events.ts';
@@ -93,6 +94,11 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     listEntries: () => shown?.finding.entries ?? [],
     onChange: redrawEntries,
     onLostFocus: focusCard,
+  });
+
+  const fullEntries = createFullEntries(core, {
+    onDrawn: place,
+    onFollow: (finding) => open({ finding, index: 0, sentence: undefined }),
   });
 
   const keys = createPinnedKeys({
@@ -196,6 +202,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     const entries = parts.drawEntries(core.settings.texts, finding, MAX_WORD_LENGTH);
     entries.id = 'entries';
     addExamples(core, entries, finding);
+    fullEntries.add(entries, finding);
     // A page could read selectable text by its own selection, so only text that the person is about to select is selectable.
     entries.addEventListener('pointerdown', ({ isTrusted }) => {
       if (isTrusted) entries.style.userSelect = 'text';

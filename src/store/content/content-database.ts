@@ -25,6 +25,15 @@ export interface BlockRow {
   cards: string;
 }
 
+/** Full entries of some cards of one deck copy, which a dictionary has from its file. Cards between these ranks may have none. */
+export interface FullEntryRow {
+  deck: DeckId;
+  firstRank: number;
+  lastRank: number;
+  /** Deflated JSON of `[rank, EntryNode[]][]`. */
+  content: Uint8Array<ArrayBuffer>;
+}
+
 /** 256 or somewhat more entries of one deck copy's word index, in key order. Derived from the blocks. */
 export interface WordRow {
   deck: DeckId;
@@ -170,6 +179,7 @@ export interface UpstreamRow {
 
 export class ContentDatabase extends Database {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
+  declare readonly fullEntries: Table<FullEntryRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
   declare readonly hashes: Table<HashRow, DeckId>;
   declare readonly directories: Table<DirectoryRow, DeckId>;
@@ -210,6 +220,8 @@ export class ContentDatabase extends Database {
           .toCollection()
           .modify((file: ImportRow) => nameSource(file, decks, 3));
       });
+    // A dictionary that was imported before has none until its file is imported again.
+    this.version(6).stores({ fullEntries: '[deck+firstRank]' });
   }
 }
 

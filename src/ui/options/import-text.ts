@@ -1,3 +1,4 @@
+import { isDictionaryFormat } from '../../library/formats/dictionary/dictionary-format.ts';
 import type { RecognisedFile } from '../../library/formats/recognise.ts';
 import { formatMeasure } from '../shared/format.ts';
 import { defineTexts } from '../texts/load-texts.ts';
@@ -18,7 +19,7 @@ const formatText = group('formats');
 export function describeFormat({ format }: RecognisedFile): string {
   if (format.kind === 'deck') return formatText.deck;
   if (format.kind === 'json-lines') return formatText.jsonLines;
-  if (format.kind === 'yomitan') return formatText.yomitan;
+  if (isDictionaryFormat(format)) return formatText[format.kind];
   switch (format.delimiter) {
     case ',':
       return formatText.commas;

@@ -64,6 +64,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.undo': { id: randomUUID(), direction: 'undo', wish: {} },
   'study.mark': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'know' },
   'lookup.findNear': { pair: 'spa-eng', word: 'palabrra' },
+  'lookup.findFull': { pair: 'spa-eng', word: 'palabra 1' },
   'study.undoMark': { id: randomUUID(), ref: randomUUID() },
   'study.hold': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'reset' },
   'study.knowUpTo': { id: randomUUID(), pair: 'spa-eng', rank: 2, isDryRun: true },

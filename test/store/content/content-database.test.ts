@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createDeckImport } from '../../../src/library/deck-import.ts';
 import { formatCardList, readCardList } from '../../../src/messaging/card-list.ts';
 import { BLOCK_SIZE, packBlocks } from '../../../src/store/content/blocks.ts';
+import { readFullEntry } from '../../../src/store/content/read/full-entries.ts';
 import { findSource, removeSource } from '../../../src/store/content/sources.ts';
 import { storeDirectories } from '../../../src/store/content/write/store-directories.ts';
 import { defineWord } from '../../support/define-word.ts';
@@ -112,4 +113,23 @@ test('a database of version 3, which stored no directories, opens with its decks
   expect(await store.content.directories.toArray()).toEqual([
     { deck: 'spa-eng/1', revision: 7, firstRanks: [1], firstKeys: ['ano'] },
   ]);
+});
+
+test('a database of version 5, which had no full entries, opens with its sources', async () => {
+  const old = new Dexie('content-of-content-version-5');
+  old.version(5).stores({
+    blocks: '[deck+firstRank]',
+    words: '[deck+firstKey]',
+    hashes: 'deck',
+    directories: 'deck',
+    sources: 'id, pair',
+    syncs: 'pair',
+    imports: 'id',
+    upstreams: 'id',
+  });
+  await old.table('sources').add({ id: PAIR, pair: PAIR, deck: 'spa-eng/1', name: 'años', position: 0 });
+  old.close();
+  const store = openTestStore('-of-content-version-5');
+  expect(await findSource(store, PAIR)).toMatchObject({ name: 'años' });
+  expect(await readFullEntry(store, 'spa-eng/1', 1)).toBeUndefined();
 });

@@ -11,6 +11,11 @@ export interface RowBatch {
   rows: unknown[][];
 }
 
+interface RowOptions {
+  /** Decides by the text of a row whether it is parsed; the others are empty lists. */
+  isWanted?: (json: string) => boolean;
+}
+
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
@@ -21,11 +26,15 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x
  * @returns The complete rows of each chunk.
  * @throws {AppError} `deck-file-invalid` naming the row that is wrong.
  */
-export async function* readJsonRows(name: string, text: AsyncIterable<string>): AsyncGenerator<RowBatch> {
+export async function* readJsonRows(
+  name: string,
+  text: AsyncIterable<string>,
+  { isWanted = () => true }: RowOptions = {},
+): AsyncGenerator<RowBatch> {
   const splitter = createSplitter(name);
   let first = 1;
   for await (const chunk of text) {
-    const rows = splitter.push(chunk).map((json, index) => parseRow(name, first + index, json));
+    const rows = splitter.push(chunk).map((json, index) => (isWanted(json) ? parseRow(name, first + index, json) : []));
     if (rows.length === 0) continue;
     yield { first, rows };
     first += rows.length;
@@ -94,7 +103,11 @@ function createSplitter(name: string) {
     const text = rest + chunk;
     const rows: string[] = [];
     while (place < text.length) {
-      if (isInText && !skipText(text)) break;
+      if (isInText) {
+        if (!skipText(text)) break;
+        // The text may end with the chunk.
+        continue;
+      }
       const code = text.charCodeAt(place);
       place += 1;
       if (code === QUOTE) {

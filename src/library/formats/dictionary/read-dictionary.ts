@@ -1,63 +1,23 @@
 import { AppError } from '../../../app-error.ts';
 import type { FileCard } from '../card-row.ts';
 import type { RecognisedFile } from '../recognise.ts';
-import { listBanks } from './yomitan/banks.ts';
-import { findLanguages, readIndex, type ToCode } from './yomitan/index-file.ts';
-import { checkBanks, readFirstWords, readYomitan } from './yomitan/read-yomitan.ts';
+import type { DictionaryFormat } from './dictionary-format.ts';
+import { openDictionary } from './layout.ts';
+import type { ToCode } from './yomitan/index-file.ts';
 import type { DictionaryCard } from './yomitan/to-card.ts';
-import { checkSizes, openZip } from './zip-files.ts';
-
-/** A dictionary in a zip. */
-export interface DictionaryFormat {
-  kind: 'yomitan';
-  /** As the dictionary calls itself. */
-  title: string;
-  /** Bytes of its entries when unpacked. */
-  unpackedBytes: number;
-  /** Whom to credit; empty if unknown. */
-  credit: string;
-  /** Its cards are ordered by frequency. */
-  isRanked: boolean;
-}
-
-/** Whether a file begins as a zip does. */
-export const isZip = (head: Uint8Array) =>
-  head[0] === 0x50 && head[1] === 0x4b && (head[2] === 3 || head[2] === 5 || head[2] === 7);
-
-async function openDictionary(file: Blob) {
-  const files = await openZip(file);
-  const index = await readIndex(files);
-  checkBanks(files);
-  checkSizes(files);
-  return { files, index };
-}
 
 /**
- * Recognises a dictionary in a zip by its index.
+ * Recognises a dictionary by the files of its archive.
  *
  * @param toCode - Finds the ISO 639-3 code of a language tag.
- * @throws {AppError} `deck-file-invalid` for another zip, or a damaged one.
+ * @throws {AppError} `deck-file-invalid` for another archive, or a damaged one.
  */
 export async function recogniseDictionary(file: Blob, toCode: ToCode): Promise<RecognisedFile> {
-  const { files, index } = await openDictionary(file);
-  const { title, credit } = index;
-  const languages = findLanguages(index, toCode);
-  const banks = [...listBanks(files, 'term'), ...listBanks(files, 'term_meta'), ...listBanks(files, 'kanji')];
-  const unpackedBytes = banks.reduce((sum, bank) => sum + bank.unpackedBytes, 0);
-  const isRanked = await hasFrequency(files);
-  const format: DictionaryFormat = { kind: 'yomitan', title, unpackedBytes, credit, isRanked };
-  return { format, isSure: true, rows: [], languages, isDictionary: true };
-}
-
-/** Reads the beginning of the first bank of facts. */
-async function hasFrequency(files: Awaited<ReturnType<typeof openZip>>): Promise<boolean> {
-  for (const bank of listBanks(files, 'term_meta')) {
-    for await (const piece of bank.read()) {
-      if (piece.includes('"freq"')) return true;
-      break;
-    }
-  }
-  return false;
+  const dictionary = await openDictionary(file);
+  const { kind, title, unpackedBytes, credit } = dictionary;
+  const isRanked = await dictionary.isRanked();
+  const format: DictionaryFormat = { kind, ...(title && { title }), unpackedBytes, credit, isRanked };
+  return { format, isSure: true, rows: [], languages: dictionary.languages(toCode), isDictionary: true };
 }
 
 interface ReadOptions {
@@ -72,10 +32,9 @@ interface ReadOptions {
  * @throws {AppError} `deck-file-invalid`.
  */
 export async function* readDictionary(file: Blob, { onRead }: ReadOptions = {}): AsyncGenerator<FileCard[]> {
-  const { files, index } = await openDictionary(file);
-  const onShare = (share: number) => onRead?.(Math.round(share * file.size));
+  const { readCards } = await openDictionary(file);
   let rank = 0;
-  for await (const cards of readYomitan(files, index, { onShare })) {
+  for await (const cards of readCards((share) => onRead?.(Math.round(share * file.size)))) {
     yield cards.map((card) => {
       rank += 1;
       return toRow(card, rank);
@@ -86,16 +45,16 @@ export async function* readDictionary(file: Blob, { onRead }: ReadOptions = {}):
 
 /** Reads a dictionary's first cards. @param most - At most about so many. */
 export async function readFirstCards(file: Blob, most: number): Promise<FileCard[]> {
-  const { files, index } = await openDictionary(file);
+  const { readFirst } = await openDictionary(file);
   const rows: FileCard[] = [];
-  for await (const cards of readFirstWords(files, index)) {
+  for await (const cards of readFirst()) {
     for (const card of cards) rows.push(toRow(card, rows.length + 1));
     if (rows.length >= most) break;
   }
   return rows;
 }
 
-function toRow({ word, meanings, forms, details }: DictionaryCard, rank: number): FileCard {
+function toRow({ word, meanings, forms, details, content }: DictionaryCard, rank: number): FileCard {
   return {
     line: rank,
     rank,
@@ -103,5 +62,6 @@ function toRow({ word, meanings, forms, details }: DictionaryCard, rank: number)
     meanings,
     ...(forms.length > 0 ? { forms } : {}),
     ...(Object.keys(details).length > 0 ? { details } : {}),
+    ...(content && { content }),
   };
 }

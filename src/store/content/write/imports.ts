@@ -4,7 +4,7 @@ import type { LanguageReference } from '../../../model/language.ts';
 import { toPairId } from '../../../model/pair.ts';
 import { type DeckOrigin, isDictionary, type SourceId } from '../../../model/source.ts';
 import type { Store } from '../../store.ts';
-import type { BlockRow, ContentDatabase, DeckId, ImportRow, SourceRow } from '../content-database.ts';
+import type { BlockRow, ContentDatabase, DeckId, FullEntryRow, ImportRow, SourceRow } from '../content-database.ts';
 import { CONTENT_TABLES } from '../content-tables.ts';
 import { checkReplaced } from '../sources.ts';
 import type { IndexedCard } from './card-entries.ts';
@@ -27,6 +27,8 @@ export interface ImportPart {
   part: number;
   /** Ascending by rank, at least one. */
   blocks: readonly ImportBlock[];
+  /** Full entries of some of its cards. */
+  entries?: readonly Omit<FullEntryRow, 'deck'>[] | undefined;
   isLast: boolean;
   /** Notes of the deck file, with the last part. */
   notes?: DeckNotes | undefined;
@@ -57,7 +59,7 @@ const ABANDONED_MS = 60 * 60 * 1_000;
 export function storeImportPart(store: Store, part: ImportPart, now: number): Promise<ImportRow> {
   const { content } = store;
   const keys = part.blocks.flatMap((block) => block.keys);
-  return content.write(['imports', 'blocks', 'sources', 'syncs'], async (tables) => {
+  return content.write(['imports', 'blocks', 'fullEntries', 'sources', 'syncs'], async (tables) => {
     const row = (await tables.imports.get(part.id)) ?? (await createImport(tables, part, now));
     if (part.part < row.nextPart) return row;
     if (part.part > row.nextPart || row.state !== 'open') {
@@ -75,6 +77,7 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
       updatedAt: now,
     };
     await tables.blocks.bulkPut(part.blocks.map((block) => toRow(row.deck, block)));
+    if (part.entries) await tables.fullEntries.bulkPut(part.entries.map((entry) => ({ deck: row.deck, ...entry })));
     await tables.imports.put(changed);
     return changed;
   });

@@ -105,6 +105,7 @@ export async function findFreeSourceId(content: ContentDatabase, pair: PairId): 
 export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promise<void> {
   const [lower, upper] = allOf(deck);
   await content.blocks.where('[deck+firstRank]').between(lower, upper).delete();
+  await content.fullEntries.where('[deck+firstRank]').between(lower, upper).delete();
   await content.words.where('[deck+firstKey]').between(lower, upper).delete();
   await content.hashes.delete(deck);
   await content.directories.delete(deck);

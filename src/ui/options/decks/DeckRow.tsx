@@ -163,7 +163,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
           </button>
         </p>
       )}
-      {deck && !sync && deck.origin.kind === 'file' && deck.origin.isRanked ? (
+      {deck && !sync && deck.origin.kind === 'file' && (deck.origin.isRanked || isDictionary(deck.origin)) ? (
         <MakeDeck send={model.send} deck={deck} onNews={onNews} onMade={() => library.refresh()} />
       ) : null}
       {deck && isExporting ? (

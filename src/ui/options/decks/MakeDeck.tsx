@@ -10,35 +10,44 @@ import { text } from '../../shared/text.ts';
 import { exportText, importText, makeDeckText } from '../import-text.ts';
 import { nameSource } from '../source-name.ts';
 import { makeDeck } from './make-deck.ts';
+import { readWordList } from './word-list.ts';
 
 const COUNTS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 interface MakeDeckProps {
   send: Send;
-  /** A source whose cards are ordered by frequency. */
+  /** A dictionary. If its cards are not ordered by frequency, a list of words gives the order. */
   deck: DeckSummary;
   /** Called with the text to announce. */
   onNews: (news: string) => void;
   onMade: () => Promise<unknown>;
 }
 
-/** Makes a deck to study of a dictionary's most frequent words. */
+/** Makes a deck to study of the most frequent words that a dictionary explains. */
 export function MakeDeck({ send, deck, onNews, onMade }: MakeDeckProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
   const [fault, setFault] = useState<string>();
+  const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
+  const [words, setWords] = useState<readonly string[]>();
+  const isReady = isRanked || (words !== undefined && words.length > 0);
   const counts = [...COUNTS.filter((count) => count < deck.cards), Math.min(deck.cards, COUNTS.at(-1) ?? 0)];
   const [chosen, setChosen] = useState(String(counts.find((count) => count >= 2_000) ?? counts.at(-1)));
 
   async function make(): Promise<void> {
-    if (stage === 'making') return;
+    if (stage === 'making' || !isReady) return;
     setStage('making');
     setFault(undefined);
     try {
       const count = Number(chosen);
-      const made = await makeDeck(send, deck, { name: makeDeckText.name({ name: nameSource(deck), count }), count });
+      const made = await makeDeck(send, deck, {
+        name: makeDeckText.name({ name: nameSource(deck), count }),
+        count,
+        words,
+      });
       await onMade();
       if (made) onNews(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
-      setStage('closed');
+      else setFault(makeDeckText.noneListed);
+      setStage(made ? 'closed' : 'open');
     } catch (thrown) {
       setFault(ERROR_TEXTS[toAppError(thrown).code].title);
       setStage('open');
@@ -56,6 +65,21 @@ export function MakeDeck({ send, deck, onNews, onMade }: MakeDeckProps) {
   }
   return (
     <div class="make-deck">
+      {isRanked ? null : (
+        <p>
+          <label for={`make-deck-list-${deck.id}`}>{makeDeckText.list}</label>
+          <input
+            type="file"
+            id={`make-deck-list-${deck.id}`}
+            data-action="make-deck-list"
+            accept=".txt,.csv,.tsv"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) void readWordList(file).then(setWords);
+            }}
+          />
+        </p>
+      )}
       <ChoiceSelect
         id={`make-deck-${deck.id}`}
         label={makeDeckText.count}
@@ -69,7 +93,7 @@ export function MakeDeck({ send, deck, onNews, onMade }: MakeDeckProps) {
           type="button"
           class="button is-primary"
           data-action="make-deck-start"
-          aria-disabled={stage === 'making'}
+          aria-disabled={stage === 'making' || !isReady}
           onClick={make}
         >
           {makeDeckText.make}

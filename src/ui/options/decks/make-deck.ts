@@ -1,6 +1,7 @@
 import { formatCardList } from '../../../messaging/card-list.ts';
 import type { Send } from '../../../messaging/client.ts';
-import type { DeckSummary } from '../../../model/source.ts';
+import type { StoredCard } from '../../../model/card.ts';
+import type { DeckSummary, SourceId } from '../../../model/source.ts';
 import { startImport } from '../get-deck/import/file-import.ts';
 import type { FilePart } from '../get-deck/import/file-parts.ts';
 
@@ -11,19 +12,30 @@ interface MadeDeck {
   name: string;
   /** Number of cards, from the first. */
   count: number;
+  /** Words in their order, if the source has none of its own. Those that it does not explain are left out. */
+  words?: readonly string[] | undefined;
 }
 
 /**
- * Copies the first cards of a source, its most frequent words, to a new source to study.
+ * Copies the first cards of a source, its most frequent words, to a new source to study. With a list, copies those that explain its first
+ * words.
  *
- * @returns The new source; undefined if its cards were lost meanwhile.
+ * @returns The new source; undefined if its cards were lost meanwhile, or if the source explains no word of the list.
  * @throws {AppError} `deck-unknown` for a removed source; `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
 export function makeDeck(
   send: Send,
   { id, from, to, origin }: DeckSummary,
-  { name, count }: MadeDeck,
+  { name, count, words }: MadeDeck,
 ): Promise<DeckSummary | undefined> {
+  async function* readListed(list: readonly string[]): AsyncGenerator<FilePart> {
+    const cards = toRanked(await findCards(send, id, list), list).slice(0, count);
+    for (let start = 0; start < cards.length; start += PAGE_SIZE) {
+      const part = cards.slice(start, start + PAGE_SIZE);
+      const isLast = start + PAGE_SIZE >= cards.length;
+      yield { list: formatCardList(part), cards: part.length, readBytes: 0, isLast };
+    }
+  }
   async function* readParts(): AsyncGenerator<FilePart> {
     let [after, left] = [-1, count];
     for (let isLast = false; !isLast; ) {
@@ -43,7 +55,27 @@ export function makeDeck(
     file: new File([], name),
     format: { kind: 'json-lines' },
     facts: { name, ...(credit === undefined ? {} : { credit }) },
-    readParts,
+    readParts: words === undefined ? readParts : () => readListed(words),
   });
   return making.finish({ isDictionary: false });
+}
+
+/** Finds the first card of each word of a list. Reads the whole source, in pages. */
+async function findCards(send: Send, id: SourceId, list: readonly string[]): Promise<Map<string, StoredCard>> {
+  const wanted = new Set(list);
+  const found = new Map<string, StoredCard>();
+  for (let after = -1, isLast = false; !isLast; ) {
+    const page = await send('deck.export', { id, after, limit: PAGE_SIZE });
+    for (const card of page.cards) if (wanted.has(card[1]) && !found.has(card[1])) found.set(card[1], card);
+    after = page.cards.at(-1)?.[0] ?? after;
+    isLast = page.isLast || page.cards.length === 0;
+  }
+  return found;
+}
+
+function toRanked(cards: ReadonlyMap<string, StoredCard>, list: readonly string[]): StoredCard[] {
+  return list
+    .map((word) => cards.get(word))
+    .filter((card) => card !== undefined)
+    .map(([, word, meanings, ...tail], index): StoredCard => [index + 1, word, meanings, ...tail]);
 }

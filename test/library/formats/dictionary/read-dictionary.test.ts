@@ -21,7 +21,7 @@ async function read(zip: Uint8Array): Promise<FileCard[]> {
 }
 
 async function readCards(zip: Uint8Array) {
-  return (await read(zip)).map(({ line: _, ...card }) => card);
+  return (await read(zip)).map(({ line: _, content: _content, ...card }) => card);
 }
 
 const entry = (term: string, glossary: unknown[], tags = '', reading = '') => [

@@ -1,10 +1,10 @@
+import type { ArchiveFile } from '../archive/archive-file.ts';
 import { type RowBatch, readJsonRows } from '../json-rows.ts';
-import type { ZipFile } from '../zip-files.ts';
 
 export type BankKind = 'term' | 'term_meta' | 'kanji' | 'tag';
 
 /** The banks of one kind, by number. */
-export function listBanks(files: readonly ZipFile[], kind: BankKind): ZipFile[] {
+export function listBanks(files: readonly ArchiveFile[], kind: BankKind): ArchiveFile[] {
   const pattern = new RegExp(`^${kind}_bank_(\\d+)\\.json$`);
   return files
     .flatMap((file) => {
@@ -16,6 +16,6 @@ export function listBanks(files: readonly ZipFile[], kind: BankKind): ZipFile[] 
 }
 
 /** Reads the rows of a bank, or of the single tag list that format 1 keeps in other places. */
-export function readBank(file: ZipFile): AsyncGenerator<RowBatch> {
-  return readJsonRows(file.name, file.read());
+export function readBank(file: ArchiveFile, options?: Parameters<typeof readJsonRows>[2]): AsyncGenerator<RowBatch> {
+  return readJsonRows(file.name, file.read(), options);
 }

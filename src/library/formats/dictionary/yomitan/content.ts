@@ -2,7 +2,7 @@ import type { Example } from '../../../../model/card.ts';
 import { cleanText } from '../clean-text.ts';
 
 /** Deeper nodes are ignored: no real entry is deeper than twenty. */
-const MAX_DEPTH = 60;
+export const MAX_DEPTH = 60;
 
 /** Parts of an entry that are not meanings, as the makers of dictionaries mark them (`data.content`). */
 const APART = new Set([

@@ -1,6 +1,8 @@
 import type { Example } from '../../../../model/card.ts';
+import type { EntryNode } from '../../../../model/full-entry.ts';
 import { cleanText } from '../clean-text.ts';
 import { listExamples, listMeanings } from './content.ts';
+import { toEntryNodes } from './entry-content.ts';
 
 /** The items of a row's glossary, sorted by kind. */
 export interface Glossary {
@@ -8,6 +10,10 @@ export interface Glossary {
   examples: Example[];
   /** The words that the row's term is a form of. */
   lemmas: string[];
+  /** All that it says, in the order and with the structure of the dictionary. */
+  content: EntryNode[];
+  /** Whether it is more than plain texts. */
+  isStructured: boolean;
 }
 
 /**
@@ -16,8 +22,11 @@ export interface Glossary {
  * @returns undefined for an item that the format does not have.
  */
 export function readGlossary(items: readonly unknown[]): Glossary | undefined {
-  const glossary: Glossary = { meanings: [], examples: [], lemmas: [] };
-  for (const item of items) if (!addItem(glossary, item)) return undefined;
+  const glossary: Glossary = { meanings: [], examples: [], lemmas: [], content: [], isStructured: false };
+  for (const item of items) {
+    if (!addItem(glossary, item)) return undefined;
+    glossary.content.push(...toEntryNodes(item));
+  }
   return glossary;
 }
 
@@ -38,6 +47,7 @@ function addItem(glossary: Glossary, item: unknown): boolean {
       return true;
     case 'structured-content':
       if (content === undefined) return false;
+      glossary.isStructured = true;
       glossary.meanings.push(...listMeanings(content));
       glossary.examples.push(...listExamples(content));
       return true;

@@ -1,7 +1,7 @@
 import type { LanguageReference } from '../../../../model/language.ts';
+import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
-import type { ZipFile } from '../zip-files.ts';
 
 /** Facts that a dictionary's `index.json` states. Its `indexUrl` and `downloadUrl` are never read. */
 export interface DictionaryIndex {
@@ -26,7 +26,7 @@ const MAX_CREDIT_LENGTH = 500;
  *
  * @throws {AppError} `deck-file-invalid` for a zip that is not one.
  */
-export async function readIndex(files: readonly ZipFile[]): Promise<DictionaryIndex> {
+export async function readIndex(files: readonly ArchiveFile[]): Promise<DictionaryIndex> {
   const index = await parseIndex(findIndex(files));
   const title = toText(index.title);
   if (title === '') failIn(NAME, 'a title', 'none');
@@ -42,7 +42,7 @@ export async function readIndex(files: readonly ZipFile[]): Promise<DictionaryIn
   };
 }
 
-function findIndex(files: readonly ZipFile[]): ZipFile {
+function findIndex(files: readonly ArchiveFile[]): ArchiveFile {
   const file = files.find(({ name }) => name === NAME);
   if (file) return file;
   if (files.some(({ name }) => name.endsWith(`/${NAME}`))) {
@@ -51,10 +51,10 @@ function findIndex(files: readonly ZipFile[]): ZipFile {
   if (files.some(({ name }) => /\.zip$/i.test(name))) {
     return failIn('The zip', 'a dictionary', 'a zip of zips: unpack it, and choose one of the files in it');
   }
-  return failIn('The zip', 'a dictionary for Yomitan, which has an index.json', 'something else');
+  return failIn('The zip', 'a dictionary, which has an index.json, or an .ifo or .index file', 'something else');
 }
 
-async function parseIndex(file: ZipFile): Promise<Record<string, unknown>> {
+async function parseIndex(file: ArchiveFile): Promise<Record<string, unknown>> {
   if (file.unpackedBytes > MAX_INDEX_BYTES) failIn(NAME, 'at most 1 MB', `${file.unpackedBytes} bytes`);
   let text = '';
   for await (const piece of file.read()) text += piece;

@@ -1,9 +1,11 @@
+import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
-import type { ZipFile } from '../zip-files.ts';
+import type { RowBatch } from '../json-rows.ts';
 import { listBanks, readBank } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
 import { describe, readTermRow, type TermRow } from './term-row.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** Rows of one word with one reading that stand together. */
 export type WordRows = [TermRow, ...TermRow[]];
@@ -11,14 +13,16 @@ export type WordRows = [TermRow, ...TermRow[]];
 /**
  * Reads the entries of a dictionary, in the order of its file.
  *
+ * @param formBanks - Banks that are skipped.
  * @param onBank - Called after each bank.
  * @returns The words of each stretch of text; a stretch may complete none.
  * @throws {AppError} `deck-file-invalid`.
  */
 export async function* readWords(
-  files: readonly ZipFile[],
+  files: readonly ArchiveFile[],
   { format }: DictionaryIndex,
-  onBank: (file: ZipFile) => void,
+  { formBanks }: Pick<WordFacts, 'formBanks'>,
+  onBank: (file: ArchiveFile) => void,
 ): AsyncGenerator<WordRows[]> {
   let open: WordRows | undefined;
   function group(rows: readonly TermRow[]): WordRows[] {
@@ -34,7 +38,7 @@ export async function* readWords(
     return whole;
   }
   for (const { file, read } of listWordBanks(files, format)) {
-    for await (const { first, rows } of readBank(file)) {
+    for await (const { first, rows } of formBanks.has(file.name) ? readNothing() : readBank(file)) {
       yield group(rows.flatMap((row, index) => read(row, `${file.name}, row ${first + index}`) ?? []));
     }
     onBank(file);
@@ -42,7 +46,9 @@ export async function* readWords(
   if (open) yield [open];
 }
 
-function listWordBanks(files: readonly ZipFile[], format: 1 | 3) {
+async function* readNothing(): AsyncGenerator<RowBatch> {}
+
+function listWordBanks(files: readonly ArchiveFile[], format: 1 | 3) {
   const readTerm = (row: readonly unknown[], place: string) => {
     const read = readTermRow(row, format, place);
     return read && read.meanings.length > 0 ? read : undefined;
@@ -67,5 +73,5 @@ function readKanjiRow(row: readonly unknown[], format: 1 | 3, place: string): Te
   const term = cleanText(character);
   if (term === '' || meanings.length === 0) return undefined;
   const reading = cleanText([on, kun].join(' ').replaceAll('.', ''));
-  return { term, reading, tags: [], meanings, examples: [], lemmas: [] };
+  return { term, reading, tags: [], meanings, examples: [], lemmas: [], content: [], isStructured: false };
 }

@@ -1,5 +1,5 @@
+import type { ArchiveFile } from '../archive/archive-file.ts';
 import { failIn } from '../fail.ts';
-import type { ZipFile } from '../zip-files.ts';
 import { listBanks } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
 import { readWords } from './read-cards.ts';
@@ -13,7 +13,7 @@ interface ReadOptions {
 }
 
 /** @throws {AppError} `deck-file-invalid` if there are no banks of entries. */
-export function checkBanks(files: readonly ZipFile[]): void {
+export function checkBanks(files: readonly ArchiveFile[]): void {
   if (listBanks(files, 'term').length > 0 || listBanks(files, 'kanji').length > 0) return;
   const got = listBanks(files, 'term_meta').length > 0 ? 'only frequencies or pronunciation' : 'none';
   failIn('The zip', 'entries (term_bank_1.json)', got);
@@ -28,7 +28,7 @@ export function checkBanks(files: readonly ZipFile[]): void {
  * Holds the forms of all words in memory, and all cards if they must be ordered.
  */
 export async function* readYomitan(
-  files: readonly ZipFile[],
+  files: readonly ArchiveFile[],
   index: DictionaryIndex,
   { onShare = () => undefined }: ReadOptions = {},
 ): AsyncGenerator<DictionaryCard[]> {
@@ -38,11 +38,11 @@ export async function* readYomitan(
   for (; !step.done; step = await reading.next()) yield [];
   const facts = step.value;
   if (facts.frequencies.size === 0) {
-    for await (const words of readWords(files, index, report)) yield words.map((rows) => toCard(rows, facts));
+    for await (const words of readWords(files, index, facts, report)) yield words.map((rows) => toCard(rows, facts));
     return;
   }
   const ordered: { order: number; json: string }[] = [];
-  for await (const words of readWords(files, index, report)) {
+  for await (const words of readWords(files, index, facts, report)) {
     for (const rows of words) {
       // As text, a card takes a fraction of the memory.
       const json = JSON.stringify(toCard(rows, facts));
@@ -60,21 +60,22 @@ const CARDS_AT_ONCE = 256;
 
 /** Reads the first cards, without the facts that stand elsewhere. */
 export async function* readFirstWords(
-  files: readonly ZipFile[],
+  files: readonly ArchiveFile[],
   index: DictionaryIndex,
 ): AsyncGenerator<DictionaryCard[]> {
   const facts = createFacts();
-  for await (const words of readWords(files, index, () => undefined)) yield words.map((rows) => toCard(rows, facts));
+  for await (const words of readWords(files, index, facts, () => undefined))
+    yield words.map((rows) => toCard(rows, facts));
 }
 
 /** Counts the bytes of the banks, each of which is read once for its facts, and those of entries once more for cards. */
-function createReport(files: readonly ZipFile[], onShare: (share: number) => void): (file: ZipFile) => void {
+function createReport(files: readonly ArchiveFile[], onShare: (share: number) => void): (file: ArchiveFile) => void {
   const [facts, terms, kanji] = [
     [...listBanks(files, 'tag'), ...listBanks(files, 'term_meta')],
     listBanks(files, 'term'),
     listBanks(files, 'kanji'),
   ];
-  const sum = (list: readonly ZipFile[]) => list.reduce((bytes, { unpackedBytes }) => bytes + unpackedBytes, 0);
+  const sum = (list: readonly ArchiveFile[]) => list.reduce((bytes, { unpackedBytes }) => bytes + unpackedBytes, 0);
   const allBytes = sum(facts) + 2 * sum(terms) + sum(kanji);
   let readBytes = 0;
   return ({ unpackedBytes }) => {

@@ -1,4 +1,5 @@
 import type { CardDetails, Example } from '../../../../model/card.ts';
+import type { EntryNode } from '../../../../model/full-entry.ts';
 import { MAX_LIST_LENGTH } from '../../check-text.ts';
 import { shortenText } from '../clean-text.ts';
 import { findClasses, findGenders } from './tag-classes.ts';
@@ -11,6 +12,8 @@ export interface DictionaryCard {
   meanings: string[];
   forms: string[];
   details: CardDetails;
+  /** All that the dictionary says; absent if the card shows it all. */
+  content?: EntryNode[];
 }
 
 /** A card has short meanings: nobody reads more than these while hovering. */
@@ -18,6 +21,8 @@ const MAX_MEANINGS = 24;
 const MAX_MEANING_LENGTH = 300;
 const MAX_WORD_LENGTH = 200;
 const MAX_EXAMPLES = 5;
+/** A pinned card shows that many meanings of that length in full. */
+const [SHOWN_MEANINGS, SHOWN_LENGTH] = [8, 120];
 const MAX_EXAMPLE_LENGTH = 400;
 
 /** @param rows - Rows of one word with one reading, at least one. */
@@ -28,6 +33,7 @@ export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts)
   const examples = rows.flatMap((row) => row.examples).slice(0, MAX_EXAMPLES);
   const [classes, genders] = [findClasses(tags, facts.tags), findGenders(tags)];
   const shownReading = findReading(term, reading, facts);
+  const content = listContent(rows, meanings);
   return {
     word: shortenText(term, MAX_WORD_LENGTH),
     meanings: [...meanings].slice(0, MAX_MEANINGS).map((meaning) => shortenText(meaning, MAX_MEANING_LENGTH)),
@@ -38,7 +44,15 @@ export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts)
       ...(genders.length > 0 ? { genders } : {}),
       ...(examples.length > 0 ? { examples: examples.map(shortenExample) } : {}),
     },
+    ...(content && { content }),
   };
+}
+
+function listContent(rows: readonly TermRow[], meanings: ReadonlySet<string>): EntryNode[] | undefined {
+  const isShort = meanings.size <= SHOWN_MEANINGS && [...meanings].every(({ length }) => length <= SHOWN_LENGTH);
+  if (isShort && !rows.some(({ isStructured }) => isStructured)) return undefined;
+  const parts = rows.flatMap(({ content }): EntryNode[] => (content.length > 0 ? [['div', content]] : []));
+  return parts.length > 0 ? parts : undefined;
 }
 
 function shortenExample([sentence, translation]: Example): Example {
@@ -58,7 +72,7 @@ function findReading(term: string, reading: string, { ipa, pitches }: WordFacts)
 /** A word is also found as it is read: きょう leads to 今日. */
 function listForms(term: string, reading: string, { forms }: WordFacts): string[] {
   const all = new Set(reading === '' ? [] : [reading]);
-  for (const form of forms.get(term) ?? []) all.add(form);
+  for (const form of forms.get(term)?.split('\n') ?? []) all.add(form);
   all.delete(term);
   return [...all].filter((form) => form.length <= MAX_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
 }

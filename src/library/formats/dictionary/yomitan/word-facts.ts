@@ -4,8 +4,8 @@ import { describe } from './term-row.ts';
 
 /** Facts about words that a dictionary keeps apart from its entries. */
 export interface WordFacts {
-  /** Inflected forms by the word that they belong to. */
-  forms: Map<string, string[]>;
+  /** Inflected forms by the word that they belong to, a line for each: lists would take three times the memory. */
+  forms: Map<string, string>;
   /** Pronunciation in IPA by word, or by word and reading. */
   ipa: Map<string, string>;
   /** Position of the falling pitch by word and reading. */
@@ -14,19 +14,40 @@ export interface WordFacts {
   frequencies: Map<string, number>;
   /** Explanation of each tag. */
   tags: Map<string, string>;
+  /** Names of the banks of which every row is only a form, so that no card follows from them. */
+  formBanks: Set<string>;
 }
 
 export function createFacts(): WordFacts {
-  return { forms: new Map(), ipa: new Map(), pitches: new Map(), frequencies: new Map(), tags: new Map() };
+  return {
+    forms: new Map(),
+    ipa: new Map(),
+    pitches: new Map(),
+    frequencies: new Map(),
+    tags: new Map(),
+    formBanks: new Set(),
+  };
 }
 
 export const toFactKey = (term: string, reading: string) => (reading === '' ? term : `${term}\t${reading}`);
 
-export function addForm({ forms }: WordFacts, lemma: string, form: string): void {
+/** Forms of one bank by the word that they belong to. */
+export type FormLists = Map<string, string[]>;
+
+export function addForm(lists: FormLists, lemma: string, form: string): void {
   if (form === lemma) return;
-  const list = forms.get(lemma);
+  const list = lists.get(lemma);
   if (list) list.push(form);
-  else forms.set(lemma, [form]);
+  else lists.set(lemma, [form]);
+}
+
+/** Adds the forms of a whole bank. */
+export function addForms({ forms }: WordFacts, lists: FormLists): void {
+  for (const [lemma, list] of lists) {
+    const before = forms.get(lemma);
+    const text = list.join('\n');
+    forms.set(lemma, before === undefined ? text : `${before}\n${text}`);
+  }
 }
 
 /**

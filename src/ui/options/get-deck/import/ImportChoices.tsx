@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import { LanguageSelect } from '../../../shared/LanguageSelect.tsx';
 import { PairName } from '../../../shared/PairName.tsx';
@@ -33,7 +34,7 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
         <p class="hint" id="import-format">
           {[describeFormat(file), formatBytes(model.sizeBytes.value)].join(' · ')}
         </p>
-        {file.format.kind === 'yomitan' ? <PackedSize unpackedBytes={file.format.unpackedBytes} /> : null}
+        {isDictionaryFormat(file.format) ? <PackedSize unpackedBytes={file.format.unpackedBytes} /> : null}
       </div>
       <fieldset class="import-choices" disabled={isImporting} aria-labelledby="import-name">
         <PairOfFile model={model} file={file} />

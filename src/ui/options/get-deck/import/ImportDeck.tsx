@@ -7,13 +7,14 @@ import { useImportFocus } from './use-import-focus.ts';
 
 /** Loaded when a file is chosen, which few visits do. */
 async function loadParts() {
-  const [{ ImportPanel }, { ImportResult }, { describeProgressStep }] = await Promise.all([
+  const [{ ImportPanel }, { ImportResult }, { describeProgressStep }, { joinFiles }] = await Promise.all([
     import('./ImportPanel.tsx'),
     import('./ImportResult.tsx'),
     import('../../import-text.ts'),
+    import('./join-files.ts'),
   ]);
   await loadTexts();
-  return { ImportPanel, ImportResult, describeProgressStep };
+  return { ImportPanel, ImportResult, describeProgressStep, joinFiles };
 }
 
 /** Imports a deck from a file: choose or drop it, preview it, import it. */
@@ -29,9 +30,11 @@ export function ImportDeck({ model }: { model: ImportModel }) {
   const isImporting = stage.kind === 'importing';
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
   const take = useCallback(
-    async (file: File) => {
-      setParts(await loadParts());
-      await model.chooseFile(file);
+    async (files: readonly File[]) => {
+      const loaded = await loadParts();
+      setParts(loaded);
+      const file = loaded.joinFiles(files);
+      if (file) await model.chooseFile(file);
     },
     [model],
   );
@@ -72,11 +75,12 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           hidden
           ref={input}
           type="file"
+          multiple
           id="import-file"
-          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.zip"
+          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.ifo,.idx,.syn,.index,.dict,.dz"
           onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void take(file);
+            const files = [...(currentTarget.files ?? [])];
+            if (files.length > 0) void take(files);
             // Allows the same file to be chosen again after a correction.
             currentTarget.value = '';
           }}

@@ -160,9 +160,9 @@ async function sendParts(
     progress.value = value;
   }
 
-  function sendPart({ list, isLast, notes }: FilePart): void {
+  function sendPart({ list, entries, isLast, notes }: FilePart): void {
     const before = underWay.at(-1);
-    const sent = sendPartSurely(send, { id, from, to, ...about, part, cards: list, isLast, notes }, before);
+    const sent = sendPartSurely(send, { id, from, to, ...about, part, cards: list, entries, isLast, notes }, before);
     // Awaited in order. Until then a rejection is not unhandled.
     sent.catch(() => undefined);
     underWay.push(sent);

@@ -5,12 +5,16 @@ import { formatCardList, joinCardLists } from '../../../../messaging/card-list.t
 import { MAX_DECK_NOTES_LENGTH } from '../../../../messaging/fields.ts';
 import { type StoredCard, toCardTail } from '../../../../model/card.ts';
 import type { DeckNotes } from '../../../../model/deck.ts';
+import type { PackedEntries } from '../../../../model/full-entry.ts';
+import { packEntries } from './pack-entries.ts';
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {
   /** A list of `messaging/card-list.ts`. Empty text in a part that only reports progress. */
   list: string;
   cards: number;
+  /** `PackedEntries[]` as JSON; absent if there are none. */
+  entries?: string;
   /** Bytes of the file read when this part was complete. */
   readBytes: number;
   isLast: boolean;
@@ -38,6 +42,7 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
     notes = found;
   };
   let [lists, cards, length] = [[] as string[], 0, 0];
+  let entries: PackedEntries[] = [];
   let batches = FIRST_BATCHES;
   for await (const rows of readCardRows(file, format, { onRead, onNotes })) {
     if (rows.length === 0) {
@@ -47,17 +52,32 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
     }
     // Only the end of the file shows which part is the last, so a complete part waits for the next batch.
     if (lists.length === batches || length >= PART_LENGTH) {
-      yield { list: joinCardLists(lists), cards, readBytes, isLast: false };
+      yield { list: joinCardLists(lists), cards, readBytes, isLast: false, ...formatEntries(entries) };
       batches = BATCHES;
-      [lists, cards, length] = [[], 0, 0];
+      [lists, cards, length, entries] = [[], 0, 0, []];
     }
     // Serialised immediately, so one string waits instead of thousands of rows.
     const list = formatCardList(rows.map(toTuple));
     lists.push(list);
     cards += rows.length;
     length += list.length;
+    for (const row of await packEntries(rows)) {
+      entries.push(row);
+      length += row[2].length;
+    }
   }
-  yield { list: joinCardLists(lists), cards, readBytes, isLast: true, ...formatNotes(notes) };
+  yield {
+    list: joinCardLists(lists),
+    cards,
+    readBytes,
+    isLast: true,
+    ...formatEntries(entries),
+    ...formatNotes(notes),
+  };
+}
+
+function formatEntries(entries: readonly PackedEntries[]): Pick<FilePart, 'entries'> {
+  return entries.length > 0 ? { entries: JSON.stringify(entries) } : {};
 }
 
 function formatNotes(notes: DeckNotes): Pick<FilePart, 'notes'> {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AppError } from '../../../../app-error.ts';
+import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import { type FileFacts, MAX_NAME_LENGTH } from './file-import.ts';
@@ -42,11 +43,15 @@ interface ImportChoicesParts {
 }
 
 /** A dictionary is called by its title, so that a newer edition of another file name replaces it. */
-export function toFacts(content: ChosenFile | undefined): FileFacts | undefined {
+export function toFacts(content: ChosenFile | undefined, fileName: string): FileFacts | undefined {
   const format = content?.file.format;
-  if (format?.kind !== 'yomitan') return undefined;
+  if (!isDictionaryFormat(format)) return undefined;
   const { title, credit, isRanked } = format;
-  return { name: `${title}.zip`, ...(credit === '' ? {} : { credit }), ...(isRanked ? { isRanked } : {}) };
+  return {
+    name: `${title ?? fileName.replace(/\.\w+$/, '')}.zip`,
+    ...(credit === '' ? {} : { credit }),
+    ...(isRanked ? { isRanked } : {}),
+  };
 }
 
 export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
@@ -64,7 +69,10 @@ export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
   const replaces = computed(() => {
     const { id: said } = wanted.value ?? {};
     if (wanted.value && (said === undefined || versions.value.some(({ id }) => id === said))) return said;
-    const name = (toFacts(content.value)?.name ?? chosen.value?.name)?.slice(0, MAX_NAME_LENGTH);
+    const name = (toFacts(content.value, chosen.value?.name ?? '')?.name ?? chosen.value?.name)?.slice(
+      0,
+      MAX_NAME_LENGTH,
+    );
     return versions.value.find(({ origin }) => origin.kind === 'file' && origin.name === name)?.id;
   });
   /** People do not study word by word what is longer than their deck. */

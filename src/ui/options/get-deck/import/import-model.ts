@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { AppError } from '../../../../app-error.ts';
 import type { Columns } from '../../../../library/formats/columns.ts';
+import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import { listAllLanguages } from '../../../shared/all-languages.ts';
@@ -117,11 +118,11 @@ export function createImportModel({
     begin() {
       const [file, format, pair] = [chosen.value, content.value?.file.format, findPair()];
       if (!file || !format || !pair) return undefined;
-      return startImport({ send, ...pair, file, format, facts: toFacts(content.value), readParts });
+      return startImport({ send, ...pair, file, format, facts: toFacts(content.value, file.name), readParts });
     },
     mayStoreAhead() {
       // A small zip may hold a large dictionary.
-      const isPacked = content.value?.file.format.kind === 'yomitan';
+      const isPacked = isDictionaryFormat(content.value?.file.format);
       return missing.value === undefined && !isPacked && (chosen.value?.size ?? 0) <= AHEAD_BYTES;
     },
     onFault(thrown) {
@@ -232,7 +233,7 @@ export function createImportModel({
     async start() {
       if (stage.value.kind !== 'chosen' || missing.value !== undefined) return;
       const format = content.value?.file.format;
-      if (format?.kind === 'yomitan' && !(await hasSpaceFor(format.unpackedBytes))) {
+      if (isDictionaryFormat(format) && !(await hasSpaceFor(format.unpackedBytes))) {
         problem.value = new AppError('storage-full', 'Expected space for the dictionary, got too little.');
         return;
       }

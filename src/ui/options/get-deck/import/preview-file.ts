@@ -1,7 +1,9 @@
 import type { AppError } from '../../../../app-error.ts';
 import { toLanguageCode } from '../../../../language/language-code.ts';
 import type { FileCard } from '../../../../library/formats/card-row.ts';
-import { isZip, readFirstCards, recogniseDictionary } from '../../../../library/formats/dictionary/read-dictionary.ts';
+import { isArchive } from '../../../../library/formats/dictionary/archive/open-archive.ts';
+import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
+import { readFirstCards, recogniseDictionary } from '../../../../library/formats/dictionary/read-dictionary.ts';
 import { readCardRows } from '../../../../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../../../library/formats/recognise.ts';
 import { sniffOtherFile } from '../../../../library/formats/sniff.ts';
@@ -24,7 +26,9 @@ const CHECKED_CARDS = 5_000;
 export async function recognise(file: File): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const isOther = ['file-anki', 'file-spreadsheet', 'file-document'].includes(sniffOtherFile(head, file.name) ?? '');
-  return isZip(head) && !isOther ? recogniseDictionary(file, toLanguageCode) : recogniseFile(head, file.name);
+  return isArchive(head, file.name) && !isOther
+    ? recogniseDictionary(file, toLanguageCode)
+    : recogniseFile(head, file.name);
 }
 
 interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
@@ -35,7 +39,7 @@ interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
 /** Reads a file's first cards. How many there are in all follows from the bytes that these take; a dictionary is not counted. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<Preview> {
   try {
-    if (recognised.format.kind === 'yomitan') {
+    if (isDictionaryFormat(recognised.format)) {
       const cards = await readFirstCards(file, PREVIEW_CARDS);
       return { preview: cards.slice(0, PREVIEW_CARDS), cards: cards.length, fault: undefined };
     }

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'preact/hooks';
 export type FileDrag = 'none' | 'page' | 'zone';
 
 /**
- * Accepts a file dropped on a zone. A file that misses the zone is ignored, because the browser would otherwise navigate to it.
+ * Accepts files dropped on a zone. A file that misses the zone is ignored, because the browser would otherwise navigate to it.
  *
- * @param onFile - Receives the first file; undefined while the zone accepts none.
+ * @param onFiles - Receives the files; undefined while the zone accepts none.
  */
 export function useFileDrop(
   zone: RefObject<HTMLElement | null>,
-  onFile: ((file: File) => Promise<void>) | undefined,
+  onFiles: ((files: readonly File[]) => Promise<void>) | undefined,
 ): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   useEffect(() => {
@@ -19,9 +19,9 @@ export function useFileDrop(
     const onDrag = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      const isTaken = onFile !== undefined && isOver(event);
+      const isTaken = onFiles !== undefined && isOver(event);
       if (event.dataTransfer) event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
-      setDrag(onFile === undefined ? 'none' : isTaken ? 'zone' : 'page');
+      setDrag(onFiles === undefined ? 'none' : isTaken ? 'zone' : 'page');
     };
     const onLeave = (event: DragEvent) => {
       // Moving between two elements fires `dragenter` for the next one first.
@@ -31,8 +31,8 @@ export function useFileDrop(
       if (!hasFiles(event)) return;
       event.preventDefault();
       setDrag('none');
-      const file = event.dataTransfer?.files[0];
-      if (file && isOver(event)) void onFile?.(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0 && isOver(event)) void onFiles?.(files);
     };
     window.addEventListener('dragenter', onDrag);
     window.addEventListener('dragover', onDrag);
@@ -44,7 +44,7 @@ export function useFileDrop(
       window.removeEventListener('dragleave', onLeave);
       window.removeEventListener('drop', onDrop);
     };
-  }, [zone, onFile]);
+  }, [zone, onFiles]);
   return drag;
 }
 

@@ -1,6 +1,7 @@
 import { unzip, type ZipEntry } from 'unzipit';
-import { AppError } from '../../../app-error.ts';
-import { failIn } from './fail.ts';
+import { AppError } from '../../../../app-error.ts';
+import { failIn } from '../fail.ts';
+import { type ArchiveFile, createFile } from './archive-file.ts';
 
 /** Most bytes that the files of a dictionary may have when unpacked: 4 GB. */
 const MAX_UNPACKED_BYTES = 4_000_000_000;
@@ -9,28 +10,12 @@ const MAX_RATIO = 400;
 /** A small file may shrink as much as it likes. */
 const SMALL_BYTES = 10_000_000;
 
-/** Text is passed on in pieces of at least this length, as a row that spans many pieces is copied with each. */
-const PIECE_LENGTH = 512 * 1024;
-
-/** One file in a zip. */
-export interface ZipFile {
-  name: string;
-  packedBytes: number;
-  unpackedBytes: number;
-  /**
-   * Unpacks the text as a stream.
-   *
-   * @throws {AppError} `deck-file-invalid` for damaged data, or data of another length than the zip states.
-   */
-  read(): AsyncGenerator<string>;
-}
-
 /**
  * Lists the files of a zip.
  *
  * @throws {AppError} `deck-file-invalid` if the blob is not a whole zip.
  */
-export async function openZip(blob: Blob): Promise<ZipFile[]> {
+export async function openZip(blob: Blob): Promise<ArchiveFile[]> {
   const { entries } = await unzip(blob).catch((cause: unknown) => {
     const reason = 'The zip is damaged or incomplete. Download it again.';
     throw cause instanceof DOMException ? cause : new AppError('deck-file-invalid', reason, { cause });
@@ -40,13 +25,13 @@ export async function openZip(blob: Blob): Promise<ZipFile[]> {
     .map(toFile);
 }
 
-function toFile(entry: ZipEntry): ZipFile {
+function toFile(entry: ZipEntry): ArchiveFile {
   const { name, compressedSize, size } = entry;
-  return { name, packedBytes: compressedSize, unpackedBytes: size, read: () => readText(entry) };
+  return createFile({ name, packedBytes: compressedSize, unpackedBytes: size, readBytes: () => readBytes(entry) });
 }
 
 /** @throws {AppError} `deck-file-invalid` for a zip that would unpack to far more than a dictionary has. */
-export function checkSizes(files: readonly ZipFile[]): void {
+export function checkSizes(files: readonly ArchiveFile[]): void {
   let unpackedBytes = 0;
   for (const file of files) {
     unpackedBytes += file.unpackedBytes;
@@ -59,25 +44,20 @@ export function checkSizes(files: readonly ZipFile[]): void {
   }
 }
 
-async function* readText(entry: ZipEntry): AsyncGenerator<string> {
+async function* readBytes(entry: ZipEntry): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { name, size } = entry;
   if (entry.encrypted) failIn(name, 'a file that can be read', 'one with a password');
   const reader = (await open(entry)).getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let [readBytes, text] = [0, ''];
+  let count = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => failDamaged(name, cause));
       if (done) break;
-      readBytes += value.byteLength;
-      if (readBytes > size) failIn(name, `${size} bytes, as the zip states`, 'more');
-      text += decode(decoder, name, value);
-      if (text.length < PIECE_LENGTH) continue;
-      yield text;
-      text = '';
+      count += value.byteLength;
+      if (count > size) failIn(name, `${size} bytes, as the zip states`, 'more');
+      yield value as Uint8Array<ArrayBuffer>;
     }
-    if (readBytes < size) failIn(name, `${size} bytes, as the zip states`, `${readBytes}`);
-    yield text + decode(decoder, name);
+    if (count < size) failIn(name, `${size} bytes, as the zip states`, `${count}`);
   } finally {
     await reader.cancel().catch(() => undefined);
   }
@@ -95,12 +75,4 @@ function failDamaged(name: string, cause: unknown): never {
   // The browser could not read the file itself.
   if (cause instanceof DOMException && cause.name !== 'DataError') throw cause;
   return failIn(name, 'data that can be unpacked', 'damaged data', cause);
-}
-
-function decode(decoder: TextDecoder, name: string, bytes?: Uint8Array): string {
-  try {
-    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-  } catch (cause) {
-    return failIn(name, 'text in UTF-8', 'other bytes', cause);
-  }
 }

@@ -1,0 +1,57 @@
+import { failIn } from '../fail.ts';
+import { type ArchiveFile, createFile } from './archive-file.ts';
+
+/** Most bytes of one file when unpacked: 4 GB. */
+const MAX_BYTES = 4_000_000_000;
+/** Text shrinks about ten times, and deflate at most 1,032 times. A small file may shrink as much as it likes. */
+const [MAX_RATIO, SMALL_BYTES] = [400, 10_000_000];
+/** How much text usually shrinks, for the size that is shown before it is unpacked. */
+const USUAL_RATIO = 4;
+
+/** Whether the name of a file says that it is gzipped. `.dz` is gzip with an index of its chunks. */
+const PACKED_NAME = /\.(?:gz|dz)$/i;
+
+/** The file, unpacked if its name ends with `.gz` or `.dz`. */
+export function openPacked(file: ArchiveFile): ArchiveFile {
+  if (!PACKED_NAME.test(file.name)) return file;
+  return createFile({
+    name: file.name,
+    packedBytes: file.packedBytes,
+    unpackedBytes: file.unpackedBytes * USUAL_RATIO,
+    readBytes: () => gunzip(file),
+  });
+}
+
+/**
+ * Unpacks a gzipped file as a stream.
+ *
+ * @throws {AppError} `deck-file-invalid` for damaged data, or far more than a dictionary has.
+ */
+async function* gunzip({ name, packedBytes, readBytes }: ArchiveFile): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const source = readBytes();
+  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { done, value } = await source.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
+  let count = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader
+        .read()
+        .catch((cause: unknown) => failIn(name, 'data that can be unpacked', 'damaged data', cause));
+      if (done) return;
+      count += value.byteLength;
+      if (count > MAX_BYTES) failIn(name, 'at most 4 GB of unpacked text', 'more');
+      if (count > SMALL_BYTES && count > packedBytes * MAX_RATIO) {
+        failIn(name, `text that gzip shrinks at most ${MAX_RATIO} times`, 'far more (a bomb)');
+      }
+      yield value as Uint8Array<ArrayBuffer>;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,134 @@
+import type { ArchiveFile } from '../archive/archive-file.ts';
+import { openPacked } from '../archive/gunzip.ts';
+import { createByteReader, readWhole } from '../byte-reader.ts';
+import { cleanText, shortenText } from '../clean-text.ts';
+import { failIn } from '../fail.ts';
+import { toArticle } from '../plain-article.ts';
+import type { IndexedArticle } from '../stardict/index-files.ts';
+import type { DictionaryCard } from '../yomitan/to-card.ts';
+
+/** Files of one dictionary for dictd. */
+export interface DictdFiles {
+  index: ArchiveFile;
+  dict: ArchiveFile;
+}
+
+const MAX_INDEX_BYTES = 400_000_000;
+const MAX_WORD_LENGTH = 200;
+const MAX_FORMS = 1_000;
+const CARDS_AT_ONCE = 256;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Headwords of articles about the dictionary itself. */
+const ABOUT = /^00-?database/;
+const ABOUT_SHORT = /^00-?database-?short$/;
+
+/**
+ * Finds the files of a dictionary for dictd.
+ *
+ * @returns undefined if there is none.
+ * @throws {AppError} `deck-file-invalid` if there are several, or if the text is missing.
+ */
+export function findDictd(files: readonly ArchiveFile[]): DictdFiles | undefined {
+  const all = files.filter(({ name }) => /\.index$/i.test(name));
+  const [index] = all;
+  if (!index) return undefined;
+  if (all.length > 1) failIn('The archive', 'one dictionary', `${all.length} (files named .index)`);
+  const base = index.name.slice(0, -'.index'.length);
+  const dict = files.find(({ name }) => name === `${base}.dict` || name === `${base}.dict.dz`);
+  if (!dict) failIn('The archive', `${base}.dict.dz beside ${index.name}`, 'none');
+  return { index, dict: openPacked(dict) };
+}
+
+/** Reads the name that the dictionary has for itself; undefined if it states none. */
+export async function readDictdTitle({ index, dict }: DictdFiles): Promise<string | undefined> {
+  const lines = await readIndexLines(index);
+  const about = lines.find(({ words: [word = ''] }) => ABOUT_SHORT.test(word));
+  if (!about) return undefined;
+  const reader = createByteReader(dict);
+  try {
+    const [first = '', ...rest] = decode(await reader.read(about.offset, about.size)).split('\n');
+    const text = cleanText(ABOUT_SHORT.test(first.trim()) ? rest.join(' ') : first);
+    return text === '' ? undefined : shortenText(text, MAX_WORD_LENGTH);
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Reads the cards in the order of the dictionary's text. @throws {AppError} `deck-file-invalid`. */
+export async function* readDictd(
+  { index, dict }: DictdFiles,
+  onShare: (share: number) => void,
+): AsyncGenerator<DictionaryCard[]> {
+  const articles = joinWords(await readIndexLines(index));
+  const reader = createByteReader(dict);
+  try {
+    let cards: DictionaryCard[] = [];
+    for (const [place, article] of articles.entries()) {
+      const card = toCard(article, decode(await reader.read(article.offset, article.size)));
+      if (card) cards.push(card);
+      if (cards.length < CARDS_AT_ONCE) continue;
+      onShare(place / articles.length);
+      yield cards;
+      cards = [];
+    }
+    onShare(1);
+    yield cards;
+  } finally {
+    await reader.close();
+  }
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** Reads lines of word, offset and size, with tabs between; numbers are in base 64. Some have the word as written in a fourth column. */
+async function readIndexLines(file: ArchiveFile): Promise<IndexedArticle[]> {
+  const text = decode(await readWhole(file, MAX_INDEX_BYTES));
+  return text.split('\n').flatMap((line, place): IndexedArticle[] => {
+    if (line === '') return [];
+    const [key = '', offset, size, written] = line.split('\t');
+    const [start, length] = [toNumber(offset), toNumber(size)];
+    if (start === undefined || length === undefined) {
+      failIn(`${file.name}, line ${place + 1}`, 'a word, an offset and a size with tabs between', 'something else');
+    }
+    const word = cleanText(written ?? key);
+    return word === '' ? [] : [{ words: [word], offset: start, size: length }];
+  });
+}
+
+function toNumber(text: string | undefined): number | undefined {
+  if (text === undefined || !/^[A-Za-z\d+/]{1,8}$/.test(text)) return undefined;
+  return [...text].reduce((sum, digit) => sum * 64 + DIGITS.indexOf(digit), 0);
+}
+
+function joinWords(lines: readonly IndexedArticle[]): IndexedArticle[] {
+  const articles = new Map<string, IndexedArticle>();
+  for (const line of lines) {
+    if (ABOUT.test(line.words[0] ?? '')) continue;
+    const key = `${line.offset} ${line.size}`;
+    const known = articles.get(key);
+    if (known) known.words.push(...line.words);
+    else articles.set(key, line);
+  }
+  return [...articles.values()].sort((a, b) => a.offset - b.offset);
+}
+
+/** The first line repeats the headword, as FreeDict prints it: `Haus /haʊs/ <n, neut>`. */
+function toCard({ words }: IndexedArticle, text: string): DictionaryCard | undefined {
+  const [first = '', ...rest] = text.split('\n');
+  const head = cleanText(first);
+  const written = words.find((word) => head.toLowerCase().startsWith(word.toLowerCase()));
+  const ipa = /\/([^/]+)\//.exec(head)?.[1] ?? '';
+  const word = (written && head.slice(0, written.length)) || words[0] || '';
+  const { meanings, content } = toArticle((written === undefined ? [first, ...rest] : rest).join('\n'));
+  if (word === '' || word.length > MAX_WORD_LENGTH || meanings.length === 0) return undefined;
+  // The index of many dictionaries has small letters only.
+  const isOther = (form: string) => form.toLowerCase() !== word.toLowerCase();
+  const forms = [...new Set(words)].filter((form) => isOther(form) && form.length <= MAX_WORD_LENGTH);
+  return {
+    word,
+    meanings,
+    forms: forms.slice(0, MAX_FORMS),
+    details: ipa === '' ? {} : { reading: shortenText(cleanText(ipa), MAX_WORD_LENGTH) },
+    ...(content && { content }),
+  };
+}

@@ -1,0 +1,71 @@
+import { cleanText } from '../clean-text.ts';
+import { failIn } from '../fail.ts';
+import type { IfoFile } from './ifo-file.ts';
+
+/** An article with the words that lead to it, the first as its headword. */
+export interface IndexedArticle {
+  words: string[];
+  offset: number;
+  size: number;
+}
+
+/** Words of a `.syn` file, by the number of the entry of the index that they lead to. */
+export type Synonyms = ReadonlyMap<number, readonly string[]>;
+
+/**
+ * Reads an `.idx` file: word, zero byte, offset and size of its article.
+ *
+ * @returns The articles in the order of the dictionary's text. Words with one article are joined.
+ * @throws {AppError} `deck-file-invalid` for an index that is cut or of another length than its `.ifo` states.
+ */
+export function readIndexFile(name: string, bytes: Uint8Array, ifo: IfoFile, synonyms: Synonyms): IndexedArticle[] {
+  if (bytes.length !== ifo.indexBytes)
+    failIn(name, `${ifo.indexBytes} bytes, as ${ifo.name} states`, `${bytes.length}`);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const offsetBytes = ifo.isLarge ? 8 : 4;
+  const articles = new Map<string, IndexedArticle>();
+  let count = 0;
+  for (const { word, end } of readWords(name, bytes, offsetBytes + 4)) {
+    const offset = ifo.isLarge ? Number(view.getBigUint64(end)) : view.getUint32(end);
+    const size = view.getUint32(end + offsetBytes);
+    const words = [word, ...(synonyms.get(count) ?? [])].filter((each) => each !== '');
+    const key = `${offset} ${size}`;
+    const known = articles.get(key);
+    if (known) known.words.push(...words);
+    else articles.set(key, { words, offset, size });
+    count += 1;
+  }
+  if (count !== ifo.wordCount) failIn(name, `${ifo.wordCount} words, as ${ifo.name} states`, `${count}`);
+  return [...articles.values()].filter(({ words }) => words.length > 0).sort((a, b) => a.offset - b.offset);
+}
+
+/** Reads a `.syn` file: word, zero byte, number of an entry of the index. @throws {AppError} `deck-file-invalid`. */
+export function readSynonyms(name: string, bytes: Uint8Array, wordCount: number): Synonyms {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const synonyms = new Map<number, string[]>();
+  for (const { word, end } of readWords(name, bytes, 4)) {
+    const index = view.getUint32(end);
+    if (index >= wordCount) failIn(name, `entries below ${wordCount}`, `entry ${index}`);
+    const list = synonyms.get(index);
+    if (list) list.push(word);
+    else synonyms.set(index, [word]);
+  }
+  return synonyms;
+}
+
+/** @param tail - Bytes behind the zero byte of each word, which begin at `end`. */
+function* readWords(name: string, bytes: Uint8Array, tail: number): Generator<{ word: string; end: number }> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for (let start = 0; start < bytes.length; ) {
+    const zero = bytes.indexOf(0, start);
+    if (zero < 0 || zero + 1 + tail > bytes.length) failIn(name, 'a complete last entry', 'the end of the file');
+    let word: string;
+    try {
+      word = cleanText(decoder.decode(bytes.subarray(start, zero)));
+    } catch (cause) {
+      failIn(name, 'words in UTF-8', 'other bytes', cause);
+    }
+    yield { word, end: zero + 1 };
+    start = zero + 1 + tail;
+  }
+}

@@ -1,0 +1,88 @@
+import type { ArchiveFile } from '../archive/archive-file.ts';
+import { openPacked } from '../archive/gunzip.ts';
+import { createByteReader, readWhole } from '../byte-reader.ts';
+import { shortenText } from '../clean-text.ts';
+import { failIn } from '../fail.ts';
+import { toArticle } from '../plain-article.ts';
+import type { DictionaryCard } from '../yomitan/to-card.ts';
+import { readArticle } from './article-parts.ts';
+import { readIfo } from './ifo-file.ts';
+import { readIndexFile, readSynonyms, type Synonyms } from './index-files.ts';
+
+/** Files of one StarDict dictionary. */
+export interface StardictFiles {
+  ifo: ArchiveFile;
+  idx: ArchiveFile;
+  dict: ArchiveFile;
+  syn: ArchiveFile | undefined;
+}
+
+const MAX_INDEX_BYTES = 400_000_000;
+const MAX_WORD_LENGTH = 200;
+const MAX_FORMS = 1_000;
+const CARDS_AT_ONCE = 256;
+
+/**
+ * Finds the files of a StarDict dictionary.
+ *
+ * @returns undefined if there is none.
+ * @throws {AppError} `deck-file-invalid` if there are several, or if a file is missing.
+ */
+export function findStardict(files: readonly ArchiveFile[]): StardictFiles | undefined {
+  const all = files.filter(({ name }) => /\.ifo$/i.test(name) && !/(?:^|\/)\.?_/.test(name));
+  const [ifo] = all;
+  if (!ifo) return undefined;
+  if (all.length > 1) failIn('The archive', 'one dictionary', `${all.length} (files named .ifo)`);
+  const base = ifo.name.slice(0, -'.ifo'.length);
+  const find = (...ends: string[]) => {
+    const file = files.find(({ name }) => ends.some((end) => name.toLowerCase() === `${base}${end}`.toLowerCase()));
+    return file && openPacked(file);
+  };
+  const idx = find('.idx', '.idx.gz', '.idx.dz') ?? failIn('The archive', `${base}.idx beside ${ifo.name}`, 'none');
+  const dict = find('.dict', '.dict.dz') ?? failIn('The archive', `${base}.dict.dz beside ${ifo.name}`, 'none');
+  return { ifo, idx, dict, syn: find('.syn', '.syn.dz') };
+}
+
+/**
+ * Reads the cards of a StarDict dictionary in the order of its text.
+ *
+ * @throws {AppError} `deck-file-invalid`.
+ *
+ * Holds its index in memory. The text is unpacked as a stream.
+ */
+export async function* readStardict(
+  { ifo: ifoFile, idx, dict, syn }: StardictFiles,
+  onShare: (share: number) => void,
+): AsyncGenerator<DictionaryCard[]> {
+  const ifo = await readIfo(ifoFile);
+  const synonyms: Synonyms = syn
+    ? readSynonyms(syn.name, await readWhole(syn, MAX_INDEX_BYTES), ifo.wordCount)
+    : new Map();
+  const articles = readIndexFile(idx.name, await readWhole(idx, MAX_INDEX_BYTES), ifo, synonyms);
+  const reader = createByteReader(dict);
+  try {
+    let cards: DictionaryCard[] = [];
+    for (const [place, { words, offset, size }] of articles.entries()) {
+      const read = readArticle(await reader.read(offset, size), ifo.types);
+      if (!read) failIn(dict.name, `a whole article for "${words[0]?.slice(0, 40)}"`, 'one that is cut');
+      const { meanings, content } = toArticle(read.text);
+      const [word = '', ...others] = words;
+      if (meanings.length > 0 && word.length <= MAX_WORD_LENGTH) {
+        const forms = [...new Set(others)].filter((form) => form !== word && form.length <= MAX_WORD_LENGTH);
+        const details = read.reading === '' ? {} : { reading: shortenText(toReading(read.reading), MAX_WORD_LENGTH) };
+        cards.push({ word, meanings, forms: forms.slice(0, MAX_FORMS), details, ...(content && { content }) });
+      }
+      if (cards.length < CARDS_AT_ONCE) continue;
+      onShare(place / articles.length);
+      yield cards;
+      cards = [];
+    }
+    onShare(1);
+    yield cards;
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Without the slashes or brackets around it, as cards write it. */
+const toReading = (text: string) => text.replace(/^[/[](.*)[/\]]$/u, '$1').trim();

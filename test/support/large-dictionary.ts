@@ -1,0 +1,122 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** Rows in one bank of wiktionary-to-yomitan. */
+const BANK_ROWS = 25_000;
+const SYLLABLES = ['ka', 'lo', 'mi', 'su', 'ten', 'vä', 'rik', 'puo', 'la', 'hei', 'jo', 'nen', 'ky', 'säs', 'tu', 'me'];
+const ENDINGS = ['ssa', 'sta', 'lla', 'n', 't', 'ksi'];
+const TOPICS = ['house', 'river', 'winter', 'market', 'letter', 'machine', 'forest', 'evening'];
+
+/** A word of five syllables, different for each number below a million. */
+export function nameWord(number: number): string {
+  let [word, rest] = ['', number];
+  for (let place = 0; place < 5; place += 1) {
+    word += SYLLABLES[rest % SYLLABLES.length];
+    rest = Math.floor(rest / SYLLABLES.length);
+  }
+  return word;
+}
+
+const gloss = (number: number, sense: number) =>
+  `${TOPICS[(number * 7 + sense) % TOPICS.length]} of the ${TOPICS[(number + sense * 3) % TOPICS.length]}, kind ${number % 997}`;
+
+function toLemma(number: number): unknown[] {
+  const word = nameWord(number);
+  const sense = (index: number) => ({
+    tag: 'li',
+    content: [
+      { tag: 'div', content: gloss(number, index) },
+      {
+        tag: 'details',
+        data: { content: 'details-entry-examples' },
+        content: [
+          { tag: 'summary', data: { content: 'summary-entry' }, content: '1 example' },
+          {
+            tag: 'div',
+            data: { content: 'example-sentence' },
+            content: [
+              { tag: 'div', data: { content: 'example-sentence-a' }, content: `Tämä on ${word} ${number % 613}.` },
+              { tag: 'div', data: { content: 'example-sentence-b' }, content: `This is the ${gloss(number, index)}.` },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const senses = { tag: 'ol', data: { content: 'glosses' }, content: [sense(0), sense(1)] };
+  return [word, '', 'n', 'n', 0, [{ type: 'structured-content', content: [senses] }], number, ''];
+}
+
+function toForm(number: number): unknown[] {
+  const word = nameWord(number >> 1);
+  const ending = ENDINGS[(number * 5) % ENDINGS.length] ?? '';
+  const form = `${word}${ending}${number % 2 === 0 ? '' : 'kin'}`;
+  return [form, '', 'non-lemma', '', 0, [[word, ['inflected form']]], 0, ''];
+}
+
+/** A zip that is written file by file, so that only one is in memory. */
+function createZipWriter(path: string) {
+  const handle = openSync(path, 'w');
+  const directory: Buffer[] = [];
+  let [offset, unpackedBytes] = [0, 0];
+  return {
+    add(name: string, text: string): void {
+      const bytes = Buffer.from(text);
+      const packed = deflateRawSync(bytes);
+      const head = Buffer.alloc(26);
+      head.writeUInt16LE(20, 0);
+      head.writeUInt16LE(0x800, 2);
+      head.writeUInt16LE(8, 4);
+      head.writeUInt32LE(crc32(bytes), 10);
+      head.writeUInt32LE(packed.length, 14);
+      head.writeUInt32LE(bytes.length, 18);
+      head.writeUInt16LE(name.length, 22);
+      const tail = Buffer.alloc(14);
+      tail.writeUInt32LE(offset, 10);
+      directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), head, tail, Buffer.from(name)]));
+      const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), head, Buffer.from(name), packed]);
+      writeSync(handle, local);
+      offset += local.length;
+      unpackedBytes += bytes.length;
+    },
+    end(): { packedBytes: number; unpackedBytes: number } {
+      const list = Buffer.concat(directory);
+      const end = Buffer.alloc(18);
+      end.writeUInt16LE(directory.length, 4);
+      end.writeUInt16LE(directory.length, 6);
+      end.writeUInt32LE(list.length, 8);
+      end.writeUInt32LE(offset, 12);
+      writeSync(handle, Buffer.concat([list, Buffer.from('PK\x05\x06', 'latin1'), end]));
+      closeSync(handle);
+      return { packedBytes: offset + list.length + 22, unpackedBytes };
+    },
+  };
+}
+
+/** Writes a Finnish dictionary of any size in the layout of wiktionary-to-yomitan, with two forms a word and a pronunciation for each. */
+export function writeLargeDictionary(
+  path: string,
+  { lemmas, forms }: { lemmas: number; forms: number },
+): { packedBytes: number; unpackedBytes: number } {
+  const zip = createZipWriter(path);
+  const index = { title: 'wty-fi-en', revision: '1', format: 3, sourceLanguage: 'fi', targetLanguage: 'en' };
+  zip.add('index.json', JSON.stringify({ ...index, attribution: 'Wiktionary, CC BY-SA' }));
+  zip.add('tag_bank_1.json', JSON.stringify([['n', 'partOfSpeech', -1, 'noun', 1]]));
+  const all = lemmas + forms;
+  for (let start = 0, bank = 1; start < all; start += BANK_ROWS, bank += 1) {
+    const length = Math.min(BANK_ROWS, all - start);
+    const rows = Array.from({ length }, (_, index) => {
+      const number = start + index;
+      return number < lemmas ? toLemma(number) : toForm(number - lemmas);
+    });
+    zip.add(`term_bank_${bank}.json`, JSON.stringify(rows));
+  }
+  for (let start = 0, bank = 1; start < lemmas; start += BANK_ROWS * 4, bank += 1) {
+    const rows = Array.from({ length: Math.min(BANK_ROWS * 4, lemmas - start) }, (_, index) => {
+      const word = nameWord(start + index);
+      return [word, 'ipa', { reading: word, transcriptions: [{ ipa: `/ˈ${word}/` }] }];
+    });
+    zip.add(`term_meta_bank_${bank}.json`, JSON.stringify(rows));
+  }
+  return zip.end();
+}

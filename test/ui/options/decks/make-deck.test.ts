@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Send } from '../../../../src/messaging/client.ts';
+import type { StoredCard } from '../../../../src/model/card.ts';
+import { makeDeck as copyDeck } from '../../../../src/ui/options/decks/make-deck.ts';
+import { makeDeck } from '../../support/builders.ts';
+
+const CARDS: StoredCard[] = [
+  [1, 'talo', ['house'], ['talossa']],
+  [2, 'ja', ['and']],
+  [3, 'olla', ['to be']],
+  [4, 'ja', ['another card of the word']],
+];
+
+/** Answers as the background does, and keeps the cards that arrive. */
+function makeBackground() {
+  const stored: StoredCard[] = [];
+  const answer = async (type: string, request: { after: number; cards: string }) => {
+    if (type === 'deck.export') {
+      const cards = CARDS.filter(([rank]) => rank > request.after).slice(0, 2);
+      return { cards, isLast: cards.at(-1) === CARDS.at(-1) };
+    }
+    if (type === 'deck.import') stored.push(...JSON.parse(request.cards));
+    return { deck: stored.length > 0 ? makeDeck('fin-eng') : undefined };
+  };
+  return { send: answer as unknown as Send, stored };
+}
+
+const DICTIONARY = makeDeck('fin-eng', { origin: { kind: 'file', name: 'a.zip', isDictionary: true } });
+
+test('a list of words gives the order, and words that the dictionary does not explain are left out', async () => {
+  const { send, stored } = makeBackground();
+  await copyDeck(send, DICTIONARY, { name: 'Deck', count: 2, words: ['olla', 'xyzzy', 'ja', 'talo'] });
+  expect(stored).toEqual([
+    [1, 'olla', ['to be']],
+    [2, 'ja', ['and']],
+  ]);
+});
+
+test('a list without a word of the dictionary makes no deck', async () => {
+  const { send, stored } = makeBackground();
+  expect(await copyDeck(send, DICTIONARY, { name: 'Deck', count: 2, words: ['xyzzy'] })).toBeUndefined();
+  expect(stored).toEqual([]);
+});
