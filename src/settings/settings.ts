@@ -100,6 +100,8 @@ const makeSettingsSchema = () =>
       typing: z.boolean(),
       /** Whether single letters and digits are shortcuts on the study screen. */
       keys: z.boolean(),
+      /** Whether the statistics show the days in a row. */
+      streak: z.boolean(),
       /** Whether study introduces vulgar words. */
       vulgar: z.boolean(),
       /** Rank at which new words start, by language pair. A pair that is absent starts from the top, and Study offers the choice. */
@@ -150,6 +152,7 @@ export const DEFAULT_SETTINGS: Settings = {
     readings: true,
     typing: false,
     keys: true,
+    streak: true,
     vulgar: false,
     starts: {},
     remindAt: null,

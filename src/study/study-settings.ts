@@ -10,6 +10,8 @@ export interface StudySettings {
   /** Weekdays on which few words are to be due, 0 for Sunday. */
   easyDays?: readonly number[];
   holiday?: Holiday | null;
+  /** Whether the statistics show the days in a row; by default they do. */
+  streak?: boolean;
   /** Desired retention, between 0 and 1. */
   retention: number;
   /** Whether to introduce vulgar words of decks. */

@@ -266,10 +266,10 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     },
 
     async stats(pair) {
-      await whenReady();
-      const [pairs, { retention }] = await Promise.all([listPairs(), settings()]);
+      const fold = await whenReady();
+      const [pairs, { retention, streak = true }] = await Promise.all([listPairs(), settings()]);
       const { day, zoneMinutes } = toOpTime(now());
-      return { ...(await readStats(store, { pairs, pair, day, zoneMinutes })), retention };
+      return { ...(await readStats(store, { fold, pairs, pair, day, zoneMinutes })), retention, hasStreak: streak };
     },
 
     async countDue() {

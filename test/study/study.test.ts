@@ -906,9 +906,36 @@ describe('statistics', () => {
     expect(await streak(), 'before the first study there').toBe(2);
     await study('2026-11-24T20:00:00Z', tokyo);
     expect(await streak()).toBe(3);
-    // A day at home without study does end it.
-    await study('2026-11-26T20:00:00Z', tokyo);
+    // Two days at home without study do end it; one is forgiven.
+    await study('2026-11-27T20:00:00Z', tokyo);
     expect(await streak()).toBe(1);
+  });
+
+  test('say what share of running text the known words make up, now and a month ago', async () => {
+    const learner = await makeLearner();
+    const coverage: [number, number][] = [
+      [10, 0.2],
+      [30, 0.3],
+    ];
+    await installSource(learner.store, makeDeck({ cards: makeCards(30), coverage }), learner.clock.at);
+    const achieved = async () => (await learner.study.stats('spa-eng')).achieved;
+    const know = (ranks: number[], id: string) =>
+      learner.study.knowWords({ id, pair: 'spa-eng', words: words('palabra', ranks), isDryRun: false });
+    expect(await achieved()).toMatchObject({ met: 0, known: 0, coverage: { now: 0, before: 0 } });
+    await know([1, 2, 3, 4, 5, 6, 7, 8], 'first');
+    expect((await achieved()).coverage).toEqual({ now: expect.closeTo(0.16), before: 0 });
+    learner.clock.at += 29 * DAY;
+    expect((await achieved()).coverage).toEqual({ now: expect.closeTo(0.16), before: 0 });
+    learner.clock.at += DAY;
+    await know([9, 10], 'second');
+    // The word is answered now, but was known a month ago.
+    await learner.study.mark({ id: 'reset', pair: 'spa-eng', word: 'palabra 1', mark: 'reset' });
+    expect(await achieved()).toMatchObject({
+      met: 9,
+      known: 9,
+      coverage: { now: expect.closeTo(0.18), before: expect.closeTo(0.16) },
+      milestone: { rank: 30, words: 30, known: 9 },
+    });
   });
 
   test('of a missing deck have no words', async () => {

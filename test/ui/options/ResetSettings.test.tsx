@@ -37,6 +37,7 @@ const CHOSEN: Settings = {
     readings: false,
     typing: true,
     keys: false,
+    streak: false,
     vulgar: true,
     starts: { 'spa-eng': 300 },
     remindAt: 7,

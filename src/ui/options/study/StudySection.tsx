@@ -95,6 +95,14 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             onChange={(keys) => put({ keys })}
           />
           <CheckField
+            id="study-streak"
+            label={studySettingsText.streak}
+            hint={studySettingsText.streakHint}
+            isOn={study.streak}
+            usual={USUAL.streak}
+            onChange={(streak) => put({ streak })}
+          />
+          <CheckField
             id="study-vulgar"
             label={studySettingsText.vulgar}
             hint={studySettingsText.vulgarHint}
