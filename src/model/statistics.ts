@@ -21,8 +21,30 @@ export interface StudyStats {
   forecast: number[];
   /** The words of one deck, in stretches of ranks. */
   stretches: DeckStretch[];
+  achieved: Achieved;
   /** Desired chance of recall, between 0 and 1. */
   retention: number;
+  /** Whether the days in a row are shown. */
+  hasStreak: boolean;
+}
+
+/** What the learner has achieved with one deck. */
+export interface Achieved {
+  /** Words that were answered or marked as known. */
+  met: number;
+  learning: number;
+  known: number;
+  /** Share of running text that the known words make up, today and thirty days ago; undefined for a deck without such a count. */
+  coverage: { now: number; before: number } | undefined;
+  /** Undefined once all are reached. */
+  milestone: Milestone | undefined;
+}
+
+/** The words of a deck up to a rank. */
+export interface Milestone {
+  rank: number;
+  words: number;
+  known: number;
 }
 
 export interface DeckStretch {

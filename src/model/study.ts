@@ -62,12 +62,16 @@ export interface StudyView {
   card: StudyCard | undefined;
   /** Words left today. `learning`: words in one of the day's steps, due now or in a few minutes. */
   left: { due: number; learning: number; new: number };
-  /** Reviews that are due beyond the day's maximum. */
+  /** Reviews that are due beyond the day's maximum; during a holiday all of them. */
   postponed: number;
+  /** Undefined outside of a holiday and the return from it. */
+  holiday?: ShownHoliday | undefined;
   /** Answers that finish the day, if each of them is "Remembered". */
   answersLeft: number;
   /** When the next word in a step returns; undefined if none waits. */
   stepAt: number | undefined;
+  /** Current study day. */
+  day: number;
   /** Work done on this study day. */
   today: { reviews: number; again: number; new: number; ms: number };
   /** Words due by tomorrow if the learner stops now. */
@@ -84,6 +88,9 @@ export interface StudyView {
   isClockBehind: boolean;
   health: StudyHealth;
 }
+
+/** `break`: nothing is asked up to and including the study day `last`. `return`: at most `portion` reviews today. */
+export type ShownHoliday = { kind: 'break'; last: number } | { kind: 'return'; portion: number };
 
 /** The word whose answer or mark was undone or redone. */
 export interface UndoneWord {

@@ -53,6 +53,9 @@ const makeSiteSchema = () =>
 
 export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
 
+/** A study day, in days since 1970-01-01; the last one has a year of four digits. */
+const makeDaySchema = () => z.number().check(z.int(), z.nonnegative(), z.maximum(2_932_896));
+
 /** All settings, in sections. A new setting is one line here and one in the defaults. */
 const makeSettingsSchema = () =>
   z.strictObject({
@@ -83,6 +86,10 @@ const makeSettingsSchema = () =>
       newPerDay: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_NEW_PER_DAY)),
       /** Reviews per study day, over all decks. The highest number stands for no maximum. */
       maxReviews: z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_REVIEWS_PER_DAY)),
+      /** Weekdays on which few words are to be due, 0 for Sunday. */
+      easyDays: z.array(z.number().check(z.int(), z.nonnegative(), z.maximum(6))).check(z.maxLength(7)),
+      /** Study days on which nothing is asked, both inclusive; `null` for none. */
+      holiday: z.nullable(z.strictObject({ first: makeDaySchema(), last: makeDaySchema() })),
       /** Desired retention, between 0 and 1. */
       retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
       ratings: z.enum(RATING_COUNTS),
@@ -93,6 +100,8 @@ const makeSettingsSchema = () =>
       typing: z.boolean(),
       /** Whether single letters and digits are shortcuts on the study screen. */
       keys: z.boolean(),
+      /** Whether the statistics show the days in a row. */
+      streak: z.boolean(),
       /** Whether study introduces vulgar words. */
       vulgar: z.boolean(),
       /** Rank at which new words start, by language pair. A pair that is absent starts from the top, and Study offers the choice. */
@@ -135,12 +144,15 @@ export const DEFAULT_SETTINGS: Settings = {
   study: {
     newPerDay: 10,
     maxReviews: MAX_REVIEWS_PER_DAY,
+    easyDays: [],
+    holiday: null,
     retention: 0.9,
     ratings: 'two',
     front: 'word',
     readings: true,
     typing: false,
     keys: true,
+    streak: true,
     vulgar: false,
     starts: {},
     remindAt: null,

@@ -13,7 +13,7 @@ import { pickNewWord } from './first-questions.ts';
 import { LEECH_LAPSES } from './held.ts';
 import { findDeckCard, type NewLimits, type NewWord, type NewWords } from './new-words.ts';
 import { makeNewCard } from './replay.ts';
-import { previewChoices } from './schedule.ts';
+import { previewChoices, type Schedule } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
 
 /** New words for today, the requested ones first. */
@@ -42,34 +42,33 @@ export async function pickCard(
   queue: StudyQueue,
   fresh: readonly NewWord[],
   moment: Moment,
-  retention: number,
+  schedule: Schedule,
 ): Promise<StudyCard | undefined> {
   const pair = wish.pair ?? '';
   const wanted = wish.prefer;
   const preferred = fresh.find(({ word }) => wanted && isCard({ pair, word }, wanted));
   const picked = preferred ? 'new' : pickNext(queue, fresh.length > 0, moment, wanted);
   if (picked === undefined) return undefined;
-  if (picked !== 'new') return showCard(store, picked, moment.day, retention);
+  if (picked !== 'new') return showCard(store, picked, schedule);
   const first = preferred ?? pickNewWord(pair, fresh, wish.introduced ?? []);
   if (!first) return undefined;
   const { word } = first;
   // By rank it is one card, but the deck may contain others of the same word.
   const card = (await findDeckCard(store, pair, word)) ?? first.card;
   const row = queue.fresh.find((known) => isCard(known, { pair, word }));
-  return toCard(store, row ?? makeNewCard(pair, word), card, moment.day, retention);
+  return toCard(store, row ?? makeNewCard(pair, word), card, schedule);
 }
 
 /** A card of a session, with the deck's meanings and the learner's own. */
-export async function showCard(store: Store, card: CardRow, day: number, retention: number): Promise<StudyCard> {
-  return toCard(store, card, await findDeckCard(store, card.pair, card.word), day, retention);
+export async function showCard(store: Store, card: CardRow, schedule: Schedule): Promise<StudyCard> {
+  return toCard(store, card, await findDeckCard(store, card.pair, card.word), schedule);
 }
 
 async function toCard(
   store: Store,
   card: CardRow,
   found: StoredCard | undefined,
-  day: number,
-  retention: number,
+  schedule: Schedule,
 ): Promise<StudyCard> {
   const [decks, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
   const deck = decks.find(({ pair }) => pair === card.pair);
@@ -91,7 +90,7 @@ async function toCard(
     lapses: card.lapses,
     isLeech: card.lapses >= LEECH_LAPSES,
     seen: card.lastOp,
-    choices: previewChoices(card, { day, retention }),
-    retention,
+    choices: previewChoices(card, schedule),
+    retention: schedule.retention,
   };
 }

@@ -1,5 +1,6 @@
-import { RATINGS, type Rating } from '../model/rating.ts';
+import type { Rating } from '../model/rating.ts';
 import type { CardRow } from '../store/study/study-database.ts';
+import { pickInterval } from './easy-days.ts';
 import { nextMemory, toIntervalDays } from './fsrs.ts';
 import { getFuzzRange, toChance } from './fuzz.ts';
 
@@ -25,17 +26,22 @@ export interface Schedule {
   day: number;
   /** Desired retention, between 0 and 1. */
   retention: number;
+  /** Weekdays on which few words are to be due, 0 for Sunday. */
+  easyDays?: readonly number[] | undefined;
 }
 
-/** Computes the result of each answer. Deterministic for a card and a day. */
-export function previewChoices(card: CardRow, { day, retention }: Schedule): Choices {
-  const spread = toChance(`${card.pair} ${card.word} ${card.reps}`);
-  const intervals = Object.fromEntries(
-    RATINGS.map((rating) => [rating, findInterval(card, rating, { day, retention }, spread)]),
-  ) as Record<Rating, number>;
+/** Computes the result of each answer. Deterministic for a card, a day and the chosen easy days. */
+export function previewChoices(card: CardRow, schedule: Schedule): Choices {
+  const chance = toChance(`${card.pair} ${card.word} ${card.reps}`);
+  const place = { answered: schedule.day, easyDays: schedule.easyDays ?? [] };
+  const pick = (rating: Rating, atLeast: number) =>
+    pickInterval(findRange(card, rating, schedule), chance, atLeast, place);
+  const floor = findFloor(card, schedule.retention);
+  const hard = pick('hard', floor);
   // An easier answer never has a shorter interval.
-  const good = Math.max(intervals.hard, intervals.good);
-  const days: Record<Rating, number> = { ...intervals, good, easy: Math.max(good + 1, intervals.easy) };
+  const good = pick('good', Math.max(floor, hard));
+  const easy = pick('easy', Math.max(floor, good + 1));
+  const days: Record<Rating, number> = { again: pick('again', 0), hard, good, easy };
   const toChoice = (rating: Rating): Choice => {
     const delayMs = findDelay(card, rating);
     return delayMs === undefined ? { intervalDays: days[rating], delayMs: 0 } : { intervalDays: 0, delayMs };
@@ -79,12 +85,10 @@ function findDelay(card: CardRow, rating: Rating): number | undefined {
   return rating === 'hard' && steps.length > step + 1 ? (delay + (steps[step + 1] ?? delay)) / 2 : delay;
 }
 
-function findInterval(card: CardRow, rating: Rating, { day, retention }: Schedule, spread: number): number {
+/** The intervals in days that the spread allows. */
+function findRange(card: CardRow, rating: Rating, { day, retention }: Schedule): { min: number; max: number } {
   const { stability } = nextMemory(memoryOf(card), countElapsedDays(card, day), rating);
-  const exact = toIntervalDays(stability, retention);
-  const { min, max } = getFuzzRange(exact);
-  const spreadDays = min + Math.floor(spread * (max - min + 1));
-  return Math.max(spreadDays, rating === 'again' ? 0 : findFloor(card, retention));
+  return getFuzzRange(toIntervalDays(stability, retention));
 }
 
 /** A recalled word never gets a shorter interval than before, unless the desired retention was raised. */

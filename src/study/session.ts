@@ -2,6 +2,7 @@ import { isPutOff, type StudyQueue } from '../store/study/caches/study-queue.ts'
 import type { CardRow } from '../store/study/study-database.ts';
 import { predictRecall } from './fsrs.ts';
 import { toChance } from './fuzz.ts';
+import { compareEndangered } from './holiday.ts';
 import { makeNewCard } from './replay.ts';
 import { countAnswersLeft, LONGEST_STEP_MS } from './schedule.ts';
 
@@ -10,6 +11,8 @@ export interface Moment {
   now: number;
   /** Study day. */
   day: number;
+  /** Whether words that waited during a holiday come back in portions: then the most endangered ones come first. */
+  isReturn?: boolean;
 }
 
 /**
@@ -26,7 +29,7 @@ export function pickNext(
   prefer?: { pair: string; word: string },
 ): CardRow | 'new' | undefined {
   const learning = listLearning(queue, moment);
-  const reviews = orderReviews(queue.reviews, moment.day);
+  const reviews = orderReviews(queue.reviews, moment);
   const wanted = prefer && [...learning, ...reviews].find((card) => isCard(card, prefer));
   if (wanted) return wanted;
   const step = learning.find((card) => isStepDue(card, moment.now));
@@ -66,9 +69,10 @@ function isStepDue({ due }: CardRow, now: number): boolean {
 
 /**
  * Best remembered first: after a break, words that can still be saved come before those already forgotten. Ties are ordered differently each
- * day.
+ * day. After a holiday, the portions decide.
  */
-function orderReviews(reviews: readonly CardRow[], day: number): CardRow[] {
+function orderReviews(reviews: readonly CardRow[], { day, isReturn = false }: Moment): CardRow[] {
+  if (isReturn) return reviews.toSorted((a, b) => compareEndangered(a, b, day));
   const ordered = reviews.map((card) => ({
     card,
     recall: predictRecall(card.stability, day - card.lastDay),

@@ -1,14 +1,32 @@
 import type { PairId } from '../model/pair.ts';
-import type { DeckStretch, StudyStats } from '../model/statistics.ts';
+import type { Achieved, DeckStretch, StudyStats } from '../model/statistics.ts';
 import { listDeckWords } from '../store/content/read/deck-words.ts';
+import { findMain, listSources } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
+import type { Fold } from '../store/study/caches/study-caches.ts';
 import { isPutOff, listCards, listDue } from '../store/study/caches/study-queue.ts';
 import { readZones } from '../store/study/log/ops.ts';
+import { readPastCards } from '../store/study/log/past-cards.ts';
 import type { CardRow } from '../store/study/study-database.ts';
+import { findMilestone, measureCoverage } from './statistics/achieved.ts';
 import { isSkipped } from './statistics/study-days.ts';
 
 /** Stability in days from which a word counts as known. */
 export const KNOWN_DAYS = 21;
+
+/** A month, for the comparison with today. */
+const MONTH_DAYS = 30;
+
+interface StatsRequest {
+  fold: Fold;
+  /** Pairs on the device. */
+  pairs: readonly PairId[];
+  /** The deck whose words are counted by rank. */
+  pair: PairId;
+  day: number;
+  /** Current UTC offset in minutes. */
+  zoneMinutes: number;
+}
 
 /** Days of the forecast, including today. */
 const FORECAST_DAYS = 30;
@@ -16,16 +34,13 @@ const FORECAST_DAYS = 30;
 const STRETCHES = 20;
 
 /**
- * Reads the data of the statistics: daily sums and cards. From the log, only the time zones around a single day without study are read.
- *
- * @param pairs - Pairs on the device.
- * @param pair - The deck whose words are counted by rank.
- * @param zoneMinutes - Current UTC offset in minutes.
+ * Reads the data of the statistics: daily sums and cards. From the log, only the words of the last thirty days are read, and the time zones
+ * around a single day without study.
  */
 export async function readStats(
   store: Store,
-  { pairs, pair, day, zoneMinutes }: { pairs: readonly PairId[]; pair: PairId; day: number; zoneMinutes: number },
-): Promise<Omit<StudyStats, 'retention'>> {
+  { fold, pairs, pair, day, zoneMinutes }: StatsRequest,
+): Promise<Omit<StudyStats, 'retention' | 'hasStreak'>> {
   const [days, due, words, cards] = await Promise.all([
     store.study.read((tables) => tables.days.toArray()),
     listDue(
@@ -46,7 +61,41 @@ export async function readStats(
   }
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, ahead) => counts.get(ahead) ?? 0);
   const skipped = await findSkipped(store, new Set(days.map((row) => row.day)), { day, zoneMinutes });
-  return { day, days, skipped, forecast, stretches: toStretches(words, cards) };
+  const achieved = await readAchieved(store, { fold, pair, day, words, cards });
+  return { day, days, skipped, forecast, stretches: toStretches(words, cards), achieved };
+}
+
+interface DeckState extends Pick<StatsRequest, 'fold' | 'pair' | 'day'> {
+  /** Words of the deck with their ranks, in rank order. */
+  words: ReadonlyMap<string, number>;
+  cards: readonly CardRow[];
+}
+
+async function readAchieved(store: Store, { fold, pair, day, words, cards }: DeckState): Promise<Achieved> {
+  const ours = cards.filter(({ word }) => words.has(word));
+  const states = new Map(ours.map((card) => [card.word, findState(card)]));
+  const isKnown = (word: string) => states.get(word) === 'known';
+  const count = (state: 'known' | 'learning') => [...states.values()].filter((other) => other === state).length;
+  const points = findMain(await listSources(store), pair)?.coverage;
+  const findCoverage = async () => {
+    if (!points) return undefined;
+    const past = await readPastCards(store, fold, pair, day - MONTH_DAYS);
+    const before = new Set(past.cards.filter((card) => findState(card) === 'known').map(({ word }) => word));
+    const rankOf = (word: string) => words.get(word) ?? [];
+    const known = [...words.keys()].filter(isKnown);
+    const knownBefore = [...known.filter((word) => !past.changed.has(word)), ...before];
+    return {
+      now: measureCoverage(points, known.flatMap(rankOf)),
+      before: measureCoverage(points, knownBefore.flatMap(rankOf)),
+    };
+  };
+  return {
+    met: ours.filter(({ reps, queue }) => reps > 0 || queue === 'known').length,
+    learning: count('learning'),
+    known: count('known'),
+    coverage: await findCoverage(),
+    milestone: findMilestone(words, isKnown),
+  };
 }
 
 /** @param studied - Study days with answers. */

@@ -1,4 +1,5 @@
 import type { PairId } from '../model/pair.ts';
+import type { Holiday } from './holiday.ts';
 
 /** The settings that decide what a session asks. */
 export interface StudySettings {
@@ -6,6 +7,11 @@ export interface StudySettings {
   newPerDay: number;
   /** Reviews per study day, over all decks; undefined for no maximum. */
   maxReviews?: number;
+  /** Weekdays on which few words are to be due, 0 for Sunday. */
+  easyDays?: readonly number[];
+  holiday?: Holiday | null;
+  /** Whether the statistics show the days in a row; by default they do. */
+  streak?: boolean;
   /** Desired retention, between 0 and 1. */
   retention: number;
   /** Whether to introduce vulgar words of decks. */

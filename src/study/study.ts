@@ -10,7 +10,7 @@ import { listDeckWords } from '../store/content/read/deck-words.ts';
 import { readContent } from '../store/content/read/read-content.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study/caches/study-caches.ts';
-import { findCards, listCards, listReviews, readDay, readQueue } from '../store/study/caches/study-queue.ts';
+import { findCards, listCards, listReviews } from '../store/study/caches/study-queue.ts';
 import {
   appendOp,
   appendUndo,
@@ -23,7 +23,6 @@ import {
 import { restoreLog } from '../store/study/log/renew-log.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
-import { limitReviews } from './daily-maximum.ts';
 import { createDueMemory } from './due-memory.ts';
 import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
@@ -35,6 +34,7 @@ import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 import type { StudySettings } from './study-settings.ts';
+import { createFindTodaysReviews, toShownHoliday } from './todays-reviews.ts';
 import { toWordState } from './word-state.ts';
 
 export interface Answer {
@@ -140,8 +140,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
   const toContext = (fold: Fold): OpContext => ({ time: toOpTime(now()), fold, newDeviceId });
   const listPairs = () => readContent(store, (rows) => [...new Set(rows.sources().map(({ pair }) => pair))]);
 
-  const readToday = (pairs: readonly PairId[], day: number, limit: number) =>
-    readQueue(store, pairs, day, limit, dueMemory.find(pairs, day));
+  const findTodaysReviews = createFindTodaysReviews({ store, dueMemory, settings });
 
   const append = async (op: NewOp): Promise<Op | undefined> => {
     const fold = await whenReady();
@@ -184,22 +183,20 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
       const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
-      const [found, done, { newPerDay, maxReviews, retention, vulgar, starts = {} }, undoable, state] =
-        await Promise.all([
-          readToday(pairs, day, READ_AHEAD),
-          readDay(store, all, day),
-          settings(),
-          store.study.read((tables) => findUndoable(tables)),
-          health(),
-        ]);
-      await addPreferred(store, found, wish, day);
-      const { queue, postponed } = limitReviews(found, done, maxReviews);
+      const [todays, undoable, state] = await Promise.all([
+        findTodaysReviews({ pairs, all, day, limit: READ_AHEAD }),
+        store.study.read((tables) => findUndoable(tables)),
+        health(),
+      ]);
+      const { queue, done, phase } = todays;
+      const { newPerDay, retention, vulgar, easyDays, starts = {} } = todays.settings;
+      if (queue.due > 0) await addPreferred(store, queue, wish, day);
       const begun = done.reduce((sum, row) => sum + row.new, 0);
       const start = starts[wish.pair ?? ''];
       const limits = { day, count: newPerDay - begun, vulgar, start };
-      const fresh = await findNewToday(newWords, wish, queue, limits);
-      const moment = { now: wallAt, day };
-      const card = await pickCard(store, wish, queue, fresh, moment, retention);
+      const fresh = phase === 'break' ? [] : await findNewToday(newWords, wish, queue, limits);
+      const moment = { now: wallAt, day, isReturn: phase === 'return' };
+      const card = await pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays });
       const tomorrow = { ...limits, day: day + 1, count: newPerDay };
       const ahead = card ? [] : await findNewToday(newWords, wish, queue, tomorrow);
       const today = done.filter(({ pair }) => pairs.includes(pair));
@@ -208,7 +205,9 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       return {
         card,
         ...work,
-        postponed,
+        postponed: todays.postponed,
+        holiday: toShownHoliday(todays),
+        day,
         today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
         tomorrow: queue.dueTomorrow + work.left.learning,
         newTomorrow: ahead.length,
@@ -230,11 +229,13 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     async practise(pair) {
       await whenReady();
       const { day } = toOpTime(now());
-      const { retention } = await settings();
+      const { retention, easyDays } = await settings();
       const pairs = (await listPairs()).filter((known) => pair === undefined || known === pair);
       const recallOf = (card: CardRow) => predictRecall(card.stability, day - card.lastDay);
       const rows = (await listReviews(store, pairs, READ_AHEAD)).sort((a, b) => recallOf(a) - recallOf(b));
-      return Promise.all(rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, day, retention)));
+      return Promise.all(
+        rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, { day, retention, easyDays })),
+      );
     },
 
     async undo(id, which) {
@@ -265,22 +266,17 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     },
 
     async stats(pair) {
-      await whenReady();
-      const [pairs, { retention }] = await Promise.all([listPairs(), settings()]);
+      const fold = await whenReady();
+      const [pairs, { retention, streak = true }] = await Promise.all([listPairs(), settings()]);
       const { day, zoneMinutes } = toOpTime(now());
-      return { ...(await readStats(store, { pairs, pair, day, zoneMinutes })), retention };
+      return { ...(await readStats(store, { fold, pairs, pair, day, zoneMinutes })), retention, hasStreak: streak };
     },
 
     async countDue() {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
       const pairs = await listPairs();
-      const [found, done, { maxReviews }] = await Promise.all([
-        readToday(pairs, day, 0),
-        readDay(store, pairs, day),
-        settings(),
-      ]);
-      const { queue } = limitReviews(found, done, maxReviews);
+      const { queue } = await findTodaysReviews({ pairs, all: pairs, day, limit: 0 });
       return queue.due + listLearning(queue, { now: wallAt, day }).length;
     },
 

@@ -19,7 +19,16 @@ const toWord = (rank: number) => {
   return `${syllables[Math.floor(rank / 100) % 10]}${syllables[Math.floor(rank / 10) % 10]}${syllables[rank % 10]}`;
 };
 
-const NO_STATS: StudyStats = { day: TODAY, days: [], skipped: [], forecast: [], stretches: [], retention: 0.9 };
+const NO_STATS: StudyStats = {
+  day: TODAY,
+  days: [],
+  skipped: [],
+  forecast: [],
+  stretches: [],
+  achieved: { met: 0, learning: 0, known: 0, coverage: undefined, milestone: undefined },
+  retention: 0.9,
+  hasStreak: true,
+};
 const STATS: StudyStats = {
   ...NO_STATS,
   days: Array.from({ length: 40 }, (_, ago) => {
@@ -35,6 +44,13 @@ const STATS: StudyStats = {
     known: Math.max(0, 96 - index * 11),
     learning: index < 9 ? 4 + index : 0,
   })),
+  achieved: {
+    met: 536,
+    learning: 72,
+    known: 464,
+    coverage: { now: 0.71, before: 0.64 },
+    milestone: { rank: 250, words: 250, known: 215 },
+  },
 };
 const HELD = {
   total: 2,

@@ -146,6 +146,91 @@ describe('a maximum of reviews', () => {
   });
 });
 
+describe('a holiday', () => {
+  const TODAY = 20_778;
+
+  /** Thirty words learnt in one day; all of them are due on day `TODAY + 40`, the last of a holiday. */
+  async function makeTraveller(): Promise<Learner> {
+    const learner = await makeLearner(30, { newPerDay: 30, retention: 0.9, vulgar: false });
+    await learner.finish();
+    learner.settings.newPerDay = 2;
+    learner.settings.holiday = { first: TODAY + 1, last: TODAY + 40 };
+    learner.clock.at += 40 * DAY;
+    return learner;
+  }
+
+  test('asks nothing, says until when, and the badge agrees', async () => {
+    const learner = await makeTraveller();
+    expect(await learner.next()).toMatchObject({
+      card: undefined,
+      left: { due: 0, learning: 0, new: 0 },
+      postponed: 30,
+      holiday: { kind: 'break', last: TODAY + 40 },
+    });
+    const prefer = { pair: 'spa-eng', word: 'palabra 1' };
+    expect((await learner.next({ ...SPANISH, prefer })).card).toBeUndefined();
+    expect(await learner.study.countDue()).toBe(0);
+  });
+
+  test('brings the words back in portions, and changes no interval', async () => {
+    const learner = await makeTraveller();
+    const before = await learner.store.study.read(({ cards }) => cards.toArray());
+    learner.clock.at += DAY;
+    learner.settings.newPerDay = 0;
+    expect(await learner.next()).toMatchObject({
+      left: { due: 20 },
+      postponed: 10,
+      holiday: { kind: 'return', portion: 20 },
+    });
+    expect(await learner.study.countDue()).toBe(20);
+    expect(await learner.store.study.read(({ cards }) => cards.toArray())).toEqual(before);
+    expect(await learner.finish()).toHaveLength(20);
+    expect(await learner.next()).toMatchObject({ card: undefined, postponed: 10 });
+    learner.clock.at += DAY;
+    expect(await learner.next()).toMatchObject({ left: { due: 10 }, postponed: 0 });
+  });
+
+  test('leaves a lower maximum of reviews in force, and can be ended', async () => {
+    const learner = await makeTraveller();
+    learner.clock.at += DAY;
+    learner.settings.maxReviews = 5;
+    expect(await learner.next()).toMatchObject({ left: { due: 5 }, postponed: 25 });
+    delete learner.settings.maxReviews;
+    learner.settings.holiday = null;
+    expect(await learner.next()).toMatchObject({ left: { due: 30 }, postponed: 0, holiday: undefined });
+  });
+
+  test('has portions of one and a half times the usual day', async () => {
+    const learner = await makeLearner(30, { newPerDay: 30, retention: 0.9, vulgar: false });
+    await learner.finish();
+    learner.clock.at += 40 * DAY;
+    // Thirty reviews on the only day with study before the holiday.
+    await learner.finish();
+    learner.settings.holiday = { first: TODAY + 41, last: TODAY + 50 };
+    learner.clock.at += 11 * DAY;
+    expect(await learner.next()).toMatchObject({ holiday: { kind: 'return', portion: 45 } });
+  });
+});
+
+test('the interval on a button keeps away from an easy day, and is the one stored', async () => {
+  const learner = await makeLearner(30, { newPerDay: 10, retention: 0.9, vulgar: false, easyDays: [0] });
+  await learner.finish();
+  const weekdays: number[] = [];
+  for (let rest = 0; rest < 3; rest += 1) {
+    learner.settings.newPerDay = 0;
+    learner.clock.at += 30 * DAY;
+    for (let view = await learner.next(); view.card; ) {
+      const { word, choices } = view.card;
+      view = await learner.answer('good', view);
+      const card = await learner.store.study.read(({ cards }) => cards.get(['spa-eng', word]));
+      expect(card).toMatchObject({ intervalDays: choices.good.intervalDays });
+      weekdays.push(new Date((card?.due ?? 0) * DAY).getUTCDay());
+    }
+  }
+  expect(weekdays.length).toBeGreaterThanOrEqual(10);
+  expect(weekdays).not.toContain(0);
+});
+
 describe('where new words start', () => {
   const startAt = async (rank: number, cards = 30) =>
     makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });
@@ -821,9 +906,36 @@ describe('statistics', () => {
     expect(await streak(), 'before the first study there').toBe(2);
     await study('2026-11-24T20:00:00Z', tokyo);
     expect(await streak()).toBe(3);
-    // A day at home without study does end it.
-    await study('2026-11-26T20:00:00Z', tokyo);
+    // Two days at home without study do end it; one is forgiven.
+    await study('2026-11-27T20:00:00Z', tokyo);
     expect(await streak()).toBe(1);
+  });
+
+  test('say what share of running text the known words make up, now and a month ago', async () => {
+    const learner = await makeLearner();
+    const coverage: [number, number][] = [
+      [10, 0.2],
+      [30, 0.3],
+    ];
+    await installSource(learner.store, makeDeck({ cards: makeCards(30), coverage }), learner.clock.at);
+    const achieved = async () => (await learner.study.stats('spa-eng')).achieved;
+    const know = (ranks: number[], id: string) =>
+      learner.study.knowWords({ id, pair: 'spa-eng', words: words('palabra', ranks), isDryRun: false });
+    expect(await achieved()).toMatchObject({ met: 0, known: 0, coverage: { now: 0, before: 0 } });
+    await know([1, 2, 3, 4, 5, 6, 7, 8], 'first');
+    expect((await achieved()).coverage).toEqual({ now: expect.closeTo(0.16), before: 0 });
+    learner.clock.at += 29 * DAY;
+    expect((await achieved()).coverage).toEqual({ now: expect.closeTo(0.16), before: 0 });
+    learner.clock.at += DAY;
+    await know([9, 10], 'second');
+    // The word is answered now, but was known a month ago.
+    await learner.study.mark({ id: 'reset', pair: 'spa-eng', word: 'palabra 1', mark: 'reset' });
+    expect(await achieved()).toMatchObject({
+      met: 9,
+      known: 9,
+      coverage: { now: expect.closeTo(0.18), before: expect.closeTo(0.16) },
+      milestone: { rank: 30, words: 30, known: 9 },
+    });
   });
 
   test('of a missing deck have no words', async () => {

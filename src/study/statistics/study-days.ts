@@ -36,22 +36,35 @@ export interface Streak {
   longest: number;
 }
 
+/** A missed day is forgiven if none of this many days before it was. */
+const FORGIVEN_EVERY_DAYS = 7;
+
 /**
- * Counts consecutive study days. Days count as stored, so a change of time zone or clock does not affect the past.
+ * Counts study days in a row. One missed day a week neither counts nor ends a streak. Days count as stored, so a change of time zone or clock does
+ * not affect the past.
  *
  * @param days - Ascending.
  * @param today - Study day. After a flight west, the learner may already have studied on tomorrow's date.
- * @param skipped - Days skipped by a flight: see {@link isSkipped}. They neither count nor end a streak.
+ * @param skipped - Days skipped by a flight: see {@link isSkipped}. They neither count nor end a streak, and nothing is to be forgiven.
  */
 export function countStreak(days: readonly StudyDay[], today: number, skipped: readonly number[] = []): Streak {
   const left = new Set(skipped);
-  const follows = (day: number, before: number) => day === before + 1 || (day === before + 2 && left.has(before + 1));
+  let forgiven = Number.NEGATIVE_INFINITY;
+  const isForgivable = (missed: number) => missed - forgiven >= FORGIVEN_EVERY_DAYS;
+  const follows = (day: number, before: number) =>
+    day === before + 1 || (day === before + 2 && (left.has(before + 1) || isForgivable(before + 1)));
   let current = 0;
   let longest = 0;
   let before = Number.NEGATIVE_INFINITY;
   for (const { day, reviews } of days) {
     if (reviews === 0 || day > today + 1) continue;
-    current = follows(day, before) ? current + 1 : 1;
+    if (!follows(day, before)) {
+      current = 1;
+      forgiven = Number.NEGATIVE_INFINITY;
+    } else {
+      current += 1;
+      if (day === before + 2 && !left.has(before + 1)) forgiven = before + 1;
+    }
     longest = Math.max(longest, current);
     before = day;
   }

@@ -12,7 +12,8 @@ const KEPT = ['sites'];
 export function listChanged(settings: Settings, section: SettingsSection): string[] {
   const fields: SettingsFields = settings[section];
   const defaults: SettingsFields = DEFAULT_SETTINGS[section];
-  return Object.keys(defaults).filter((name) => !KEPT.includes(name) && fields[name] !== defaults[name]);
+  const isChanged = (name: string) => JSON.stringify(fields[name]) !== JSON.stringify(defaults[name]);
+  return Object.keys(defaults).filter((name) => !KEPT.includes(name) && isChanged(name));
 }
 
 export function pickFields(settings: Settings, section: SettingsSection, names: readonly string[]): SettingsFields {

@@ -10,6 +10,7 @@ import {
 } from '../../study/statistics/study-days.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatEstimate, formatNumber, formatShare } from '../shared/format.ts';
+import { joinSentences } from '../shared/text.ts';
 import { BarChart } from './BarChart.tsx';
 import type { StatsModel } from './stats-model.ts';
 import { formatDay, formatRanks, progressText, statsText } from './text.ts';
@@ -121,6 +122,7 @@ interface SummaryProps {
 
 function Summary({ stats, deck, days, last }: SummaryProps) {
   const { current, longest } = countStreak(days, stats.day, stats.skipped);
+  const { met, learning, coverage, milestone } = stats.achieved;
   const retention = measureRetention(last);
   const sum = (value: (stretch: StudyStats['stretches'][number]) => number) =>
     stats.stretches.reduce((all, stretch) => all + value(stretch), 0);
@@ -129,18 +131,29 @@ function Summary({ stats, deck, days, last }: SummaryProps) {
   const studied = last.filter(({ reviews }) => reviews > 0).length;
   return (
     <dl class="facts">
-      <Fact
-        id="fact-streak"
-        name={statsText.streak}
-        value={formatNumber(current)}
-        note={statsText.streakLongest({ longest })}
-      />
+      {coverage === undefined ? null : (
+        <Fact
+          id="fact-coverage"
+          name={statsText.coverage}
+          value={formatShare(coverage.now)}
+          note={statsText.coverageBefore({ share: coverage.before })}
+        />
+      )}
+      <Fact id="fact-met" name={statsText.met} value={formatNumber(met)} note={statsText.metLearning({ learning })} />
       <Fact
         id="fact-known"
         name={statsText.known}
         value={formatNumber(sum(({ known }) => known))}
         note={deck.isComplete ? statsText.knownOf({ words }) : statsText.knownOfSoFar({ words })}
       />
+      {milestone === undefined || !deck.isComplete ? null : (
+        <Fact
+          id="fact-milestone"
+          name={statsText.milestone({ rank: milestone.rank })}
+          value={formatShare(milestone.known / milestone.words)}
+          note={statsText.milestoneKnown({ known: milestone.known, words: milestone.words })}
+        />
+      )}
       <Fact
         id="fact-retention"
         name={statsText.recalled}
@@ -153,6 +166,14 @@ function Summary({ stats, deck, days, last }: SummaryProps) {
         value={ms === 0 ? statsText.noTime : formatEstimate(ms)}
         {...(studied === 0 ? {} : { note: statsText.timeADay({ ms: ms / studied }) })}
       />
+      {stats.hasStreak ? (
+        <Fact
+          id="fact-streak"
+          name={statsText.streak}
+          value={formatNumber(current)}
+          note={joinSentences([statsText.streakLongest({ longest }), statsText.streakForgives])}
+        />
+      ) : null}
     </dl>
   );
 }

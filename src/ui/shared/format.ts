@@ -75,6 +75,13 @@ export function formatDate(at: number): string {
   return dateFormat().format(at);
 }
 
+const dayFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
+
+/** A study day, in days since 1970-01-01, as a short date. */
+export function formatDay(day: number): string {
+  return dayFormat().format(day * 86_400_000);
+}
+
 /** An instant as a time of day: "14:32". */
 export function formatTime(at: number): string {
   return timeFormat().format(at);

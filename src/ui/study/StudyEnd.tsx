@@ -5,6 +5,7 @@ import { formatTime } from '../shared/format.ts';
 import { joinSentences } from '../shared/text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { chooseStart } from './choose-start.ts';
+import { HolidayNote } from './HolidayNote.tsx';
 import { startText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -41,7 +42,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
             ...(today.new > 0 ? [studyText.newToday({ count: today.new })] : []),
           ])}
         </p>
-      ) : isPause ? null : (
+      ) : isPause || view.holiday?.kind === 'break' ? null : (
         <p class="quiet">{studyText.nothingAdvice}</p>
       )}
       {isPause ? (
@@ -52,8 +53,11 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
           ])}
         </p>
       ) : null}
-      {view.postponed > 0 ? <p id="study-postponed">{studyText.postponed({ count: view.postponed })}</p> : null}
-      {isPause && view.tomorrow === 0 ? null : (
+      <HolidayNote model={model} send={send} view={view} pair={deck?.pair} />
+      {view.postponed > 0 && view.holiday === undefined ? (
+        <p id="study-postponed">{studyText.postponed({ count: view.postponed })}</p>
+      ) : null}
+      {view.holiday?.kind === 'break' || (isPause && view.tomorrow === 0) ? null : (
         <p class="quiet" id="study-tomorrow">
           {describeTomorrow(view)}
         </p>

@@ -6,5 +6,6 @@ const group = defineTexts(
 );
 
 export const modesText = group('modes');
+export const holidayText = group('holiday');
 export const startText = group('start');
 export const rescueText = group('rescue');

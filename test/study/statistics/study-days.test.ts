@@ -19,7 +19,11 @@ describe('a streak', () => {
     ['without any study is none', [], 100, 0, 0],
     ['counts today', [98, 99, 100], 100, 3, 3],
     ['is not lost before today’s study', [98, 99], 100, 2, 2],
-    ['is lost after a day without', [97, 98], 100, 0, 2],
+    ['is lost after two days without', [96, 97], 100, 0, 2],
+    ['forgives one missed day', [96, 97, 99, 100], 100, 4, 4],
+    ['forgives yesterday before today’s study', [97, 98], 100, 2, 2],
+    ['forgives no second missed day in the same week', [92, 94, 96, 97], 97, 2, 2],
+    ['forgives another one a week later', [90, 92, 93, 94, 95, 96, 97, 99], 99, 8, 8],
     ['remembers the longest', [80, 81, 82, 83, 99, 100], 100, 2, 4],
     ['goes on for who has flown west, where it is the day before again', [99, 100, 101], 100, 3, 3],
     ['does not count days of a clock that was a year ahead', [99, 100, 465], 100, 2, 2],
@@ -35,8 +39,8 @@ describe('a streak', () => {
   test.each<[name: string, days: number[], skipped: number[], today: number, current: number, longest: number]>([
     ['goes on over the day that a flight has left out', [97, 98, 100], [99], 100, 3, 3],
     ['and before the first study after it', [97, 98], [99], 100, 2, 2],
-    ['is lost where another day was left out', [96, 98, 100], [99], 100, 2, 2],
-    ['is lost two days after it', [97, 98], [99], 101, 0, 2],
+    ['forgives another day before it', [96, 98, 100], [99], 100, 3, 3],
+    ['is lost three days after it', [97, 98], [99], 102, 0, 2],
   ])('%s', (_name, days, skipped, today, current, longest) => {
     expect(
       countStreak(
@@ -68,7 +72,10 @@ describe('a streak', () => {
         );
         expect(current).toBeLessThanOrEqual(longest);
         expect(longest).toBeLessThanOrEqual(days.length);
-        for (let back = 1; back < current; back++) expect(days.includes(today - back)).toBe(true);
+        const missed = Array.from({ length: current }, (_, back) => today - 1 - back).filter(
+          (day) => !days.includes(day),
+        );
+        expect(missed.length).toBeLessThanOrEqual(Math.ceil((current + 1) / 6));
       }),
     );
   });

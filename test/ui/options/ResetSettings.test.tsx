@@ -29,12 +29,15 @@ const CHOSEN: Settings = {
   study: {
     newPerDay: 25,
     maxReviews: 80,
+    easyDays: [0, 6],
+    holiday: { first: 20_780, last: 20_790 },
     retention: 0.95,
     ratings: 'four',
     front: 'sound',
     readings: false,
     typing: true,
     keys: false,
+    streak: false,
     vulgar: true,
     starts: { 'spa-eng': 300 },
     remindAt: 7,
@@ -109,8 +112,9 @@ describe.each(NAMES)('the section %s', (name) => {
     const { background } = await open(name, { ...CHOSEN, appearance: { theme: 'dark', interfaceLanguage: 'auto' } });
     const ids = [...document.querySelectorAll('.reset-arrow')].map(({ id }) => id);
     const controls = [...document.querySelectorAll('input:not([type=text]), select')].map(({ id }) => `${id}-default`);
-    // The list of sites and the interface language, which is not changed here, have none.
-    const withArrow = controls.filter((id) => !['interface-language-default', 'study-reminder-default'].includes(id));
+    // The list of sites, a plan and the interface language, which is not changed here, have none; the weekdays share one.
+    const without = /^(interface-language|study-reminder|study-holiday.*|study-easy-day-[02-6])-default$/;
+    const withArrow = controls.filter((id) => !without.test(id));
     expect(ids).toEqual(withArrow);
     // From the last one: without a modifier, the setting of the modifier disappears.
     for (const id of ids.toReversed()) {

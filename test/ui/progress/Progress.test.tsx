@@ -38,7 +38,15 @@ async function open(search = '?view=check', pair = 'spa-eng', gap = 1, words = W
     const fields = request as Record<string, unknown>;
     if (name === 'study.stats') {
       stats.push(String(fields.pair));
-      return { day: 20_778, days: [], forecast: [], stretches: [], retention: 0.9 };
+      return {
+        day: 20_778,
+        days: [],
+        forecast: [],
+        stretches: [],
+        achieved: { met: 0, learning: 0, known: 0, coverage: undefined, milestone: undefined },
+        hasStreak: true,
+        retention: 0.9,
+      };
     }
     if (name === 'lookup.define') return { range: undefined, entries: [] };
     if (name === 'study.held')

@@ -25,7 +25,15 @@ const STATS: StudyStats = {
     { first: 1, last: 100, words: 100, known: 60, learning: 30 },
     { first: 101, last: 200, words: 100, known: 5, learning: 0 },
   ],
+  achieved: {
+    met: 110,
+    learning: 30,
+    known: 65,
+    coverage: { now: 0.71, before: 0.64 },
+    milestone: { rank: 100, words: 100, known: 60 },
+  },
   retention: 0.9,
+  hasStreak: true,
 };
 
 async function open(stats: StudyStats) {
@@ -55,10 +63,22 @@ afterEach(async () => {
 describe('statistics', () => {
   test('summarise the progress at a glance', async () => {
     await open(STATS);
-    expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days');
+    expect(textOf('fact-coverage')).toBe('Running text you know71%64% a month ago');
+    expect(textOf('fact-met')).toBe('Words met110Learning 30 of them');
+    expect(textOf('fact-milestone')).toBe('Next: the first 100 words60%60 of 100; the goal is 90%');
+    expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days One missed day a week is forgiven.');
     expect(textOf('fact-known')).toBe('Known words65Of 200 in this deck');
     expect(textOf('fact-retention')).toBe('Recalled, last 30 days90%Goal: 90%');
     expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes per day of study');
+  });
+
+  test('say nothing of what is not known, switched off or done', async () => {
+    const achieved = { ...STATS.achieved, coverage: undefined, milestone: undefined };
+    await open({ ...STATS, achieved, hasStreak: false });
+    for (const id of ['fact-coverage', 'fact-milestone', 'fact-streak']) {
+      expect(document.getElementById(id)).toBeNull();
+    }
+    expect(textOf('fact-known')).toContain('65');
   });
 
   test('have the numbers of every chart as a table', async () => {

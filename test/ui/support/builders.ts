@@ -159,6 +159,7 @@ export function makeStudyView(parts: Partial<StudyView> = {}): StudyView {
     tomorrow: 0,
     newTomorrow: 0,
     start: undefined,
+    day: 20_778,
     isUntouched: false,
     canUndo: false,
     canRedo: false,

@@ -105,7 +105,7 @@ async function findRoot(study: StudyDatabase, undo: Op): Promise<Op | undefined>
 }
 
 /** All ops of some spellings, including ops on many words. */
-async function readOps(study: StudyDatabase, pair: PairId, words: readonly string[]): Promise<Op[]> {
+export async function readOps(study: StudyDatabase, pair: PairId, words: readonly string[]): Promise<Op[]> {
   const between = (from: unknown[], to: unknown[]) =>
     study.ops.where('[pair+word+at]').between(from, to, true, true).toArray();
   // No number or string comes before -∞ or after an array.

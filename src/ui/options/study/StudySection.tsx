@@ -6,6 +6,8 @@ import type { SettingsModel } from '../../shared/settings-model.ts';
 import { NumberField } from '../NumberField.tsx';
 import { ResetSettings } from '../ResetSettings.tsx';
 import { studySettingsText } from '../settings-text.ts';
+import { EasyDaysField } from './EasyDaysField.tsx';
+import { HolidayField } from './HolidayField.tsx';
 import { ReminderField } from './ReminderField.tsx';
 
 const USUAL = DEFAULT_SETTINGS.study;
@@ -39,6 +41,8 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             max={MAX_REVIEWS_PER_DAY}
             onChange={(maxReviews) => put({ maxReviews })}
           />
+          <EasyDaysField easyDays={study.easyDays} onChange={(easyDays) => put({ easyDays })} />
+          <HolidayField holiday={study.holiday} onChange={(holiday) => put({ holiday })} />
           <ChoiceSelect
             id="study-retention"
             label={studySettingsText.retention}
@@ -89,6 +93,14 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             isOn={study.keys}
             usual={USUAL.keys}
             onChange={(keys) => put({ keys })}
+          />
+          <CheckField
+            id="study-streak"
+            label={studySettingsText.streak}
+            hint={studySettingsText.streakHint}
+            isOn={study.streak}
+            usual={USUAL.streak}
+            onChange={(streak) => put({ streak })}
           />
           <CheckField
             id="study-vulgar"
