@@ -19,7 +19,7 @@ export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
  * @param openCard - Shows the card of a text that was selected where extensions cannot run, as in the browser's PDF viewer.
  */
 export function listenForCommands(
-  { command: pressed, menuClicked }: HeldEvents,
+  { command: pressed, menuClicked }: Pick<HeldEvents, 'command' | 'menuClicked'>,
   openCard: (text: string) => Promise<void>,
 ): void {
   pressed.addListener((command, tab) => {
