@@ -45,7 +45,7 @@ import {
   setRolloverAlarm,
   setSyncAlarm,
 } from './lifetime.ts';
-import { listenToOmnibox } from './omnibox.ts';
+import { listenToOmnibox, openFoundCard } from './omnibox.ts';
 import { listenForCommands, makeMenu } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
@@ -203,8 +203,9 @@ function startServices({
     void dropAllImports(store).catch(() => undefined);
     void dropStaged(store).catch(() => undefined);
   };
-  listenForCommands(events);
-  listenToOmnibox(events, (text) => searchFirst(search, text), texts);
+  const findEntries = (text: string) => searchFirst(search, text);
+  listenForCommands(events, (text) => openFoundCard(text, findEntries));
+  listenToOmnibox(events, findEntries, texts);
   reminder.listen(events);
   events.installed.addListener(({ reason }) => {
     if (reason === 'install') openWelcome();

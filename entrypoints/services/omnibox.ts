@@ -32,6 +32,17 @@ export function listenToOmnibox(
   });
 }
 
+/** Opens the card of a selected text in a new tab, if a deck has its word. */
+export async function openFoundCard(
+  text: string,
+  findEntries: (text: string) => Promise<LookupEntry[]>,
+): Promise<void> {
+  const word = text.trim().slice(0, MAX_LENGTH);
+  const entries = await findEntries(word).catch(() => []);
+  const entry = entries.find(({ rank }) => rank !== undefined);
+  if (entry) await openPlace(toPlace(entry), false);
+}
+
 async function openCard(
   text: string,
   isInThisTab: boolean,
@@ -40,7 +51,13 @@ async function openCard(
   const { word, pair, rank } = parseSuggestion(text.slice(0, MAX_LENGTH));
   const entries = rank === undefined ? await findEntries(word).catch(() => []) : [{ pair, rank }];
   const entry = entries.find((candidate) => candidate.pair === pair) ?? entries[0];
-  const place = entry?.rank === undefined ? '' : `&deck=${entry.pair}&rank=${entry.rank}`;
+  await openPlace(entry ? toPlace(entry) : '', isInThisTab);
+}
+
+const toPlace = ({ pair, rank }: { pair: string | undefined; rank: number | undefined }) =>
+  rank === undefined ? '' : `&deck=${pair}&rank=${rank}`;
+
+async function openPlace(place: string, isInThisTab: boolean): Promise<void> {
   const url = browser.runtime.getURL(`/popup.html?tab${place}`);
   await (isInThisTab ? browser.tabs.update({ url }) : browser.tabs.create({ url }));
 }

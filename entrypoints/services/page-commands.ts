@@ -13,20 +13,33 @@ export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   browser.contextMenus.create({ id: MENU, title: background.menu, contexts: ['selection'] });
 }
 
-/** Forwards the browser's commands and the selection menu to the page. */
-export function listenForCommands({ command: pressed, menuClicked }: HeldEvents): void {
+/**
+ * Forwards the browser's commands and the selection menu to the page.
+ *
+ * @param openCard - Shows the card of a text that was selected where extensions cannot run, as in the browser's PDF viewer.
+ */
+export function listenForCommands(
+  { command: pressed, menuClicked }: Pick<HeldEvents, 'command' | 'menuClicked'>,
+  openCard: (text: string) => Promise<void>,
+): void {
   pressed.addListener((command, tab) => {
-    if (isPageCommand(command) && tab?.id !== undefined) tell(tab.id, { type: 'event.command', command });
+    if (isPageCommand(command) && tab?.id !== undefined) void tell(tab.id, { type: 'event.command', command });
   });
-  menuClicked.addListener(({ menuItemId, selectionText, frameId }, tab) => {
-    if (menuItemId !== MENU || tab?.id === undefined || !selectionText) return;
-    tell(tab.id, { type: 'event.lookUp', text: selectionText }, frameId);
+  menuClicked.addListener(async ({ menuItemId, selectionText: text, frameId }, tab) => {
+    if (menuItemId !== MENU || !text) return;
+    // Chrome gives its PDF viewer the tab -1.
+    const isTold =
+      tab?.id !== undefined && tab.id >= 0 && (await tell(tab.id, { type: 'event.lookUp', text }, frameId));
+    if (!isTold) await openCard(text);
   });
 }
 
-function tell(tabId: number, event: PageEvent, frameId?: number): void {
-  // Rejects if there is no content script, as in a browser page.
-  browser.tabs.sendMessage(tabId, event, frameId === undefined ? {} : { frameId }).catch(() => undefined);
+/** @returns Whether a content script has received it; there is none in a browser page. */
+function tell(tabId: number, event: PageEvent, frameId?: number): Promise<boolean> {
+  return browser.tabs.sendMessage(tabId, event, frameId === undefined ? {} : { frameId }).then(
+    () => true,
+    (error) => !/Receiving end/.test(String(error)),
+  );
 }
 
 function isPageCommand(command: string): command is PageCommand {

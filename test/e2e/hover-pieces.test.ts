@@ -43,7 +43,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
       await page.waitForSelector('html:not([data-loading])');
       await delay(100);
       const before = await page.evaluate(() => document.documentElement.outerHTML);
-      const points = await page.evaluate(findBlankPoints, 6);
+      const points = await page.evaluate(findBlankPoints, 4);
       expect(points.length).toBeGreaterThan(2);
       for (const { x, y } of points) {
         await page.mouse.move(x, y, { steps: 2 });
@@ -84,6 +84,21 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     expect(await readMarks(page)).toHaveLength(1);
   });
 
+  // Firefox draws the tree in a closed shadow root, where a test finds no text.
+  test.runIf(kind === 'chromium').each([
+    ['Wasser steigt', 'Wasser'],
+    ['Stadt', 'Stadt'],
+    ['Haus ist es', 'Haus'],
+    ['Haus am', 'Haus'],
+    ['Zeit ist', 'Zeit'],
+  ])('the tags of an XML file do not decide the language of “%s”', async (text, expected) => {
+    await page.goto(cases.server.toUrl('feed', 'xml'));
+    await delay(100);
+    await page.mouse.move(899, 699);
+    await pointAt(page, { name: text, at: '.pretty-print', text, character: 1 });
+    expect((await waitForCard(page))?.words[0]).toBe(expected);
+  });
+
   test('text that was written under a resting pointer is looked up when it has settled', async () => {
     await page.goto(cases.server.toUrl('chat'));
     await delay(100);
@@ -101,10 +116,16 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     expect((await waitForCard(page))?.words[0]).toBe('Haus');
   });
 
-  test('a dialog that traps the focus leaves it to a pinned card', async () => {
+  test.each([
+    ['on focusin', 'focusin'],
+    ['on focus and blur', 'blur'],
+    ['by a timer', 'timer'],
+    ['as a modal dialog', 'modal'],
+    ['with an inert page', 'inert'],
+  ])('a dialog that traps the focus %s leaves it to a pinned card', async (_, trap) => {
     await page.goto(cases.server.toUrl('chat'));
     await delay(100);
-    await page.evaluate(() => (window as unknown as { trap(): void }).trap());
+    await page.evaluate((name: string) => (window as unknown as { trap(name: string): void }).trap(name), trap);
     const word = { name: 'a word', at: '#trapped', text: 'Wasser', character: 1 };
     await pointAt(page, word);
     expect((await waitForCard(page))?.words[0]).toBe('Wasser');
@@ -117,11 +138,15 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     await page.keyboard.press('Enter');
     await expect
       .poll(async () => (await readCard(page, undefined, 'dialog'))?.glosses)
-      .toEqual(['meaning of Wasser and more']);
+      .toEqual([expect.stringMatching(/^meaning of Wasser( and more)+$/)]);
     for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect.poll(() => readCard(page, undefined, 'dialog')).toBeUndefined();
-    expect(await page.evaluate(() => document.querySelector('#dialog') !== null)).toBe(true);
+    const isOpen = await page.evaluate(() => {
+      const dialog = document.querySelector('#dialog');
+      return dialog instanceof HTMLDialogElement ? dialog.open : dialog !== null;
+    });
+    expect(isOpen).toBe(true);
   });
 });
 

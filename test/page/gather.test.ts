@@ -34,6 +34,7 @@ describe('gatherText', () => {
     ['not across a block inside', '<div>eins<p>nicht</p>|zwei<p>nicht</p></div>', '|zwei'],
     ['not across a line break', '<p>eins<br>|zwei<br>drei</p>', '|zwei'],
     ['across a hyphen at the end of a line', '<p>die gro-<br>|ßen Tore</p>', 'die gro|ßen Tore'],
+    ['across a hyphen before a capital', '<p>die U-<br>|Bahn</p>', 'die U|Bahn'],
     ['across a hyphen before the end of a line', '<p>die |gro- <br>\n ßen Tore</p>', 'die |großen Tore'],
     ['not across a hyphen that stands for a word', '<p>|Nord-<br>und Südseite</p>', '|Nord-'],
     ['across a hyphen in preformatted text', '<pre style="white-space:pre">Der |Va-\nter</pre>', 'Der |Vater'],

@@ -27,6 +27,12 @@ const CLOBBERED = [
   'firstChild',
   'nextSibling',
   'shadowRoot',
+  'previousSibling',
+  'ownerDocument',
+  'getRootNode',
+  'localName',
+  'closest',
+  'children',
 ];
 
 const PAGES: Record<string, Record<string, Row>> = {
