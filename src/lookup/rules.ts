@@ -93,7 +93,7 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
   (word, index, { stemmer, notDerived }) =>
     isNotDerived(word, notDerived) ? [] : [findStemLeads(toCore(word), index, stemmer)],
-  (word, index) => [findCompoundLeads(toCore(word), index)],
+  (word, index, inflection) => [findCompoundLeads(toCore(word), index, inflection)],
   (word) => findPartLeads(word).map((lead) => [lead]),
 ];
 
