@@ -1,6 +1,6 @@
 import type { LemmatisedClauseWord } from './clause-lemmas.ts';
 import { ARTICLE } from './english-phrases.ts';
-import { type Lead, type PointedWord, toPhraseLead } from './lead.ts';
+import type { PhraseKey, PointedWord } from './lead.ts';
 import type { PhraseRules } from './phrase-rules.ts';
 
 /** The words around the pointed one, in one clause. */
@@ -35,12 +35,12 @@ const CAPITAL = /^\p{Lu}/u;
  * Finds phrases whose parts the text separates: `looked the word up`, `stellt das in Frage`, `tycker inte om`, and the headwords that leave
  * a gap themselves: `ne … pas`.
  */
-export function findSeparatedPhrases(word: PointedWord, clause: PhraseClause, rules: PhraseRules): Lead[] {
+export function findSeparatedPhrases(word: PointedWord, clause: PhraseClause, rules: PhraseRules): PhraseKey[] {
   const parts = listParts(clause).filter((own) =>
     rules.verb === 'last' ? isVerbBefore(clause, own, rules) : isVerbApart(word.language, clause, own, rules),
   );
-  const leads = parts.flatMap((own) => toLeads(clause, own, rules));
-  return [...leads, ...findGapped(word, clause)];
+  const keys = parts.flatMap((own) => toKeys(clause, own, rules));
+  return [...keys, ...findGapped(word, clause)];
 }
 
 /** Every verb and rest of which one holds the pointed word, the longest rest first and the nearest parts before others. */
@@ -128,7 +128,7 @@ function isSpanishObject(
   return language === 'spa' && (begins === 'a' || begins === 'al') && gap.length > 1 && last > first;
 }
 
-function toLeads({ words, place, text }: PhraseClause, { verb, first, last }: Parts, rules: PhraseRules): Lead[] {
+function toKeys({ words, place, text }: PhraseClause, { verb, first, last }: Parts, rules: PhraseRules): PhraseKey[] {
   const [head, from, to, own] = [words[verb], words[first], words[last], words[place]];
   if (!head || !from || !to || !own) return [];
   // `l'air` has no blank.
@@ -142,12 +142,12 @@ function toLeads({ words, place, text }: PhraseClause, { verb, first, last }: Pa
   const lemmas = rules.verb === 'last' ? head.lemmas.filter((lemma) => lemma.endsWith('n')) : head.lemmas;
   return lemmas.map((lemma) => {
     const parts = rules.verb === 'last' ? [rest, lemma] : [lemma, rest];
-    return toPhraseLead(parts.join(' '), stretch, { rule: 'separable', written });
+    return { wordKey: parts.join(' '), stretch, rule: 'separable', written };
   });
 }
 
 /** Headwords that say that words stand between their parts: `ne … pas`, `either ... or`. French also has `ne pas`. */
-function findGapped({ language }: PointedWord, { words, place }: PhraseClause): Lead[] {
+function findGapped({ language }: PointedWord, { words, place }: PhraseClause): PhraseKey[] {
   const own = words[place];
   if (!own) return [];
   return words.flatMap((other, at) => {
@@ -156,8 +156,7 @@ function findGapped({ language }: PointedWord, { words, place }: PhraseClause): 
     const [a, b] = [first.text, second.text].map((key) => (language === 'fra' && key === "n'" ? 'ne' : key));
     const keys = [`${a} … ${b}`, `${a} ... ${b}`, `${a}... ${b}`, `${a}…${b}`, `${a}...${b}`];
     if (language === 'fra' && a === 'ne') keys.push(`${a} ${b}`);
-    return keys.map((wordKey) =>
-      toPhraseLead(wordKey, own, { rule: 'separable', written: `${first.text} … ${second.text}` }),
-    );
+    const written = `${first.text} … ${second.text}`;
+    return keys.map((wordKey) => ({ wordKey, stretch: own, rule: 'separable', written }));
   });
 }

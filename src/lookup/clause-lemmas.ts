@@ -8,7 +8,7 @@ import { findEndingLeads } from './endings.ts';
 import { cardKey, type PointedWord } from './lead.ts';
 
 /** Most lemmas of one word: those that the deck knows, then those that the rules give, the likeliest first. */
-const MAX_LEMMAS = 10;
+const MAX_LEMMAS = 8;
 
 /** Words between a reflexive pronoun and its verb: `me he dado cuenta`. */
 const REFLEXIVE_REACH = 2;
@@ -20,6 +20,11 @@ const REFLEXIVES: Readonly<Record<string, readonly [pronoun: RegExp, infinitive:
   por: [/(?:^|-)(?:me|te|se|nos|vos)$/u, /r$/, 'r-se'],
   ita: [/(?:^|[raeio])(?:mi|ti|si|ci|vi)$/u, /re$/, 'rsi'],
 };
+
+/** Most words whose rules are remembered: those of the lines that the pointer moves in. */
+const MAX_REMEMBERED = 500;
+
+const remembered = new WeakMap<Inflection, Map<string, readonly string[]>>();
 
 /** A word of a clause with the words of a deck that it may be a form of, its own spelling first. */
 export interface LemmatisedClauseWord extends ClauseWord {
@@ -38,13 +43,11 @@ export function lemmatise(
     const key = keys[at] ?? word.text;
     const { start, end } = word;
     const pointed = { text, offset: start, start, end, spelling: text.slice(start, end), key, language };
-    const regular = findEndingLeads(pointed, inflection).flat();
     const near = keys.slice(Math.max(0, at - REFLEXIVE_REACH), at + 1);
     const lemmas = [
       key,
       ...known.filter((match) => match.key === key).map(cardKey),
-      ...findCliticLeads(pointed).map(({ wordKey }) => wordKey),
-      ...regular.map(({ wordKey }) => wordKey),
+      ...listByRules(pointed, inflection),
     ];
     const unique = [...new Set(lemmas)].slice(0, MAX_LEMMAS);
     return { ...word, text: key, lemmas: [...unique, ...toReflexive(unique, near, language)] };
@@ -56,4 +59,17 @@ function toReflexive(lemmas: readonly string[], near: readonly string[], languag
   const [pronoun, infinitive, reflexive] = REFLEXIVES[language] ?? [];
   if (!pronoun || !infinitive || reflexive === undefined || !near.some((word) => pronoun.test(word))) return [];
   return lemmas.filter((lemma) => infinitive.test(lemma)).map((lemma) => lemma.replace(infinitive, reflexive));
+}
+
+/** The lemmas that the rules give, remembered because a line's words are asked for at each of its words. */
+function listByRules(word: PointedWord, inflection: Inflection): readonly string[] {
+  const known = remembered.get(inflection) ?? new Map<string, readonly string[]>();
+  remembered.set(inflection, known);
+  const before = known.get(word.spelling);
+  if (before) return before;
+  const leads = [...findCliticLeads(word), ...findEndingLeads(word, inflection).flat()];
+  const lemmas = [...new Set(leads.map(({ wordKey }) => wordKey))].slice(0, MAX_LEMMAS);
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  known.set(word.spelling, lemmas);
+  return lemmas;
 }

@@ -1,6 +1,8 @@
+import type { Inflection } from '../inflection/inflection.ts';
 import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
 import { FOLDED, FOLDED_FORM, FORM } from '../store/content/word-entries.ts';
 import { startsWithCapital } from './capitals.ts';
+import { findEndingLeads } from './endings.ts';
 import { cardKey, isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
 
 interface Joints {
@@ -10,6 +12,8 @@ interface Joints {
   lost: readonly string[];
   /** Words too short to be distinguished from letters of another word. */
   ignored: ReadonlySet<string>;
+  /** Whether the first part may be a form by the rules, too: Dutch `katten-` of `kat`, Finnish `kaupungin-` of `kaupunki`. */
+  bends?: true;
 }
 
 const toSet = (words: string) => new Set(words.split(' '));
@@ -25,7 +29,8 @@ const JOINTS: Record<string, Joints> = {
   nld: {
     links: ['s', 'e', 'en', 'er', 'n', '-'],
     lost: ['e', 'en'],
-    ignored: toSet('het een van wat wie was dat die zij hij wij jij ver ben dan als hen hun mij best'),
+    ignored: toSet('het een van wat wie was dat die zij hij wij jij ver ben dan als hen hun mij best aan'),
+    bends: true,
   },
   swe: {
     links: ['s', 'e', 'o', 'u', 'a', '-'],
@@ -33,11 +38,22 @@ const JOINTS: Record<string, Joints> = {
     ignored: toSet('och att det den var som han hon med vad sin men hur dig mig sig ett är'),
   },
   dan: { links: ['s', 'e', 'er', '-'], lost: ['e'], ignored: toSet('det den der han hun var som med men sig for') },
+  fin: {
+    links: ['n', 's', '-'],
+    lost: ['nen'],
+    ignored: toSet('hän että kun jos tai nyt oli ole sen tämä joka mitä'),
+    bends: true,
+  },
+  hun: { links: ['-'], lost: [], ignored: toSet('hogy nem egy meg van volt ezt azt csak már még') },
   nor: { links: ['s', 'e', 'er', '-'], lost: ['e'], ignored: toSet('det den der han hun var som med men seg for') },
 };
 
 /** Least letters of a part. Fewer occur in too many words by chance. */
 const MIN_WORD_LENGTH = 6;
+/** Least letters of a part that is inflected by a rule. */
+const MIN_INFLECTED_LENGTH = 4;
+/** Ends of words that only look like a word of their own: `Talenten` is not of ducks (`Enten`). */
+const SUFFIX_LIKE = /^(?:ent|end|aner)/;
 const MAX_WORD_LENGTH = 60;
 const MIN_PART_LENGTH = 3;
 const MAX_PARTS = 4;
@@ -51,12 +67,13 @@ type Part = readonly KeyMatch[];
  *
  * @returns One lead per part, in the order of the word; empty if the word is not a compound of known words.
  */
-export function findCompoundLeads(word: PointedWord, index: WordIndex): Lead[] {
+export function findCompoundLeads(word: PointedWord, index: WordIndex, inflection: Inflection = {}): Lead[] {
   const joints = JOINTS[word.language];
   const { length } = word.key;
   if (!joints || length < MIN_WORD_LENGTH || length > MAX_WORD_LENGTH || !/^[\p{L}\p{M}-]+$/u.test(word.key)) return [];
   const isNoun = word.language === 'deu' ? startsWithCapital(word.spelling) : undefined;
-  const parts = splitCompound(word.key, { joints, index, isNoun }, MAX_PARTS);
+  const toBases = (form: string) => listBases(word, form, inflection);
+  const parts = splitCompound(word.key, { joints, index, isNoun, toBases }, MAX_PARTS);
   return parts.flatMap((part) => {
     const best = [...part].sort((a, b) => Number(isOwnWord(b)) - Number(isOwnWord(a)) || a.card[0] - b.card[0])[0];
     if (!best) return [];
@@ -69,6 +86,26 @@ interface Split {
   index: WordIndex;
   /** Whether the last part must be a noun or must not be one; undefined if capitals do not decide. */
   isNoun: boolean | undefined;
+  /** Finds the words that a form may belong to by the rules of the language. */
+  toBases: (form: string) => readonly string[];
+}
+
+/** Bases of a part that is long enough to be an inflected word: `lampe` of `lampen`. */
+function listBases(word: PointedWord, form: string, inflection: Inflection): readonly string[] {
+  if (form.length < MIN_INFLECTED_LENGTH) return [];
+  const { start, end } = word;
+  // The capital of the whole word is not the part's.
+  const part = {
+    text: form,
+    offset: 0,
+    start: 0,
+    end: end - start,
+    spelling: form,
+    key: form,
+    language: word.language,
+  };
+  const bases = findEndingLeads(part, inflection).flatMap((leads) => leads.map(({ wordKey }) => wordKey));
+  return [...new Set(bases)].filter((base) => base.length >= MIN_INFLECTED_LENGTH - 1);
 }
 
 /** @returns At least two parts; empty if there is no split. */
@@ -85,36 +122,41 @@ function splitCompound(key: string, split: Split, maxParts: number): Part[] {
   return best;
 }
 
-function splitFront(front: string, { joints, index }: Split, maxParts: number): Part[] {
-  for (const spelling of toWords(front, joints)) {
-    const parts = splitCompound(spelling, { joints, index, isNoun: undefined }, maxParts);
+function splitFront(front: string, split: Split, maxParts: number): Part[] {
+  for (const spelling of toWords(front, split.joints)) {
+    const parts = splitCompound(spelling, { ...split, isNoun: undefined, toBases: () => [] }, maxParts);
     if (parts.length > 0) return parts;
   }
   return [];
 }
 
 /** Known words at the end of the key, the longest first. */
-function findTails(key: string, { joints, index, isNoun }: Split): [place: number, part: Part][] {
+function findTails(key: string, { joints, index, isNoun, toBases }: Split): [place: number, part: Part][] {
   const places: number[] = [];
   for (let place = MIN_PART_LENGTH; place <= key.length - MIN_PART_LENGTH; place += 1) places.push(place);
+  const tails = places.map((place) => ({ tail: key.slice(place), bases: toBases(key.slice(place)) }));
   const found = findParts(
     index,
-    places.map((place) => key.slice(place)),
+    tails.flatMap(({ tail, bases }) => [tail, ...bases]),
     joints,
   );
-  return places.flatMap((place) => {
-    const part = (found.get(key.slice(place)) ?? []).filter(
-      (match) => isNoun === undefined || startsWithCapital(match.word) === isNoun,
+  const isMeant = (match: KeyMatch) => isNoun === undefined || startsWithCapital(match.word) === isNoun;
+  return places.flatMap((place, at) => {
+    const { tail = '', bases = [] } = tails[at] ?? {};
+    const known = (found.get(tail) ?? []).filter(isMeant);
+    const byRule = (SUFFIX_LIKE.test(tail) ? [] : bases).flatMap((base) =>
+      (found.get(base) ?? []).filter((match) => isOwnWord(match) && isMeant(match)),
     );
+    const part = known.length > 0 ? known : byRule;
     return part.length > 0 ? [[place, part] as [number, Part]] : [];
   });
 }
 
 /** Cards that the whole front of a compound can be. */
-function findFronts(front: string, { joints, index, isNoun }: Split): Part {
+function findFronts(front: string, { joints, index, isNoun, toBases }: Split): Part {
   // `Ein-` is what it looks like, and not `Ei` with a link.
   if (joints.ignored.has(front)) return [];
-  const spellings = toWords(front, joints);
+  const spellings = [...toWords(front, joints), ...(joints.bends && front.endsWith('n') ? toBases(front) : [])];
   const found = findParts(index, spellings, joints);
   const parts = spellings.flatMap((spelling) => {
     const part = (found.get(spelling) ?? []).filter((match) => isNoun === undefined || !isVerbForm(match));

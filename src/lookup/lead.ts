@@ -65,12 +65,13 @@ export function toLead(
   return lead;
 }
 
-/** Creates a lead to a phrase that a deck has as a headword. @param wordKey - Of the phrase. */
-export function toPhraseLead(
-  wordKey: string,
-  { start, end }: { start: number; end: number },
-  fields: Pick<Lead, 'rule' | 'written'>,
-): Lead {
+/** A phrase that may be a headword, with the stretch of the text that leads to it. */
+export interface PhraseKey extends Pick<Lead, 'wordKey' | 'rule' | 'written'> {
+  stretch: { start: number; end: number };
+}
+
+/** Creates a lead to a headword of several words. */
+export function toPhraseLead({ wordKey, stretch: { start, end }, ...fields }: PhraseKey): Lead {
   const accepts: Lead['accepts'] = (match) => match.key === wordKey && cardKey(match) === wordKey;
   return { start, end, wordKey, foldedKey: wordKey, ...fields, accepts };
 }

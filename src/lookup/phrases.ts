@@ -1,10 +1,10 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
-import { findSeparatedPhrases } from './apart.ts';
+import { findSeparatedPhrases, type PhraseClause } from './apart.ts';
 import { findClause, splitElided } from './clause.ts';
 import { type LemmatisedClauseWord, lemmatise } from './clause-lemmas.ts';
 import { fitsEnglishPhrase, toGeneralWord } from './english-phrases.ts';
-import { type Lead, type PointedWord, toPhraseLead } from './lead.ts';
+import { cardKey, type Lead, type PointedWord, toPhraseLead } from './lead.ts';
 import { getPhraseRules, type PhraseRules } from './phrase-rules.ts';
 
 /** Most words of a phrase that is found in other forms. */
@@ -35,13 +35,41 @@ export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection:
   const words = lemmatise(word, all.slice(first, place + REACH + 1), { index, inflection });
   const rules = getPhraseRules(language);
   const clause = { text, words, place: place - first, isCut: place + REACH + 1 < all.length };
+  const stretches = listStretches(words, clause.place).map((stretch) => ({
+    stretch,
+    keys: listStretchKeys(word, stretch, rules),
+  }));
+  const separated = findSeparatedPhrases(word, clause, rules);
+  const known = findHeadwords(index, [
+    ...stretches.flatMap(({ keys }) => keys),
+    ...separated.map(({ wordKey }) => wordKey),
+  ]);
   return {
-    joined: listStretches(clause.words, clause.place).map((stretch) =>
-      toStretchLeads(word, stretch, { rules, words: clause.words }),
+    joined: stretches.map(({ stretch, keys }) =>
+      keys
+        .filter(
+          (key) =>
+            known.has(key) && (language !== 'eng' || fitsEnglishPhrase(stretch, key, wordBefore(clause, stretch))),
+        )
+        .map((wordKey) => toPhraseLead({ wordKey, stretch: rangeOf(stretch), rule: 'stem' })),
     ),
-    separated: findSeparatedPhrases(word, clause, rules),
+    separated: separated.filter(({ wordKey }) => known.has(wordKey)).map(toPhraseLead),
   };
 }
+
+/** Which of some keys are headwords. Only these become leads: the others are hundreds. */
+function findHeadwords(index: WordIndex, keys: readonly string[]): ReadonlySet<string> {
+  const matches = index.find(new Set(keys));
+  return new Set(matches.filter((match) => cardKey(match) === match.key).map(({ key }) => key));
+}
+
+const wordBefore = ({ words }: Pick<PhraseClause, 'words'>, [first]: readonly LemmatisedClauseWord[]) =>
+  words.find((_, at) => words[at + 1] === first)?.text;
+
+const rangeOf = (stretch: readonly LemmatisedClauseWord[]) => ({
+  start: stretch[0]?.start ?? 0,
+  end: stretch.at(-1)?.end ?? 0,
+});
 
 /** Stretches that hold the pointed word, the longest first. */
 function listStretches(words: readonly LemmatisedClauseWord[], place: number): LemmatisedClauseWord[][] {
@@ -54,11 +82,7 @@ function listStretches(words: readonly LemmatisedClauseWord[], place: number): L
   return stretches;
 }
 
-function toStretchLeads(
-  word: PointedWord,
-  stretch: readonly LemmatisedClauseWord[],
-  { rules, words }: { rules: PhraseRules; words: readonly LemmatisedClauseWord[] },
-): Lead[] {
+function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWord[], rules: PhraseRules): string[] {
   const joints = stretch.slice(1).map(({ start }, at) => word.text.slice(stretch[at]?.end, start));
   if (!joints.every((joint) => /^\s{0,4}$/.test(joint))) return [];
   const keys = new Set(
@@ -70,17 +94,9 @@ function toStretchLeads(
     ),
   );
   // As it is written, it was looked up before.
-  for (const written of combine(
-    stretch.map(({ text }) => [text]),
-    joints,
-  ))
-    keys.delete(written);
-  const [start, end] = [stretch[0]?.start ?? 0, stretch.at(-1)?.end ?? 0];
-  const before = words.find((_, at) => words[at + 1]?.start === start)?.text;
-  return [...keys].flatMap((wordKey) => {
-    if (word.language === 'eng' && !fitsEnglishPhrase(stretch, wordKey, before)) return [];
-    return toPhraseLead(wordKey, { start, end }, { rule: 'stem' });
-  });
+  const written = stretch.map(({ text }) => [text]);
+  keys.delete(combine(written, joints)[0] ?? '');
+  return [...keys];
 }
 
 /** Which words of a phrase may be inflected at the same time. */

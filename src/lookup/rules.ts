@@ -11,6 +11,7 @@ import { findElision, findElisionLeads } from './elision.ts';
 import { findDerivedLeads, findEndingLeads, isNotDerived } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
+import { findUnspacedKorean } from './korean-cut.ts';
 import { findJoinedKorean } from './korean-joined.ts';
 import { type Lead, type PointedWord, pointAt } from './lead.ts';
 import type { Query } from './search.ts';
@@ -90,10 +91,11 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
   (word, _, inflection) => findEndingLeads(toCore(word), inflection),
   (word, _, inflection) => findJoinedKorean(word, inflection),
+  findUnspacedKorean,
   (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
   (word, index, { stemmer, notDerived }) =>
     isNotDerived(word, notDerived) ? [] : [findStemLeads(toCore(word), index, stemmer)],
-  (word, index) => [findCompoundLeads(toCore(word), index)],
+  (word, index, inflection) => [findCompoundLeads(toCore(word), index, inflection)],
   (word) => findPartLeads(word).map((lead) => [lead]),
 ];
 

@@ -42,7 +42,7 @@ describe('compounds', () => {
     ['|Schlafzimmer', 'Schlafzimmer: schlafen (compound), Zimmer (compound)'],
     ['|Rotwein', 'Rotwein: rot (compound), Wein (compound)'],
     ['|Kinderhandschuhfach', 'Kinderhandschuhfach: Kind (compound via kinder), Handschuh (compound), Fach (compound)'],
-    ['ein |hellblaues Kleid', 'hellblaues: nothing'],
+    ['ein |hellblaues Kleid', 'hellblaues: hell (compound), blau (compound)'],
     ['|hellblaue', 'hellblaue: hell (compound), blau (compound via blaue)'],
     // An unknown part; a lower-case word whose last part is not a noun; words too short to be distinguished from
     // letters.

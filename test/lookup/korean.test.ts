@@ -70,3 +70,60 @@ describe('a Korean word in a deck without forms', () => {
     expect(describeLookup(WORDS, marked)).toBe(expected);
   });
 });
+
+describe('Korean without spaces', () => {
+  const deck = makeWords('kor', [
+    ...[
+      '나',
+      '오늘',
+      '학교',
+      '가다',
+      '친구',
+      '만나다',
+      '밥',
+      '먹다',
+      '한국어',
+      '공부',
+      '가르치다',
+      '영화',
+      '보다',
+      '좋아하다',
+    ],
+    ...['책', '읽다', '물', '마시다', '노래', '부르다', '집', '오다', '음악', '듣다', '편지', '쓰다', '시장'],
+  ]);
+
+  test.each([
+    ['|가르쳐주세요', '가르치다'],
+    ['|나는오늘학교에갔다', '나'],
+    ['나는|오늘학교에갔다', '오늘'],
+    ['나는오늘|학교에갔다', '학교'],
+    ['나는오늘학교에|갔다', '가다'],
+    ['|친구를만났어요', '친구'],
+    ['친구를|만났어요', '만나다'],
+    ['친구를만났|어요', '만나다'],
+    ['|밥을먹었다', '밥'],
+    ['밥을|먹었다', '먹다'],
+    ['|한국어공부', '한국어'],
+    ['한국어|공부', '공부'],
+    ['|영화를봤어요', '영화'],
+    ['영화를|봤어요', '보다'],
+    ['책을|읽었습니다', '읽다'],
+    ['물을|마셨어요', '마시다'],
+    ['노래를|불렀다', '부르다'],
+    ['음악을|들었어요', '듣다'],
+    ['편지를|썼습니다', '쓰다'],
+    ['시장에|갔어요', '가다'],
+    ['|시장에갔어요', '시장'],
+    ['친구와|영화를봤다', '영화'],
+  ])('%s leads to %s', (marked, word) => {
+    expect(deck.define(marked.replace('|', ''), marked.indexOf('|')).entries[0]?.word).toBe(word);
+  });
+
+  test.each(['|친구를도왔어요', '|밥그릇가게', '도서관에|갔다왔다갔다', '|오늘날씨가', '학교|운동장에서'])(
+    '%s finds nothing where a part is unknown',
+    (marked) => {
+      const { entries } = deck.define(marked.replace('|', ''), marked.indexOf('|'));
+      expect(entries.filter(({ match, rule }) => match === 'word' && rule === undefined)).toEqual([]);
+    },
+  );
+});

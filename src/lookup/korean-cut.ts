@@ -1,0 +1,62 @@
+import type { Inflection } from '../inflection/inflection.ts';
+import type { WordIndex } from '../store/content/read/word-search.ts';
+import { findCliticLeads } from './clitics.ts';
+import { findEndingLeads } from './endings.ts';
+import { isLedTo, type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
+
+/** Most syllables of text without spaces, and of one word in it. */
+const MAX_LENGTH = 24;
+const MAX_WORD = 7;
+const HANGUL = /^[가-힣]{4,}$/u;
+
+/** A word within the text, with the leads that have a card. */
+interface Piece {
+  start: number;
+  leads: Lead[];
+}
+
+/**
+ * Cuts Korean that is written without spaces into words of the deck: `친구를만났어요` is `친구를` and `만났어요`. Every syllable has to belong to a
+ * word of at least two syllables; the cut with the fewest words counts.
+ *
+ * @returns What the pointed word leads to; empty if there is no such cut.
+ */
+export function findUnspacedKorean(word: PointedWord, index: WordIndex, inflection: Inflection): Lead[][] {
+  const { length } = word.key;
+  if (word.language !== 'kor' || word.spelling.length !== length) return [];
+  if (length > MAX_LENGTH || !HANGUL.test(word.key)) return [];
+  const pieces = findPieces(word, index, inflection);
+  const cuts: (Piece[] | undefined)[] = [[]];
+  for (let end = 1; end <= length; end++) {
+    for (const piece of pieces[end] ?? []) {
+      const before = cuts[piece.start];
+      const best = cuts[end];
+      if (before && (!best || before.length + 1 < best.length)) cuts[end] = [...before, piece];
+    }
+  }
+  const cut = cuts[length] ?? [];
+  const pointed = cut.findLast(({ start }) => word.start + start <= word.offset);
+  return cut.length > 1 && pointed ? pointed.leads.map((lead) => [lead]) : [];
+}
+
+/** Words of the deck within the text by their end, the longest first. */
+function findPieces(word: PointedWord, index: WordIndex, inflection: Inflection): Piece[][] {
+  const stretches: { start: number; end: number; leads: Lead[] }[] = [];
+  for (let start = 0; start < word.key.length - 1; start++) {
+    for (let end = start + 2; end <= Math.min(word.key.length, start + MAX_WORD); end++) {
+      const own = pointAt(word.text, { start: word.start + start, end: word.start + end }, word.offset, word.language);
+      const leads = [toLead(own, own.key, {}), ...findCliticLeads(own), ...findEndingLeads(own, inflection).flat()];
+      stretches.push({ start, end, leads });
+    }
+  }
+  const matches = index.find(new Set(stretches.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey))));
+  const byKey = new Set(matches.map(({ key }) => key));
+  const pieces: Piece[][] = [];
+  for (const { start, end, leads } of stretches) {
+    const known = leads.filter(
+      (lead) => byKey.has(lead.wordKey) && matches.some((match) => match.key === lead.wordKey && isLedTo(lead, match)),
+    );
+    if (known.length > 0) pieces[end] = [...(pieces[end] ?? []), { start, leads: known }];
+  }
+  return pieces;
+}
