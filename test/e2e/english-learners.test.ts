@@ -25,9 +25,9 @@ interface Learner {
 }
 
 const LEARNERS: Learner[] = [
-  { language: 'zh-CN', code: 'cmn', title: '你在学什么', window: '窗' },
+  { language: 'zh-CN', code: 'cmn', title: '想学什么语言', window: '窗' },
   { language: 'pt-BR', code: 'por', title: 'aprendendo', window: 'janela' },
-  { language: 'ja-JP', code: 'jpn', title: '学', window: '窓' },
+  { language: 'ja-JP', code: 'jpn', title: 'どの言語', window: '窓' },
   { language: 'ru-RU', code: 'rus', title: 'учите', window: 'окно' },
 ];
 
