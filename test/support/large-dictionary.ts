@@ -3,7 +3,24 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Rows in one bank of wiktionary-to-yomitan. */
 const BANK_ROWS = 25_000;
-const SYLLABLES = ['ka', 'lo', 'mi', 'su', 'ten', 'vä', 'rik', 'puo', 'la', 'hei', 'jo', 'nen', 'ky', 'säs', 'tu', 'me'];
+const SYLLABLES = [
+  'ka',
+  'lo',
+  'mi',
+  'su',
+  'ten',
+  'vä',
+  'rik',
+  'puo',
+  'la',
+  'hei',
+  'jo',
+  'nen',
+  'ky',
+  'säs',
+  'tu',
+  'me',
+];
 const ENDINGS = ['ssa', 'sta', 'lla', 'n', 't', 'ksi'];
 const TOPICS = ['house', 'river', 'winter', 'market', 'letter', 'machine', 'forest', 'evening'];
 
