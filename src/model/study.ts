@@ -23,6 +23,10 @@ export interface StudyCard extends CardFace {
   definition: string | undefined;
   /** The sentence in which the learner met the word, otherwise the first example of the dictionary. */
   sentence?: string | undefined;
+  /** Whether the sentence is one in which the learner met the word. Study shows it with the question. */
+  isMet?: boolean;
+  /** Where the word stands in that sentence, in UTF-16 code units, the end exclusive; undefined if it is not found. */
+  marked?: { start: number; end: number } | undefined;
   /** `learning`: in one of the day's steps. */
   phase: 'new' | 'learning' | 'review';
   /** Number of times it was forgotten after it had been learnt. */

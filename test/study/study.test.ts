@@ -97,13 +97,18 @@ test('a word without a sentence of its own comes with the dictionary’s example
   const examples: [string, string][] = [['Voy a casa.', 'I am going home.']];
   const cards: StoredCard[] = [
     [1, 'casa', ['house'], [], { examples }],
-    [2, 'perro', ['dog'], [], { examples: [['El perro duerme.']] }],
+    [2, 'perro', ['dog'], ['perros'], { examples: [['El perro duerme.']] }],
   ];
   await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
-  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.' });
-  const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi un perro.' } as const;
+  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.', isMet: false });
+  const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi dos Perros.' } as const;
   await learner.study.mark(met);
-  expect((await learner.next()).card).toMatchObject({ word: 'perro', sentence: 'Vi un perro.' });
+  expect((await learner.next()).card).toMatchObject({
+    word: 'perro',
+    sentence: 'Vi dos Perros.',
+    isMet: true,
+    marked: { start: 7, end: 13 },
+  });
 });
 
 describe('a maximum of reviews', () => {
