@@ -100,6 +100,15 @@ describe('Study', () => {
     expect(sentenceOf()).toBe('家に帰る。');
   });
 
+  test('shows the meanings of the deck while the learner’s own is written', async () => {
+    await study({}, { meanings: ['house', 'home'], definition: 'my house' });
+    await settle(() => byId('study-show').click());
+    await settle(() => byId('study-edit').click());
+    expect(textOf('study-improved')).toBe('house · home');
+    expect(byId('study-definition').getAttribute('aria-describedby')).toBe('study-improved');
+    expect(document.activeElement).toBe(byId('study-definition'));
+  });
+
   test('keeps the reading for the answer if the learner has chosen that, and reserves its line', async () => {
     await study({ readings: false });
     expect(readingOf()?.textContent).toBe('');
