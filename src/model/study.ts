@@ -86,6 +86,8 @@ export interface StudyView {
   start: number | undefined;
   /** Whether nothing of the open deck was ever answered, marked or requested. */
   isUntouched: boolean;
+  /** Whether to offer the reminder: from the third day with study on, until the learner chooses. */
+  isReminderOffered?: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** The clock is more than a day behind the newest entry of the log. */

@@ -110,6 +110,8 @@ const makeSettingsSchema = () =>
         .check(z.refine((starts) => Object.keys(starts).length <= MAX_STARTS)),
       /** Local hour of the reminder of due words; `null` for none. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
+      /** Whether Study may offer the reminder. */
+      remindOffer: z.boolean(),
     }),
     appearance: z.strictObject({
       theme: z.enum(THEMES),
@@ -156,6 +158,7 @@ export const DEFAULT_SETTINGS: Settings = {
     vulgar: false,
     starts: {},
     remindAt: null,
+    remindOffer: true,
   },
   appearance: { theme: 'system', interfaceLanguage: 'auto' },
 };

@@ -34,7 +34,7 @@ import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 import type { StudySettings } from './study-settings.ts';
-import { createFindTodaysReviews, toShownHoliday } from './todays-reviews.ts';
+import { createFindTodaysReviews, isReminderOffered, toShownHoliday } from './todays-reviews.ts';
 import { toWordState } from './word-state.ts';
 
 export interface Answer {
@@ -213,6 +213,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         newTomorrow: ahead.length,
         start,
         isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
+        isReminderOffered: await isReminderOffered(store, todays),
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,
         isClockBehind: (queue.lastWallAt ?? 0) > wallAt + DAY_MS,

@@ -236,6 +236,29 @@ test('the interval on a button keeps away from an easy day, and is the one store
   expect(weekdays).not.toContain(0);
 });
 
+test('the reminder is offered from the third day with study on, until the learner chooses', async () => {
+  const learner = await makeLearner(30, {
+    newPerDay: 2,
+    retention: 0.9,
+    vulgar: false,
+    remindAt: null,
+    remindOffer: true,
+  });
+  const offers: (boolean | undefined)[] = [];
+  for (let day = 1; day <= 4; day += 1) {
+    offers.push((await learner.next()).isReminderOffered);
+    await learner.finish();
+    offers.push((await learner.next()).isReminderOffered);
+    learner.clock.at += DAY;
+  }
+  expect(offers).toEqual([false, false, false, false, false, true, false, true]);
+  await learner.answer('good');
+  learner.settings.remindAt = 18;
+  expect((await learner.next()).isReminderOffered).toBe(false);
+  Object.assign(learner.settings, { remindAt: null, remindOffer: false });
+  expect((await learner.next()).isReminderOffered).toBe(false);
+});
+
 describe('where new words start', () => {
   const startAt = async (rank: number, cards = 30) =>
     makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });

@@ -41,6 +41,7 @@ const CHOSEN: Settings = {
     vulgar: true,
     starts: { 'spa-eng': 300 },
     remindAt: 7,
+    remindOffer: false,
   },
   appearance: { theme: 'dark', interfaceLanguage: 'de' },
 };

@@ -73,3 +73,12 @@ describe('after a holiday', () => {
     expect(document.getElementById('study-holiday')).toBeNull();
   });
 });
+
+test('the reminder is offered in the summary, and can be declined for good', async () => {
+  const background = await open(TODAY + 5, { isReminderOffered: true });
+  expect(byId<HTMLAnchorElement>('study-set-reminder').getAttribute('href')).toBe('/options.html#study');
+  background.study = makeStudyView({ day: TODAY });
+  await settle(() => byId('study-no-reminder').click());
+  expect(background.settings.study.remindOffer).toBe(false);
+  expect(document.getElementById('study-reminder-offer')).toBeNull();
+});
