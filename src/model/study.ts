@@ -86,6 +86,8 @@ export interface StudyView {
   start: number | undefined;
   /** Whether nothing of the open deck was ever answered, marked or requested. */
   isUntouched: boolean;
+  /** The last week, until the learner has hidden it. */
+  lastWeek?: WeeklySummary | undefined;
   /** Whether to offer the reminder: from the third day with study on, until the learner chooses. */
   isReminderOffered?: boolean;
   canUndo: boolean;
@@ -97,6 +99,17 @@ export interface StudyView {
 
 /** `break`: nothing is asked up to and including the study day `last`. `return`: at most `portion` reviews today. */
 export type ShownHoliday = { kind: 'break'; last: number } | { kind: 'return'; portion: number };
+
+/** The work of one week, over all decks. */
+export interface WeeklySummary {
+  /** The week in which it is shown, counted from 1970. */
+  week: number;
+  /** Days with study. */
+  days: number;
+  reviews: number;
+  new: number;
+  ms: number;
+}
 
 /** The word whose answer or mark was undone or redone. */
 export interface UndoneWord {

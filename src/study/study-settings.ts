@@ -12,6 +12,8 @@ export interface StudySettings {
   holiday?: Holiday | null;
   /** Hour of the reminder; `null` for none, undefined where there are no reminders. */
   remindAt?: number | null;
+  /** The newest week in which the summary of the week before is hidden. */
+  hiddenWeek?: number;
   /** Whether the learner may be offered the reminder. */
   remindOffer?: boolean;
   /** Whether the statistics show the days in a row; by default they do. */

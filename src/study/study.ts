@@ -35,6 +35,7 @@ import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 import type { StudySettings } from './study-settings.ts';
 import { createFindTodaysReviews, isReminderOffered, toShownHoliday } from './todays-reviews.ts';
+import { findWeeklySummary } from './weekly-summary.ts';
 import { toWordState } from './word-state.ts';
 
 export interface Answer {
@@ -213,6 +214,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         newTomorrow: ahead.length,
         start,
         isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
+        lastWeek: await findWeeklySummary(store, all, day, todays.settings.hiddenWeek),
         isReminderOffered: await isReminderOffered(store, todays),
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,

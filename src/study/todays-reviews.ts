@@ -69,8 +69,8 @@ const DAYS_BEFORE_OFFER = 3;
 export async function isReminderOffered(store: Store, { done, settings }: TodaysReviews): Promise<boolean> {
   const { remindAt, remindOffer = false } = settings;
   if (remindAt !== null || !remindOffer || done.length === 0) return false;
-  const rows = await store.study.read(({ days }) => days.toArray());
-  return new Set(rows.filter(({ reviews }) => reviews > 0).map(({ day }) => day)).size >= DAYS_BEFORE_OFFER;
+  const keys = await store.study.read(({ days }) => days.toCollection().primaryKeys());
+  return new Set(keys.map(([, day]) => day)).size >= DAYS_BEFORE_OFFER;
 }
 
 /** The holiday as Study shows it. */

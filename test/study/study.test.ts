@@ -259,6 +259,25 @@ test('the reminder is offered from the third day with study on, until the learne
   expect((await learner.next()).isReminderOffered).toBe(false);
 });
 
+test('the last week is summed up from Monday on, until the learner hides it', async () => {
+  const learner = await makeLearner(30, { newPerDay: 2, retention: 0.9, vulgar: false });
+  // Saturday and Sunday.
+  await learner.finish();
+  learner.clock.at += DAY;
+  const { reviews } = (await learner.next()).today;
+  await learner.finish();
+  expect([reviews, (await learner.next()).lastWeek]).toEqual([0, undefined]);
+  const ops = (await listOps(learner.store)).length;
+  learner.clock.at += DAY;
+  const { lastWeek } = await learner.next();
+  expect(lastWeek).toEqual({ week: lastWeek?.week, days: 2, reviews: ops, new: 4, ms: ops * 4_000 });
+  learner.settings.hiddenWeek = lastWeek?.week ?? 0;
+  expect((await learner.next()).lastWeek).toBeUndefined();
+  // A week without study has no summary.
+  learner.clock.at += 7 * DAY;
+  expect((await learner.next()).lastWeek).toBeUndefined();
+});
+
 describe('where new words start', () => {
   const startAt = async (rank: number, cards = 30) =>
     makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });

@@ -10,6 +10,7 @@ import { startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
+import { WeekNote } from './WeekNote.tsx';
 
 interface StudyEndProps {
   model: StudyModel;
@@ -76,6 +77,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
           </button>
         </p>
       ) : null}
+      {view.lastWeek ? <WeekNote model={model} send={send} summary={view.lastWeek} pair={deck?.pair} /> : null}
       {view.isReminderOffered ? <ReminderOffer model={model} send={send} pair={deck?.pair} /> : null}
       <p>
         <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">

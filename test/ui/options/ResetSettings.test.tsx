@@ -42,6 +42,7 @@ const CHOSEN: Settings = {
     starts: { 'spa-eng': 300 },
     remindAt: 7,
     remindOffer: false,
+    hiddenWeek: 2_900,
   },
   appearance: { theme: 'dark', interfaceLanguage: 'de' },
 };
