@@ -62,17 +62,6 @@ export function createFindTodaysReviews({ store, dueMemory, settings: readSettin
   };
 }
 
-/** Days with study before the reminder is offered, today included. */
-const DAYS_BEFORE_OFFER = 3;
-
-/** Whether to offer the reminder. The days are read only until the learner has chosen, and not before today's first answer. */
-export async function isReminderOffered(store: Store, { done, settings }: TodaysReviews): Promise<boolean> {
-  const { remindAt, remindOffer = false } = settings;
-  if (remindAt !== null || !remindOffer || done.length === 0) return false;
-  const keys = await store.study.read(({ days }) => days.toCollection().primaryKeys());
-  return new Set(keys.map(([, day]) => day)).size >= DAYS_BEFORE_OFFER;
-}
-
 /** The holiday as Study shows it. */
 export function toShownHoliday({ phase, portion, settings }: TodaysReviews): ShownHoliday | undefined {
   if (!settings.holiday) return undefined;
