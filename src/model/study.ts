@@ -23,6 +23,10 @@ export interface StudyCard extends CardFace {
   definition: string | undefined;
   /** The sentence in which the learner met the word, otherwise the first example of the dictionary. */
   sentence?: string | undefined;
+  /** Whether the sentence is one in which the learner met the word. Study shows it with the question. */
+  isMet?: boolean;
+  /** Where the word stands in that sentence, in UTF-16 code units, the end exclusive; undefined if it is not found. */
+  marked?: { start: number; end: number } | undefined;
   /** `learning`: in one of the day's steps. */
   phase: 'new' | 'learning' | 'review';
   /** Number of times it was forgotten after it had been learnt. */
@@ -82,6 +86,10 @@ export interface StudyView {
   start: number | undefined;
   /** Whether nothing of the open deck was ever answered, marked or requested. */
   isUntouched: boolean;
+  /** The last week, until the learner has hidden it. */
+  lastWeek?: WeeklySummary | undefined;
+  /** Whether to offer the reminder: from the third day with study on, until the learner chooses. */
+  isReminderOffered?: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** The clock is more than a day behind the newest entry of the log. */
@@ -91,6 +99,17 @@ export interface StudyView {
 
 /** `break`: nothing is asked up to and including the study day `last`. `return`: at most `portion` reviews today. */
 export type ShownHoliday = { kind: 'break'; last: number } | { kind: 'return'; portion: number };
+
+/** The work of one week, over all decks. */
+export interface WeeklySummary {
+  /** The week in which it is shown, counted from 1970. */
+  week: number;
+  /** Days with study. */
+  days: number;
+  reviews: number;
+  new: number;
+  ms: number;
+}
 
 /** The word whose answer or mark was undone or redone. */
 export interface UndoneWord {

@@ -110,6 +110,10 @@ const makeSettingsSchema = () =>
         .check(z.refine((starts) => Object.keys(starts).length <= MAX_STARTS)),
       /** Local hour of the reminder of due words; `null` for none. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
+      /** The newest week in which the learner has hidden the summary of the week before, counted from 1970; 0 for none. */
+      hiddenWeek: z.number().check(z.int(), z.nonnegative()),
+      /** Whether Study may offer the reminder. */
+      remindOffer: z.boolean(),
     }),
     appearance: z.strictObject({
       theme: z.enum(THEMES),
@@ -156,6 +160,8 @@ export const DEFAULT_SETTINGS: Settings = {
     vulgar: false,
     starts: {},
     remindAt: null,
+    remindOffer: true,
+    hiddenWeek: 0,
   },
   appearance: { theme: 'system', interfaceLanguage: 'auto' },
 };

@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { toFace } from '../language/card-face.ts';
+import { findWordInSentence } from '../language/find-word.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
@@ -75,6 +76,7 @@ async function toCard(
   if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
   const own = definitions.find(card.pair, card.word);
   const definition = own?.text;
+  const met = own?.sentence ?? card.sentence;
   return {
     pair: card.pair,
     from: deck.from,
@@ -85,7 +87,9 @@ async function toCard(
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,
     // A word that was met nowhere is shown with the dictionary's example.
-    sentence: own?.sentence ?? card.sentence ?? found?.[4]?.examples?.[0]?.[0],
+    sentence: met ?? found?.[4]?.examples?.[0]?.[0],
+    isMet: met !== undefined,
+    marked: met === undefined ? undefined : findWordInSentence(met, listSpellings(card.word, found?.[3])),
     phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
     lapses: card.lapses,
     isLeech: card.lapses >= LEECH_LAPSES,
@@ -93,4 +97,10 @@ async function toCard(
     choices: previewChoices(card, schedule),
     retention: schedule.retention,
   };
+}
+
+/** The spellings of a word in running text. A headword may begin with an article, so its longest part is one of them. */
+function listSpellings(word: string, forms: readonly string[] = []): string[] {
+  const longest = word.split(' ').reduce((best, part) => (part.length > best.length ? part : best), '');
+  return [word, longest, ...forms];
 }

@@ -10,6 +10,12 @@ export interface StudySettings {
   /** Weekdays on which few words are to be due, 0 for Sunday. */
   easyDays?: readonly number[];
   holiday?: Holiday | null;
+  /** Hour of the reminder; `null` for none, undefined where there are no reminders. */
+  remindAt?: number | null;
+  /** The newest week in which the summary of the week before is hidden. */
+  hiddenWeek?: number;
+  /** Whether the learner may be offered the reminder. */
+  remindOffer?: boolean;
   /** Whether the statistics show the days in a row; by default they do. */
   streak?: boolean;
   /** Desired retention, between 0 and 1. */

@@ -34,6 +34,7 @@ import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 import type { StudySettings } from './study-settings.ts';
+import { readSummaryNotes } from './summary-notes.ts';
 import { createFindTodaysReviews, toShownHoliday } from './todays-reviews.ts';
 import { toWordState } from './word-state.ts';
 
@@ -191,12 +192,14 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { queue, done, phase } = todays;
       const { newPerDay, retention, vulgar, easyDays, starts = {} } = todays.settings;
       if (queue.due > 0) await addPreferred(store, queue, wish, day);
-      const begun = done.reduce((sum, row) => sum + row.new, 0);
       const start = starts[wish.pair ?? ''];
-      const limits = { day, count: newPerDay - begun, vulgar, start };
+      const limits = { day, count: newPerDay - done.reduce((sum, row) => sum + row.new, 0), vulgar, start };
       const fresh = phase === 'break' ? [] : await findNewToday(newWords, wish, queue, limits);
       const moment = { now: wallAt, day, isReturn: phase === 'return' };
-      const card = await pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays });
+      const [card, notes] = await Promise.all([
+        pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays }),
+        readSummaryNotes(store, todays, { pairs: all, day }),
+      ]);
       const tomorrow = { ...limits, day: day + 1, count: newPerDay };
       const ahead = card ? [] : await findNewToday(newWords, wish, queue, tomorrow);
       const today = done.filter(({ pair }) => pairs.includes(pair));
@@ -213,6 +216,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         newTomorrow: ahead.length,
         start,
         isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
+        ...notes,
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,
         isClockBehind: (queue.lastWallAt ?? 0) > wallAt + DAY_MS,

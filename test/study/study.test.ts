@@ -97,13 +97,18 @@ test('a word without a sentence of its own comes with the dictionary’s example
   const examples: [string, string][] = [['Voy a casa.', 'I am going home.']];
   const cards: StoredCard[] = [
     [1, 'casa', ['house'], [], { examples }],
-    [2, 'perro', ['dog'], [], { examples: [['El perro duerme.']] }],
+    [2, 'perro', ['dog'], ['perros'], { examples: [['El perro duerme.']] }],
   ];
   await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
-  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.' });
-  const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi un perro.' } as const;
+  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.', isMet: false });
+  const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi dos Perros.' } as const;
   await learner.study.mark(met);
-  expect((await learner.next()).card).toMatchObject({ word: 'perro', sentence: 'Vi un perro.' });
+  expect((await learner.next()).card).toMatchObject({
+    word: 'perro',
+    sentence: 'Vi dos Perros.',
+    isMet: true,
+    marked: { start: 7, end: 13 },
+  });
 });
 
 describe('a maximum of reviews', () => {
@@ -229,6 +234,48 @@ test('the interval on a button keeps away from an easy day, and is the one store
   }
   expect(weekdays.length).toBeGreaterThanOrEqual(10);
   expect(weekdays).not.toContain(0);
+});
+
+test('the reminder is offered from the third day with study on, until the learner chooses', async () => {
+  const learner = await makeLearner(30, {
+    newPerDay: 2,
+    retention: 0.9,
+    vulgar: false,
+    remindAt: null,
+    remindOffer: true,
+  });
+  const offers: (boolean | undefined)[] = [];
+  for (let day = 1; day <= 4; day += 1) {
+    offers.push((await learner.next()).isReminderOffered);
+    await learner.finish();
+    offers.push((await learner.next()).isReminderOffered);
+    learner.clock.at += DAY;
+  }
+  expect(offers).toEqual([false, false, false, false, false, true, false, true]);
+  await learner.answer('good');
+  learner.settings.remindAt = 18;
+  expect((await learner.next()).isReminderOffered).toBe(false);
+  Object.assign(learner.settings, { remindAt: null, remindOffer: false });
+  expect((await learner.next()).isReminderOffered).toBe(false);
+});
+
+test('the last week is summed up from Monday on, until the learner hides it', async () => {
+  const learner = await makeLearner(30, { newPerDay: 2, retention: 0.9, vulgar: false });
+  // Saturday and Sunday.
+  await learner.finish();
+  learner.clock.at += DAY;
+  const { reviews } = (await learner.next()).today;
+  await learner.finish();
+  expect([reviews, (await learner.next()).lastWeek]).toEqual([0, undefined]);
+  const ops = (await listOps(learner.store)).length;
+  learner.clock.at += DAY;
+  const { lastWeek } = await learner.next();
+  expect(lastWeek).toEqual({ week: lastWeek?.week, days: 2, reviews: ops, new: 4, ms: ops * 4_000 });
+  learner.settings.hiddenWeek = lastWeek?.week ?? 0;
+  expect((await learner.next()).lastWeek).toBeUndefined();
+  // A week without study has no summary.
+  learner.clock.at += 7 * DAY;
+  expect((await learner.next()).lastWeek).toBeUndefined();
 });
 
 describe('where new words start', () => {

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
+import { getTextAttributes } from '../shared/written-language.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
-/** Form for the learner's own meaning, in place of the other meanings. */
+/** Form for the learner's own meaning, in place of the other meanings, which it shows above the field. */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +33,20 @@ export function DefinitionForm({ model, card }: { model: StudyModel; card: Study
       <label class="label" for="study-definition">
         {studyText.definition}
       </label>
-      <textarea class="field" id="study-definition" rows={3} dir="auto" maxLength={10_000} ref={field}>
+      {card.meanings.length === 0 ? null : (
+        <p class="quiet" id="study-improved" {...getTextAttributes(card.to.iso639_3)}>
+          {card.meanings.join(' · ')}
+        </p>
+      )}
+      <textarea
+        class="field"
+        id="study-definition"
+        rows={3}
+        dir="auto"
+        maxLength={10_000}
+        aria-describedby={card.meanings.length === 0 ? undefined : 'study-improved'}
+        ref={field}
+      >
         {card.definition ?? ''}
       </textarea>
       <p class="row-buttons">

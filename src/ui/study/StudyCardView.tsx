@@ -7,6 +7,7 @@ import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { StudySentence } from './StudySentence.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 import { WordFace } from './WordFace.tsx';
@@ -56,7 +57,10 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
       <div class="study-word" aria-live="polite">
         {/* Another word is another element: it is read out, and scrolled to its beginning. */}
         {isBack || front === 'word' ? (
-          <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakRef={speakRef} />
+          <>
+            <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakRef={speakRef} />
+            {card.isMet ? <StudySentence card={card} /> : null}
+          </>
         ) : front === 'meaning' ? (
           <MeaningFront key={id} card={card} />
         ) : (
@@ -99,11 +103,8 @@ function nameRank({ rank, definition }: StudyCard): string {
 }
 
 /** The meanings, the learner's own first. */
-function CardBack({
-  card: { word, grammar, definition, sentence, meanings, from, to, isLeech, lapses },
-}: {
-  card: StudyCard;
-}) {
+function CardBack({ card }: { card: StudyCard }) {
+  const { word, grammar, definition, meanings, from, to, isLeech, lapses } = card;
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (
     <>
@@ -122,11 +123,7 @@ function CardBack({
           <MoreMeanings meanings={others} language={to.iso639_3} />
         </div>
       )}
-      {sentence === undefined ? null : (
-        <p class="study-sentence" {...getTextAttributes(from.iso639_3)}>
-          {sentence}
-        </p>
-      )}
+      {card.isMet ? null : <StudySentence card={card} />}
       {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
     </>
   );

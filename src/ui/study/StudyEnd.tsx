@@ -7,8 +7,10 @@ import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { chooseStart } from './choose-start.ts';
 import { HolidayNote } from './HolidayNote.tsx';
 import { startText } from './more-text.ts';
+import { ReminderOffer } from './ReminderOffer.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
+import { WeekNote } from './WeekNote.tsx';
 
 interface StudyEndProps {
   model: StudyModel;
@@ -75,6 +77,8 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
           </button>
         </p>
       ) : null}
+      {view.lastWeek ? <WeekNote model={model} send={send} summary={view.lastWeek} pair={deck?.pair} /> : null}
+      {view.isReminderOffered ? <ReminderOffer model={model} send={send} pair={deck?.pair} /> : null}
       <p>
         <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">
           {studyText.progressLink}

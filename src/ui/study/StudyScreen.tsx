@@ -11,6 +11,7 @@ import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
 import { StudyProgress } from './StudyProgress.tsx';
 import type { StudyModel } from './study-model.ts';
+import { UNDOABLE_NOTICES } from './study-notice.ts';
 import { studyNoticeText, studyText } from './text.ts';
 
 const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
@@ -88,6 +89,11 @@ function StudyMessages({ model }: { model: StudyModel }) {
             ) : null}{' '}
             {studyNoticeText[notice.kind]}
           </span>
+          {UNDOABLE_NOTICES.includes(notice.kind) ? (
+            <button type="button" class="button is-small" id="study-notice-undo" onClick={() => void model.undo()}>
+              {studyText.undo}
+            </button>
+          ) : null}
         </Notice>
       ) : model.view.value?.isClockBehind ? (
         <Notice tone="info">

@@ -8,6 +8,8 @@ export interface Introductions {
   /** Whether this page has introduced or asked any new word. */
   hasAny: ReadonlySignal<boolean>;
   list(): Introduced[];
+  /** Whether a new word is still to be shown before it is asked. */
+  isDue(card: StudyCard | undefined): boolean;
   /** The list once the session has left a card: a new word counts as introduced. The open card changes only with {@link keep}. */
   listAfter(card: StudyCard): Introduced[];
   /** Called when the next card arrives. Before that, the word would show as a question for a moment. */
@@ -22,11 +24,10 @@ export function createIntroductions(find: () => StudyCard | undefined): Introduc
   const shown = signal<readonly Introduced[]>([]);
   const without = ({ pair, word }: StudyCard) =>
     shown.value.filter((other) => other.pair !== pair || other.word !== word);
+  const isDue = (card: StudyCard | undefined) => card?.phase === 'new' && without(card).length === shown.value.length;
   return {
-    isOpen: computed(() => {
-      const card = find();
-      return card?.phase === 'new' && without(card).length === shown.value.length;
-    }),
+    isOpen: computed(() => isDue(find())),
+    isDue,
     hasAny: computed(() => shown.value.length > 0),
     list: () => [...shown.value],
     listAfter(card) {

@@ -7,5 +7,7 @@ const group = defineTexts(
 
 export const modesText = group('modes');
 export const holidayText = group('holiday');
+export const reminderOfferText = group('reminder');
+export const weekText = group('week');
 export const startText = group('start');
 export const rescueText = group('rescue');

@@ -126,7 +126,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
   });
 
-  /** Runs one action at a time. A key pressed while an action is pending is ignored. */
+  /** Runs one action at a time, and ignores keys meanwhile. */
   const act = async (action: () => Promise<void>): Promise<boolean> => {
     if (isBusy) return false;
     isBusy = true;
@@ -150,7 +150,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     await act(async () => {
       practice.stop();
       const { undone, view: next } = await send('study.undo', { id: crypto.randomUUID(), direction, wish: wish() });
-      const said = describeUndo(direction, undone, next.card);
+      const said = describeUndo(direction, undone, introductions.isDue(next.card) ? undefined : next.card);
       limit.resume();
       show(next, said.kind === 'undone' ? 'back' : 'front');
       notice.value = said;

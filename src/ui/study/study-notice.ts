@@ -21,13 +21,16 @@ export type StudyNoticeKind =
 
 type Word = Pick<StudyCard, 'pair' | 'word'>;
 
+/** Messages of actions on a word; their message offers to undo them. */
+export const UNDOABLE_NOTICES: readonly StudyNoticeKind[] = ['known', 'paused', 'put-off', 'redone'];
+
 /** Messages for paused and buried words; a reset word has none. */
 export const HOLD_NOTICES = { suspend: 'paused', bury: 'put-off', reset: undefined } as const;
 
 /**
  * Describes the result of an undo or redo.
  *
- * @param card - The next card. With `undone` it is the word of the undone answer.
+ * @param card - The next card, if it was asked before. With `undone` it is the word of the undone answer.
  */
 export function describeUndo(
   direction: 'undo' | 'redo',

@@ -41,6 +41,8 @@ const CHOSEN: Settings = {
     vulgar: true,
     starts: { 'spa-eng': 300 },
     remindAt: 7,
+    remindOffer: false,
+    hiddenWeek: 2_900,
   },
   appearance: { theme: 'dark', interfaceLanguage: 'de' },
 };

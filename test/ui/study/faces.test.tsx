@@ -57,10 +57,10 @@ describe('Study', () => {
     reading: 'いえ',
     grammar: { classes: ['noun'] },
   };
-  async function study(settings: Partial<Settings['study']>) {
+  async function study(settings: Partial<Settings['study']>, parts: Partial<StudyCard> = {}) {
     const background = makeSpanishBackground();
     background.settings = { ...background.settings, study: { ...background.settings.study, ...settings } };
-    const card = makeStudyCard('家', { meanings: ['house'], ...HOUSE });
+    const card = makeStudyCard('家', { meanings: ['house'], ...HOUSE, ...parts });
     background.study = makeStudyView({ card, left: { due: 1, learning: 0, new: 0 } });
     await open(background, 'study');
   }
@@ -72,6 +72,41 @@ describe('Study', () => {
     await settle(() => byId('study-show').click());
     expect(readingOf()?.textContent).toBe('いえ');
     expect(textOf('study-grammar')).toBe('n.');
+  });
+
+  const MET = { sentence: '大きい家です。', isMet: true, marked: { start: 3, end: 4 } };
+  const sentenceOf = () => document.getElementById('study-sentence')?.textContent;
+
+  test('shows the sentence in which the word was met with the question, and marks the word', async () => {
+    await study({}, MET);
+    expect(sentenceOf()).toBe('大きい家です。');
+    expect(byId('study-sentence').querySelector('mark')?.textContent).toBe('家');
+    expect(byId('study-sentence').lang).toBe('ja');
+    await settle(() => byId('study-show').click());
+    expect(document.querySelectorAll('.study-sentence')).toHaveLength(1);
+  });
+
+  test('keeps the sentence for the answer if the question is the meaning', async () => {
+    await study({ front: 'meaning' }, MET);
+    expect(sentenceOf()).toBeUndefined();
+    await settle(() => byId('study-show').click());
+    expect(sentenceOf()).toBe('大きい家です。');
+  });
+
+  test('keeps the dictionary’s example for the answer', async () => {
+    await study({}, { sentence: '家に帰る。', isMet: false });
+    expect(sentenceOf()).toBeUndefined();
+    await settle(() => byId('study-show').click());
+    expect(sentenceOf()).toBe('家に帰る。');
+  });
+
+  test('shows the meanings of the deck while the learner’s own is written', async () => {
+    await study({}, { meanings: ['house', 'home'], definition: 'my house' });
+    await settle(() => byId('study-show').click());
+    await settle(() => byId('study-edit').click());
+    expect(textOf('study-improved')).toBe('house · home');
+    expect(byId('study-definition').getAttribute('aria-describedby')).toBe('study-improved');
+    expect(document.activeElement).toBe(byId('study-definition'));
   });
 
   test('keeps the reading for the answer if the learner has chosen that, and reserves its line', async () => {

@@ -90,6 +90,21 @@ describe('a new word', () => {
     expect(textOf('study-card')).toContain('First question');
   });
 
+  test('comes back to its introduction when “I know it” is undone, from the message itself', async () => {
+    const { background } = await open();
+    const known = background.study;
+    background.study = makeStudyView({ card: makeStudyCard('perro'), left: { due: 1, learning: 0, new: 1 } });
+    await settle(() => byId('study-know').click());
+    expect(textOf('study-messages')).toContain('Marked as known.');
+    background.study = known;
+    background.undone = { pair: 'spa-eng', word: 'casa', isWish: false };
+    await settle(() => byId('study-notice-undo').click());
+    expect(textOf('study-card')).toContain('New word');
+    expect(document.querySelector('.study-answers')).toBeNull();
+    expect(textOf('study-messages')).toBe('casa Undone.');
+    expect(document.activeElement).toBe(byId('study-next'));
+  });
+
   test('can be marked as known or left for tomorrow at once', async () => {
     const { background } = await open();
     await settle(() => byId('study-know').click());

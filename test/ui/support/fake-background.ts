@@ -15,7 +15,7 @@ import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { SearchHit } from '../../../src/model/search.ts';
 import type { DeckSummary } from '../../../src/model/source.ts';
 import type { StudyStats } from '../../../src/model/statistics.ts';
-import type { StudyView } from '../../../src/model/study.ts';
+import type { StudyView, UndoneWord } from '../../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../../src/model/sync.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { changeSites, getSite } from '../../../src/settings/site.ts';
@@ -45,6 +45,8 @@ export interface FakeBackground {
   settings: Settings;
   /** Response to `study.next`. */
   study: StudyView;
+  /** The word of an undone answer or mark. */
+  undone: UndoneWord | undefined;
   /** Result of a storage check. */
   checks: { deck: (id: string) => DeckCheck; study: StudyCheck } | undefined;
   /** Part of the response to `study.stats`: the work of each day. */
@@ -71,6 +73,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
     study: makeStudyView(),
+    undone: undefined,
     checks: undefined,
     days: [],
     failures: new Map(),
@@ -175,6 +178,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       return toSiteView(background, site);
     },
     'study.next': () => background.study,
+    'study.undo': () => ({ undone: background.undone, view: background.study }),
     'study.practise': () => [makeStudyCard('año', { phase: 'review' })],
     'study.stats': () => ({
       day: 20_778,

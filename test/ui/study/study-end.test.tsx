@@ -73,3 +73,22 @@ describe('after a holiday', () => {
     expect(document.getElementById('study-holiday')).toBeNull();
   });
 });
+
+test('the reminder is offered in the summary, and can be declined for good', async () => {
+  const background = await open(TODAY + 5, { isReminderOffered: true });
+  expect(byId<HTMLAnchorElement>('study-set-reminder').getAttribute('href')).toBe('/options.html#study');
+  background.study = makeStudyView({ day: TODAY });
+  await settle(() => byId('study-no-reminder').click());
+  expect(background.settings.study.remindOffer).toBe(false);
+  expect(document.getElementById('study-reminder-offer')).toBeNull();
+});
+
+test('the last week is shown in the summary, and can be hidden', async () => {
+  const lastWeek = { week: 2_969, days: 5, reviews: 240, new: 31, ms: 46 * 60_000 };
+  const background = await open(TODAY + 5, { lastWeek });
+  expect(textOf('study-week')).toContain('Last week you studied on 5 days: 240 answers, 31 new words, 46 minutes.');
+  background.study = makeStudyView({ day: TODAY });
+  await settle(() => byId('study-hide-week').click());
+  expect(background.settings.study.hiddenWeek).toBe(2_969);
+  expect(document.getElementById('study-week')).toBeNull();
+});
