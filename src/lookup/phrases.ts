@@ -85,6 +85,8 @@ function listStretches(words: readonly LemmatisedClauseWord[], place: number): L
 function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWord[], rules: PhraseRules): string[] {
   const joints = stretch.slice(1).map(({ start }, at) => word.text.slice(stretch[at]?.end, start));
   if (!joints.every((joint) => /^\s{0,4}$/.test(joint))) return [];
+  // `s'appuyait` is one word, which the rules of elision split.
+  if (joints.every((joint) => joint === '')) return [];
   const keys = new Set(
     listRoles(stretch.length, rules).flatMap((roles) =>
       combine(
