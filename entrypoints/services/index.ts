@@ -162,6 +162,8 @@ function startServices({
     announceAppearance(settings);
     void announceHover();
     wordMenu();
+    // A maximum of reviews or a holiday changes what is due today.
+    showDue();
   };
   const onStudy = () => {
     showDue();

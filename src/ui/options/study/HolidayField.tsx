@@ -1,5 +1,4 @@
 import type { Settings } from '../../../settings/settings.ts';
-import { readLocalTime, toOpTime } from '../../../study/study-day.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
 import { Field } from '../../shared/Field.tsx';
 import { studySettingsText } from '../settings-text.ts';
@@ -18,8 +17,9 @@ const USUAL_LENGTH = 6;
 /** The planned holiday: whether there is one, and its first and last day. A moved end takes the other one along. */
 export function HolidayField({ holiday, onChange }: HolidayFieldProps) {
   const plan = () => {
-    const { day } = toOpTime(readLocalTime());
-    return { first: day, last: day + USUAL_LENGTH };
+    const now = new Date();
+    const first = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
+    return { first, last: first + USUAL_LENGTH };
   };
   return (
     <>
