@@ -1,14 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { isCardText } from '../contract/resources.ts';
-import {
-  type CardDetails,
-  GENDERS,
-  MAX_EXAMPLES,
-  MAX_PARTS,
-  MAX_TEXT_LENGTH,
-  type StoredCard,
-  WORD_CLASSES,
-} from '../model/card.ts';
+import { type CardDetails, GENDERS, MAX_EXAMPLES, MAX_PARTS, type StoredCard, WORD_CLASSES } from '../model/card.ts';
+import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster

@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '../model/card.ts';
+import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { LANGUAGE_CODE, PAIR_ID } from '../model/pair.ts';
 import { SOURCE_ID } from '../model/source.ts';
 import { integer, object, text } from './parse.ts';

@@ -29,6 +29,8 @@ export interface BackupReport {
   ops: number;
   /** Entries that were missing here before the restore. */
   fresh: number;
+  /** Entries with values beyond the limits of the log. They are not restored. */
+  setAside: number;
   /** Without undone ones. */
   answers: number;
   definitions: number;

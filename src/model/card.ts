@@ -74,6 +74,3 @@ export function toCardTail(
  * forms has an empty list of them.
  */
 export type StoredCard = [rank: number, word: string, meanings: string[], forms?: string[], details?: CardDetails];
-
-/** Longest stored word or meaning, in UTF-16 code units, far above any real one. */
-export const MAX_TEXT_LENGTH = 10_000;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { pairIdSchema } from '../contract/pair-schemas.ts';
-import { MAX_TEXT_LENGTH } from '../model/card.ts';
 import { MARKS, type Op } from '../model/op.ts';
 import { RATINGS } from '../model/rating.ts';
+import { isWithinLimits } from './op-limits.ts';
 
 /**
  * A backup is one JSON object: `format`, `version`, `ops` (the whole log, by device and number), `settings` (as stored; each field is checked
@@ -13,42 +13,41 @@ import { RATINGS } from '../model/rating.ts';
 export const FORMAT = 'wayword-study';
 export const VERSION = 1;
 
-/** Created when a backup is read, not at each start of the background. */
+/** The shape of an op, without limits. Created when a backup is read, not at each start of the background. */
 function makeOpSchema() {
-  const id = z.string().check(z.minLength(1), z.maxLength(64));
-  const word = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
-  const count = z.number().check(z.int(), z.nonnegative());
+  const text = z.string();
+  const number = z.number();
   const place = {
-    device: id,
-    seq: z.number().check(z.int(), z.minimum(1)),
-    id,
+    device: text.check(z.minLength(1)),
+    seq: number,
+    id: text.check(z.minLength(1)),
     v: z.literal(1),
-    at: count,
-    wallAt: z.number().check(z.int()),
-    zoneMinutes: z.number().check(z.int(), z.minimum(-1_440), z.maximum(1_440)),
-    day: z.number().check(z.int()),
+    at: number,
+    wallAt: number,
+    zoneMinutes: number,
+    day: number,
     pair: pairIdSchema,
-    word,
+    word: text,
   };
   return z.discriminatedUnion('kind', [
-    z.strictObject({ ...place, kind: z.literal('define'), text: word, sentence: z.optional(word) }),
+    z.strictObject({ ...place, kind: z.literal('define'), text, sentence: z.optional(text) }),
     z.strictObject({ ...place, kind: z.enum(['undefine', 'know', 'suspend', 'bury', 'reset']) }),
-    z.strictObject({ ...place, kind: z.literal('want'), sentence: z.optional(word) }),
+    z.strictObject({ ...place, kind: z.literal('want'), sentence: z.optional(text) }),
     z.strictObject({
       ...place,
       kind: z.literal('review'),
       rating: z.enum(RATINGS),
-      intervalDays: count,
-      delayMs: count,
-      retention: z.number().check(z.gt(0), z.lt(1)),
-      spentMs: count,
-      seen: z.string().check(z.maxLength(64)),
+      intervalDays: number,
+      delayMs: number,
+      retention: number,
+      spentMs: number,
+      seen: text,
     }),
-    z.strictObject({ ...place, kind: z.literal('know-all'), words: z.array(word) }),
+    z.strictObject({ ...place, kind: z.literal('know-all'), words: z.array(text) }),
     z.strictObject({
       ...place,
       kind: z.literal('undo'),
-      ref: id,
+      ref: text.check(z.minLength(1)),
       of: z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'undo']),
     }),
   ]);
@@ -71,18 +70,26 @@ export function parseHead(raw: Record<string, unknown>): BackupHead {
   return result.data;
 }
 
+/** The checked ops of one part. */
+export interface ParsedOps {
+  ops: Op[];
+  /** Number of ops beyond a limit of the log. */
+  setAside: number;
+}
+
 /**
- * Checks every op of one part.
+ * Checks every op of one part. An op with a value beyond the limits of the log is set aside, because another version may have had other limits.
  *
  * @param text - A JSON array.
  * @param head - Fields of the file read so far.
  * @throws {AppError} `backup-newer`, `backup-invalid`.
  */
-export function parseOps(text: string, head: Record<string, unknown>): Op[] {
+export function parseOps(text: string, head: Record<string, unknown>): ParsedOps {
   refuseNewer(head);
   const result = z.safeParse(z.array(makeOpSchema()), parseJson(text));
   if (!result.success) throw invalid(`ops.${result.error.issues[0]?.path.join('.')}`);
-  return result.data;
+  const ops = result.data.filter(isWithinLimits);
+  return { ops, setAside: result.data.length - ops.length };
 }
 
 function parseJson(text: string): unknown {

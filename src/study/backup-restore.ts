@@ -70,13 +70,15 @@ async function examine(store: Store, id: string, parts: number): Promise<BackupR
   const summary = createSummary();
   const findFresh = await store.study.read((tables) => createFreshFilter(tables));
   let fresh = 0;
-  const staged = await readStaged(store, id, (ops) => {
-    fresh += findFresh(ops).length;
-    for (const op of ops) summary.add(op);
+  let setAside = 0;
+  const staged = await readStaged(store, id, (row) => {
+    fresh += findFresh(row.ops).length;
+    setAside += row.setAside ?? 0;
+    for (const op of row.ops) summary.add(op);
   });
   expectParts(parts, staged);
   const pairs = new Set(await store.content.read((tables) => tables.sources.orderBy('pair').uniqueKeys()));
-  return { ...summary.count(), fresh, withoutDeck: summary.pairs().filter((pair) => !pairs.has(pair)) };
+  return { ...summary.count(), fresh, setAside, withoutDeck: summary.pairs().filter((pair) => !pairs.has(pair)) };
 }
 
 function expectParts(expected: number, found: number): void {
@@ -128,7 +130,7 @@ function createSummary() {
       lastAt = Math.max(lastAt ?? op.wallAt, op.wallAt);
     },
     pairs: () => [...pairs],
-    count(): Omit<BackupReport, 'fresh' | 'withoutDeck'> {
+    count(): Omit<BackupReport, 'fresh' | 'setAside' | 'withoutDeck'> {
       const live = dropUndone(counted.toSorted(compareOps));
       const defined = new Set<string>();
       for (const { kind, word } of live) {

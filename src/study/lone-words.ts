@@ -1,5 +1,5 @@
 import { toWordKey } from '../language/normalise.ts';
-import { MAX_TEXT_LENGTH } from '../model/card.ts';
+import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
 import { searchWords } from '../store/content/read/word-search.ts';

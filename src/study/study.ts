@@ -1,5 +1,6 @@
 import { createMemoMap } from '../async/memo.ts';
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
+import { MAX_OP_WORDS, MAX_SPENT_MS } from '../model/limits.ts';
 import type { Mark, Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Rating } from '../model/rating.ts';
@@ -117,9 +118,6 @@ const READ_AHEAD = 100;
 
 const DAY_MS = 86_400_000;
 
-/** Longest counted time on one card. */
-const LONGEST_SPENT_MS = 120_000;
-
 /** Words per practice. */
 const PRACTICE_WORDS = 20;
 
@@ -162,7 +160,9 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     await whenReady();
     const cards = await listCards(store, pair);
     const begun = new Set(cards.filter(({ queue, reps }) => queue !== 'new' || reps > 0).map(({ word }) => word));
-    const open = [...new Set(words.map((word) => word.normalize('NFC')))].filter((word) => !begun.has(word));
+    const open = [...new Set(words.map((word) => word.normalize('NFC')))]
+      .filter((word) => !begun.has(word))
+      .slice(0, MAX_OP_WORDS);
     if (open.length > 0 && !isDryRun) await append({ id, pair, word: '', kind: 'know-all', words: open });
     return open.length;
   };
@@ -225,7 +225,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     },
 
     async answer({ id, pair, word, rating, choice, retention, spentMs, seen }) {
-      const spent = Math.min(spentMs, LONGEST_SPENT_MS);
+      const spent = Math.min(spentMs, MAX_SPENT_MS);
       const op = { id, pair, word, kind: 'review', rating, ...choice, retention, spentMs: spent, seen } as const;
       return (await append(op)) !== undefined;
     },

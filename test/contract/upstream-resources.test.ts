@@ -8,7 +8,7 @@ import {
   readLanguages,
   readProblem,
 } from '../../src/contract/upstream-resources.ts';
-import { MAX_TEXT_LENGTH } from '../../src/model/card.ts';
+import { MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
 
 const PAIR = { from: 'deu', to: 'eng' };
 

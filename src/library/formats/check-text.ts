@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import { MAX_TEXT_LENGTH } from '../../model/card.ts';
+import { MAX_TEXT_LENGTH } from '../../model/limits.ts';
 
 /** Texts in one list of a card: far above any real number. */
 export const MAX_LIST_LENGTH = 1_000;

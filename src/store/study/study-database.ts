@@ -92,6 +92,8 @@ export interface StagedRow {
   /** 0 first. */
   part: number;
   ops: Op[];
+  /** Number of ops of this part beyond the limits of the log, which are not in `ops`. */
+  setAside?: number;
 }
 
 export class StudyDatabase extends Database {

@@ -54,12 +54,12 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
     opener.current = document.activeElement;
     return attempt(backupText.working, async () => {
       const staged = await stageFile(send, await getFile());
-      return { kind: 'preview', staged, report: await send('backup.restore', { ...staged, isDryRun: true }) };
+      return { kind: 'preview', staged, report: await send('backup.restore', toRequest(staged, true)) };
     });
   };
   const restore = (staged: StagedBackup) =>
     attempt(backupText.restoring, async () => {
-      const report = await send('backup.restore', { ...staged, isDryRun: false });
+      const report = await send('backup.restore', toRequest(staged, false));
       onRestored?.();
       return { kind: 'restored', report };
     });
@@ -91,7 +91,12 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
         onRestore={(backup) => void look(() => fetchSaved(send, backup))}
       />
       {state.kind === 'preview' ? (
-        <Preview report={state.report} onRestore={() => void restore(state.staged)} onCancel={cancel} />
+        <Preview
+          report={state.report}
+          ignored={state.staged.ignored}
+          onRestore={() => void restore(state.staged)}
+          onCancel={cancel}
+        />
       ) : null}
       <div class="messages" id="data-messages" role="status">
         {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
@@ -181,14 +186,17 @@ function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
   );
 }
 
+const toRequest = ({ id, parts, head }: StagedBackup, isDryRun: boolean) => ({ id, parts, head, isDryRun });
+
 interface PreviewProps {
   report: BackupReport;
+  ignored: readonly string[];
   onRestore: () => void;
   onCancel: () => void;
 }
 
 /** Content of the backup, shown before anything changes. */
-function Preview({ report, onRestore, onCancel }: PreviewProps) {
+function Preview({ report, ignored, onRestore, onCancel }: PreviewProps) {
   const button = useArrivalFocus<HTMLButtonElement>();
   const isFresh = report.fresh > 0;
   return (
@@ -209,6 +217,16 @@ function Preview({ report, onRestore, onCancel }: PreviewProps) {
       <p class="quiet" id="backup-news">
         {isFresh ? backupText.fresh({ count: report.fresh }) : backupText.nothingFresh}
       </p>
+      {report.setAside === 0 ? null : (
+        <p class="quiet" id="backup-set-aside">
+          {backupText.setAside({ count: report.setAside })}
+        </p>
+      )}
+      {ignored.length === 0 ? null : (
+        <p class="quiet" id="backup-ignored">
+          {backupText.ignored({ field: isolate(ignored.join(', ')) })}
+        </p>
+      )}
       <p class="row-buttons">
         <button
           type="button"

@@ -11,6 +11,8 @@ export interface StagedBackup {
   parts: number;
   /** Everything in the file except the log. */
   head: Record<string, unknown>;
+  /** Names of fields of the file that no backup has and that are ignored. */
+  ignored: string[];
 }
 
 /** Bytes of the file per read. Their ops form one message. */
@@ -22,8 +24,8 @@ const SLICE_BYTES = 1_000_000;
  * @throws {AppError} `backup-invalid`, `backup-newer`, `file-unreadable`, and errors of the store.
  */
 export async function stageFile(send: Send, file: Blob): Promise<StagedBackup> {
-  const backup: StagedBackup = { id: crypto.randomUUID(), parts: 0, head: {} };
-  const reader = createReader(backup.head);
+  const backup: StagedBackup = { id: crypto.randomUUID(), parts: 0, head: {}, ignored: [] };
+  const reader = createReader(backup);
   for (let from = 0; from < file.size; from += SLICE_BYTES) {
     const bytes = await file
       .slice(from, from + SLICE_BYTES)
@@ -40,8 +42,8 @@ export async function stageFile(send: Send, file: Blob): Promise<StagedBackup> {
   return backup;
 }
 
-/** @param head - Receives everything except the ops. */
-function createReader(head: Record<string, unknown>) {
+/** @param backup - Receives everything except the ops. */
+function createReader({ head, ignored }: Pick<StagedBackup, 'head' | 'ignored'>) {
   // Reads the ops and the rest; the ops are not retained.
   const parser = new JSONParser({ paths: ['$.*', '$.ops.*'] });
   let ops: unknown[] = [];
@@ -50,7 +52,8 @@ function createReader(head: Record<string, unknown>) {
       if (!Array.isArray(parent)) throw invalid();
       ops.push(value);
       parent.length = 0;
-    } else if (key !== 'ops') head[String(key)] = value;
+    } else if (key === '__proto__') ignored.push(key);
+    else if (key !== 'ops') head[String(key)] = value;
     else if (!Array.isArray(value)) throw invalid();
   };
   const attempt = (work: () => void) => {

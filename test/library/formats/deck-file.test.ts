@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import { type DeckFile, findDeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
-import { MAX_TEXT_LENGTH } from '../../../src/model/card.ts';
+import { MAX_TEXT_LENGTH } from '../../../src/model/limits.ts';
 import { makeAnyDetails } from '../../support/card-details.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 

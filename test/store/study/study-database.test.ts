@@ -89,7 +89,7 @@ test('a database of version 3 opens, and accepts a backup', async () => {
 
   const store = openTestStore('-of-version-3');
   const backup = [makeOp({ kind: 'know' }, { id: 'b', device: 'phone', pair: 'ara-eng', word: 'كتاب' })];
-  await stageOps(store, 'one', 0, backup);
+  await stageOps(store, 'one', 0, { ops: backup });
   await joinStaged(store, 'one', fold, () => undefined);
   expect((await store.study.ops.toArray()).map(({ word }) => word).sort()).toEqual(['بيت', 'كتاب']);
 });

@@ -3,7 +3,7 @@ import type { Store } from '../../store.ts';
 import { rebuildInSteps } from '../caches/rebuild-in-steps.ts';
 import type { Fold } from '../caches/study-caches.ts';
 import { LOG_TABLES } from '../log/log-tables.ts';
-import { createFreshFilter, listParts, readStaged, toNewest } from '../log/merge-ops.ts';
+import { createFreshFilter, isFollowedAt, isFollowedSeq, listParts, readStaged, toNewest } from '../log/merge-ops.ts';
 import { readMeta } from '../log/ops.ts';
 
 /**
@@ -83,10 +83,10 @@ async function begin(store: Store, id: string): Promise<void> {
   const device = await study.read((tables) => tables.meta.get('device'));
   /** The newest op, and the one of this device with the highest number. */
   const newest: Op[] = [];
-  await readStaged(store, id, (ops) => {
+  await readStaged(store, id, ({ ops }) => {
     for (const op of ops) {
-      if (op.at > (newest[0]?.at ?? 0)) newest[0] = op;
-      if (op.device === device?.value && op.seq > (newest[1]?.seq ?? 0)) newest[1] = op;
+      if (isFollowedAt(op) && op.at > (newest[0]?.at ?? 0)) newest[0] = op;
+      if (op.device === device?.value && isFollowedSeq(op) && op.seq > (newest[1]?.seq ?? 0)) newest[1] = op;
     }
   });
   await study.write(LOG_TABLES, async (tables) => {

@@ -1,7 +1,8 @@
+import { MAX_CLOCK_AT, MAX_FOLLOWED_SEQ } from '../../../model/limits.ts';
 import type { Op } from '../../../model/op.ts';
 import type { Store } from '../../store.ts';
 import { type Fold, rebuildCaches } from '../caches/study-caches.ts';
-import type { MetaRow, StudyDatabase } from '../study-database.ts';
+import type { MetaRow, StagedRow, StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
 import { type Meta, readMeta } from './ops.ts';
 import { readStoredIds } from './stored-ids.ts';
@@ -25,12 +26,18 @@ export async function mergeOps(store: Store, ops: readonly Op[], fold: Fold): Pr
   return added;
 }
 
+/** Whether the next op becomes newer than this one. An op with an impossible date would push all later ones to the end of time. */
+export const isFollowedAt = ({ at }: Pick<Op, 'at'>) => at <= MAX_CLOCK_AT;
+
+/** Whether the next op of the same device gets a higher number. */
+export const isFollowedSeq = ({ seq }: Pick<Op, 'seq'>) => seq <= MAX_FOLLOWED_SEQ;
+
 /** The log's record of its newest op after the merge, so that the next op is newer than all. */
 export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]): MetaRow[] {
   const newest = { lastAt, nextSeq };
   for (const op of ops) {
-    newest.lastAt = Math.max(newest.lastAt, op.at);
-    if (op.device === device) newest.nextSeq = Math.max(newest.nextSeq, op.seq + 1);
+    if (isFollowedAt(op)) newest.lastAt = Math.max(newest.lastAt, op.at);
+    if (op.device === device && isFollowedSeq(op)) newest.nextSeq = Math.max(newest.nextSeq, op.seq + 1);
   }
   return [
     { name: 'lastAt', value: newest.lastAt },
@@ -43,10 +50,15 @@ export function toNewest({ device, lastAt, nextSeq }: Meta, ops: readonly Op[]):
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
-export async function stageOps(store: Store, id: string, part: number, ops: Op[]): Promise<void> {
+export async function stageOps(
+  store: Store,
+  id: string,
+  part: number,
+  { ops, setAside = 0 }: Pick<StagedRow, 'ops' | 'setAside'>,
+): Promise<void> {
   await store.study.write(['staged', 'meta'], async (tables) => {
     if (part === 0) await dropIdle(tables);
-    await tables.staged.put({ id, part, ops });
+    await tables.staged.put({ id, part, ops, setAside });
   });
 }
 
@@ -62,10 +74,13 @@ async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
 }
 
 /** Reads the parts of a backup in order. @returns Their number. */
-export function readStaged({ study }: Store, id: string, visit: (ops: readonly Op[]) => void): Promise<number> {
+export function readStaged({ study }: Store, id: string, visit: (row: StagedRow) => void): Promise<number> {
   return study.read(async (tables) => {
     const keys = await listParts(tables, id);
-    for (const key of keys) visit((await tables.staged.get(key))?.ops ?? []);
+    for (const key of keys) {
+      const row = await tables.staged.get(key);
+      if (row) visit(row);
+    }
     return keys.length;
   });
 }

@@ -1,3 +1,4 @@
+import { MAX_CLOCK_AT, MAX_INSTANT } from '../../../model/limits.ts';
 import type { Op, OpAction } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
@@ -185,17 +186,15 @@ async function write(
     ]);
     if (known) return { op: known, total: undefined };
     if (!op) return undefined;
-    const device = meta.device ?? newDeviceId();
-    // A clock that was set back does not make an op older than the one before it.
-    const at = Math.max(time.wallAt, meta.lastAt + 1);
-    const placed: Op = { ...op, device, seq: meta.nextSeq, v: 1, at, ...time };
+    const { device, seq } = findNumber(meta, newDeviceId);
+    const placed: Op = { ...op, device, seq, v: 1, at: findInstant(time.wallAt, meta.lastAt), ...time };
     const total = (meta.ops ?? (await tables.ops.count())) + 1;
     await Promise.all([
       tables.ops.add(placed),
       tables.meta.bulkPut([
         { name: 'device', value: device },
         { name: 'nextSeq', value: placed.seq + 1 },
-        { name: 'lastAt', value: at },
+        { name: 'lastAt', value: placed.at },
         { name: 'ops', value: total },
       ]),
       // A deck added in the meantime may have other spellings.
@@ -207,6 +206,24 @@ async function write(
   });
   if (written?.total !== undefined) void store.journal?.append(written.op, written.total);
   return written?.op;
+}
+
+/**
+ * The instant of a new op. A clock that was set back does not make it older than the op before it, and one that is set past all dates does not
+ * make it newer than the log can store.
+ */
+function findInstant(wallAt: number, lastAt: number): number {
+  // A log of an older version may have followed an entry past all dates.
+  const before = lastAt < MAX_INSTANT ? lastAt : 0;
+  return Math.max(Math.min(wallAt, MAX_CLOCK_AT), before + 1);
+}
+
+/** Device and number of a new op. When the numbers of the device are used up, it becomes another device. */
+function findNumber({ device, nextSeq }: Meta, newDeviceId: () => string): { device: string; seq: number } {
+  const isUsedUp = nextSeq >= Number.MAX_SAFE_INTEGER;
+  return device === undefined || isUsedUp
+    ? { device: newDeviceId(), seq: isUsedUp ? 1 : nextSeq }
+    : { device, seq: nextSeq };
 }
 
 /** Metadata of the log. */

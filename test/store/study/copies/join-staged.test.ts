@@ -38,7 +38,7 @@ function makeBackup(device = 'phone'): Op[][] {
 }
 
 async function stageAll(store: TestStore, parts: Op[][], id = 'backup'): Promise<void> {
-  for (const [part, ops] of parts.entries()) await stageOps(store, id, part, ops);
+  for (const [part, ops] of parts.entries()) await stageOps(store, id, part, { ops });
 }
 
 const context = { time: toOpTime({ at: 1_760_000_000_000, zoneMinutes: 60 }), fold, newDeviceId: () => 'laptop' };
@@ -97,7 +97,7 @@ describe('a backup that joins the log', () => {
     };
     await expect(joinStaged(store, 'backup', fold, stop)).rejects.toThrow('stopped');
     // Parts staged for another backup, or dropped, do not affect it.
-    await stageOps(store, 'other', 0, []);
+    await stageOps(store, 'other', 0, { ops: [] });
     await dropStaged(store);
     // The next background finds caches that agree with the log, even if parts of it are missing.
     await ensureCaches(store, fold);

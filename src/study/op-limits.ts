@@ -1,0 +1,57 @@
+import {
+  MAX_DAY,
+  MAX_ID_LENGTH,
+  MAX_INSTANT,
+  MAX_OP_INTERVAL_DAYS,
+  MAX_OP_MS,
+  MAX_OP_WORDS,
+  MAX_TEXT_LENGTH,
+  MAX_ZONE_MINUTES,
+} from '../model/limits.ts';
+import type { Op } from '../model/op.ts';
+
+/** Whether the log can store an op. The log never holds another, so whatever it exports can be restored. */
+export function isWithinLimits(op: Op): boolean {
+  return isPlaced(op) && isShort(op.word, MAX_TEXT_LENGTH) && isAction(op);
+}
+
+const isWhole = (value: number, min: number, max: number) =>
+  Number.isSafeInteger(value) && value >= min && value <= max;
+
+const isShort = (text: string | undefined, max: number) => (text?.length ?? 0) <= max;
+
+function isPlaced({ device, seq, id, at, wallAt, zoneMinutes, day }: Op): boolean {
+  return (
+    isShort(device, MAX_ID_LENGTH) &&
+    isShort(id, MAX_ID_LENGTH) &&
+    isWhole(seq, 1, Number.MAX_SAFE_INTEGER) &&
+    isWhole(at, 0, MAX_INSTANT) &&
+    isWhole(wallAt, -MAX_INSTANT, MAX_INSTANT) &&
+    isWhole(zoneMinutes, -MAX_ZONE_MINUTES, MAX_ZONE_MINUTES) &&
+    isWhole(day, -MAX_DAY, MAX_DAY)
+  );
+}
+
+function isAction(op: Op): boolean {
+  switch (op.kind) {
+    case 'define':
+      return isShort(op.text, MAX_TEXT_LENGTH) && isShort(op.sentence, MAX_TEXT_LENGTH);
+    case 'want':
+      return isShort(op.sentence, MAX_TEXT_LENGTH);
+    case 'review':
+      return (
+        isWhole(op.intervalDays, 0, MAX_OP_INTERVAL_DAYS) &&
+        isWhole(op.delayMs, 0, MAX_OP_MS) &&
+        isWhole(op.spentMs, 0, MAX_OP_MS) &&
+        op.retention > 0 &&
+        op.retention < 1 &&
+        isShort(op.seen, MAX_ID_LENGTH)
+      );
+    case 'know-all':
+      return op.words.length <= MAX_OP_WORDS && op.words.every((word) => isShort(word, MAX_TEXT_LENGTH));
+    case 'undo':
+      return isShort(op.ref, MAX_ID_LENGTH);
+    default:
+      return true;
+  }
+}
