@@ -1,5 +1,5 @@
 import type { Point } from './box.ts';
-import type { PersonHandlers } from './hearing.ts';
+import type { PersonHandlers } from './watch-person.ts';
 
 /** Callbacks for pointer events. */
 export interface PointerUser {
