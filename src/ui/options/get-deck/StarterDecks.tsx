@@ -13,13 +13,13 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
   const { starters, targets, to, full, short, chooseTo } = model.shelf;
   const problem = starters.problem.value;
 
-  const tell = (deck: ShelfDeck, isAdded: boolean) => {
+  const report = (deck: ShelfDeck, isAdded: boolean) => {
     if (isAdded) model.news.value = { kind: 'added', deck };
   };
   const rows = (decks: ShelfDeck[]) => (
     <ul class="shelf">
       {decks.map((deck) => (
-        <ShelfRow key={deck.pair} model={model} deck={deck} onResult={(isAdded) => tell(deck, isAdded)} />
+        <ShelfRow key={deck.pair} model={model} deck={deck} onResult={(isAdded) => report(deck, isAdded)} />
       ))}
     </ul>
   );
