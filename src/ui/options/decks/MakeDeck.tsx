@@ -18,12 +18,12 @@ interface MakeDeckProps {
   /** A source whose cards are ordered by frequency. */
   deck: DeckSummary;
   /** Called with the text to announce. */
-  onNews: (news: string) => void;
+  onAnnounce: (announcement: string) => void;
   onMade: () => Promise<unknown>;
 }
 
 /** Makes a deck to study of a dictionary's most frequent words. */
-export function MakeDeck({ send, deck, onNews, onMade }: MakeDeckProps) {
+export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
   const [fault, setFault] = useState<string>();
   const counts = [...COUNTS.filter((count) => count < deck.cards), Math.min(deck.cards, COUNTS.at(-1) ?? 0)];
@@ -37,7 +37,7 @@ export function MakeDeck({ send, deck, onNews, onMade }: MakeDeckProps) {
       const count = Number(chosen);
       const made = await makeDeck(send, deck, { name: makeDeckText.name({ name: nameSource(deck), count }), count });
       await onMade();
-      if (made) onNews(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
+      if (made) onAnnounce(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
       setStage('closed');
     } catch (thrown) {
       setFault(ERROR_TEXTS[toAppError(thrown).code].title);
