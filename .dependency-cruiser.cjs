@@ -138,8 +138,8 @@ module.exports = {
       to: { path: '^src/(store|lookup|search|sync|study|library)/' },
     },
     // What is really every page's is the least of all.
-    only('hear-entrypoint', 'entrypoints/hear', [
-      'src/page/hearing\\.ts',
+    only('watch-entrypoint', 'entrypoints/watch', [
+      'src/page/watch-person\\.ts',
       'src/messaging/(client|envelope|events)\\.ts',
     ]),
     only('hover-entrypoint', 'entrypoints/(hover|card-frame)', ['src/page/', 'src/messaging/(client|events)\\.ts']),
@@ -154,7 +154,7 @@ module.exports = {
     {
       name: 'page-stays-light',
       severity: 'error',
-      from: { path: '^(src/page|entrypoints/(hear|hover(-more)?|card-frame))/' },
+      from: { path: '^(src/page|entrypoints/(watch|hover(-more)?|card-frame))/' },
       to: { path: 'node_modules/(zod|dexie|preact|@preact|@orama)/' },
     },
 

@@ -100,7 +100,7 @@ export default defineConfig({
     content_scripts: [
       {
         matches: ['<all_urls>'],
-        js: ['hear.js'],
+        js: ['watch.js'],
         run_at: 'document_idle',
         all_frames: true,
         match_about_blank: true,

@@ -16,7 +16,7 @@ const LOAD_MS = 120_000;
 
 /** Each extension has a host of its own, and all share one browser: two browsers differ by more than extensions do. */
 const SIDES = {
-  ours: { host: 'ours.test', folder: '.output/chrome-mv3', script: 'hear.js' },
+  ours: { host: 'ours.test', folder: '.output/chrome-mv3', script: 'watch.js' },
   floor: { host: 'floor.test', folder: 'bench/floor', script: 'content.js' },
   none: { host: 'none.test', folder: undefined, script: undefined },
 };

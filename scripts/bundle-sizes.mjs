@@ -44,7 +44,7 @@ export function measureBundles(folder) {
       ]
     : [];
   return [
-    { name: 'content script', bytes: gzipBytes(folder, ['hear.js']), budget: 2 * KILOBYTE },
+    { name: 'content script', bytes: gzipBytes(folder, ['watch.js']), budget: 2 * KILOBYTE },
     { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15.2 * KILOBYTE },
     // With the full entries of dictionaries, which only pinned cards draw.
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 13.5 * KILOBYTE },
@@ -54,7 +54,7 @@ export function measureBundles(folder) {
     { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 36 * KILOBYTE },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     // With 3 kB that decode compressed decks.
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 109 * KILOBYTE },
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 111 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },
   ];
 }

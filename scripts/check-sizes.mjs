@@ -23,7 +23,7 @@ process.exit(failures > 0 ? 1 : 0);
 /** @param {string} browser @param {string} folder */
 function checkBuild(browser, folder) {
   // Scripts of every web page and of a background's start must not contain a schema library, a database or a framework.
-  for (const script of ['hear.js', 'hover.js', 'background.js', 'languages.js']) {
+  for (const script of ['watch.js', 'hover.js', 'background.js', 'languages.js']) {
     for (const [library, trace] of Object.entries(TRACES)) {
       if (read(folder, script).includes(trace)) fail(`${browser}: ${script} holds ${library}.`);
     }

@@ -5,7 +5,7 @@ import { makeHover } from '../../src/page/start-hover.ts';
 
 /**
  * Hovering and cards: the background loads this script into a frame at the first sign of a person there
- * (`entrypoints/hear`).
+ * (`entrypoints/watch`).
  */
 export default {
   main() {

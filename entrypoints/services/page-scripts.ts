@@ -30,7 +30,7 @@ export async function startInOpenTabs(): Promise<void> {
     try {
       // One tab at a time: a window may have hundreds.
       await browser.scripting.executeScript({ target, func: sweep });
-      await browser.scripting.executeScript({ target, files: ['/hear.js'] });
+      await browser.scripting.executeScript({ target, files: ['/watch.js'] });
     } catch {
       // A page of the browser's own store, or a tab that has just closed.
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
+import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { LANGUAGE_CODE } from '../model/pair.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
-import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
+import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import type { LanguagePair } from '../model/pair.ts';
 import { describeIssue } from './issues.ts';
 import type { ProblemDetails } from './problems.ts';

@@ -3,13 +3,13 @@ import type { LookupResult } from '../model/lookup.ts';
 import type { CardAct } from './card-bar.ts';
 import type { coreParts } from './core-parts.ts';
 import type { FindInField } from './find-passage.ts';
-import type { PersonHandlers } from './hearing.ts';
 import type { Finding, Hover } from './hover.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import type { HoverHost } from './start-hover.ts';
+import type { PersonHandlers } from './watch-person.ts';
 
 /**
  * Interface between the hover part (`entrypoints/hover`) and the part loaded on first use (`entrypoints/hover-more`). Both run in the

@@ -1,7 +1,7 @@
 import { createApproach } from './approach.ts';
 import type { Point } from './box.ts';
 import type { WhenStill } from './dwell.ts';
-import type { PersonHandlers } from './hearing.ts';
+import type { PersonHandlers } from './watch-person.ts';
 
 /** Callbacks for pointer events. */
 export interface PointerUser {

@@ -8,7 +8,6 @@ import type { More, PageCore } from './core.ts';
 import { SETTLE_MS } from './dwell.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
-import { type PersonHandlers, watchForPerson } from './hearing.ts';
 import { createHover } from './hover.ts';
 import { createLookUp } from './look-up.ts';
 import { createMoreLoader, type MoreLoader } from './more-loader.ts';
@@ -20,6 +19,7 @@ import { watchPointer } from './pointer.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import { createTriggers } from './triggers.ts';
 import { hasVoice, loadVoices } from './voice.ts';
+import { type PersonHandlers, watchForPerson } from './watch-person.ts';
 
 export interface HoverHost {
   view: Window;

@@ -2,13 +2,13 @@ import type { HoverSettings } from '../messaging/hover.ts';
 import type { Point } from './box.ts';
 import type { Card } from './card.ts';
 import { type WhenStill, waitForDwell } from './dwell.ts';
-import type { PersonHandlers } from './hearing.ts';
 import type { Hover } from './hover.ts';
 import type { MotionWatch } from './motion.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Passage } from './passage.ts';
 import type { PointerUser } from './pointer.ts';
+import type { PersonHandlers } from './watch-person.ts';
 
 export interface TriggerParts {
   view: Window;

@@ -363,7 +363,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
 
   test('hides all files of the extension from pages', async () => {
     const files = [
-      'hear.js',
+      'watch.js',
       'hover.js',
       'hover-more.js',
       'hover-pieces.js',

@@ -43,14 +43,14 @@ function spy(words: string[]): void {
       // A frame of another origin.
     }
   };
-  const hear = (event: Event) => {
+  const noteEvent = (event: Event) => {
     for (const name in event) look((event as unknown as Record<string, unknown>)[name]);
     for (const place of event.composedPath()) look(place);
     if (event.type === 'keydown') spied.keys += (event as KeyboardEvent).key;
   };
-  for (const name in window) if (name.startsWith('on')) addEventListener(name.slice(2), hear, true);
+  for (const name in window) if (name.startsWith('on')) addEventListener(name.slice(2), noteEvent, true);
   for (const type of ['DOMMouseScroll', 'MozMousePixelScroll', 'focusin', 'focusout'])
-    addEventListener(type, hear, true);
+    addEventListener(type, noteEvent, true);
 
   // Readable by anyone: the attributes of elements in the page.
   new MutationObserver((records) => {

@@ -4,7 +4,6 @@ import type { Send } from '../../messaging/client.ts';
 import { HOVER_EVENT } from '../../messaging/events.ts';
 import { type Box, toHull } from '../box.ts';
 import { coreParts } from '../core-parts.ts';
-import { watchForPerson } from '../hearing.ts';
 import type { Finding } from '../hover.ts';
 import {
   type FramedFinding,
@@ -17,6 +16,7 @@ import { createMore } from '../more/more.ts';
 import { createStage } from '../more/stage.ts';
 import { MODIFIER } from '../pointer.ts';
 import { type HoverHost, makeHover } from '../start-hover.ts';
+import { watchForPerson } from '../watch-person.ts';
 import { watchCards } from './watch-cards.ts';
 
 /** Nothing on this stage is inert, and the frame element casts the shadow. */

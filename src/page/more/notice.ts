@@ -35,15 +35,15 @@ export interface Notice {
 
 export function createNotice(core: PageCore): Notice {
   const { view, parts, settings } = core;
-  let seen: Surface | undefined;
-  let heard: Surface | undefined;
+  let shown: Surface | undefined;
+  let announced: Surface | undefined;
   let timer: number | undefined;
 
   const createSurface = (...styles: string[]) => parts.createSurface(settings.sheet, undefined, BARE, ...styles);
   const hide = () => {
     view.clearTimeout(timer);
-    seen?.hide();
-    heard?.hide();
+    shown?.hide();
+    announced?.hide();
   };
   const stand = (surface: Surface, box: Box, node: Node) => {
     const { scale } = settings;
@@ -54,7 +54,7 @@ export function createNotice(core: PageCore): Notice {
     view.clearTimeout(timer);
     timer = view.setTimeout(hide, ms);
   };
-  const createSeen = () => {
+  const createShown = () => {
     const surface = createSurface();
     // Keep it while the pointer is on it.
     surface.card.addEventListener('pointerenter', () => view.clearTimeout(timer));
@@ -73,17 +73,17 @@ export function createNotice(core: PageCore): Notice {
     hideAfter(STAY_MS);
   };
   function show(sentence: Sentence, box: Box, node: Node = document, undo?: UndoOffer): void {
-    seen ??= createSeen();
+    shown ??= createShown();
     // First without the text, then with it: the size is known only afterwards.
-    say(seen, sentence, box, node);
+    say(shown, sentence, box, node);
     if (undo) {
-      seen.card.firstElementChild?.append(
+      shown.card.firstElementChild?.append(
         '\u2002',
         drawUndo(core, () => takeBack(undo, box, node)),
       );
       hideAfter(STAY_WITH_BUTTON_MS);
     }
-    stand(seen, box, node);
+    stand(shown, box, node);
   }
   async function takeBack({ ref, word }: UndoOffer, box: Box, node: Node): Promise<void> {
     const { texts } = settings;
@@ -99,8 +99,8 @@ export function createNotice(core: PageCore): Notice {
   return {
     show,
     announce(sentence, node = document) {
-      heard ??= createSurface('.card, .mark { opacity: 0; pointer-events: none; }');
-      say(heard, sentence, { left: 0, top: 0, right: 1, bottom: 1 }, node);
+      announced ??= createSurface('.card, .mark { opacity: 0; pointer-events: none; }');
+      say(announced, sentence, { left: 0, top: 0, right: 1, bottom: 1 }, node);
     },
     hide,
   };

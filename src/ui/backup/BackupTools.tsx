@@ -206,7 +206,7 @@ function Preview({ report, ignored, onRestore, onCancel }: PreviewProps) {
       id="backup-preview"
       role="group"
       aria-labelledby="backup-facts"
-      aria-describedby="backup-news"
+      aria-describedby="backup-note"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
       }}
@@ -214,7 +214,7 @@ function Preview({ report, ignored, onRestore, onCancel }: PreviewProps) {
       <p class="label" id="backup-facts">
         {describeBackup(report)}
       </p>
-      <p class="quiet" id="backup-news">
+      <p class="quiet" id="backup-note">
         {isFresh ? backupText.fresh({ count: report.fresh }) : backupText.nothingFresh}
       </p>
       {report.setAside === 0 ? null : (

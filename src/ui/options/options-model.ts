@@ -19,7 +19,7 @@ import { createConnection, type RequestPermission, type ServerConnection } from 
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
 
 /** Result of the last action on a deck. */
-export type DeckNews =
+export type DeckOutcome =
   | { kind: 'removed'; id: string; label: string; keptWords: number }
   | { kind: 'added'; deck: StarterDeckSummary }
   | { kind: 'sync'; pair: LanguagePair };
@@ -42,7 +42,7 @@ export interface OptionsModel {
   pairs: ReadonlySignal<DeckEntry[]>;
   /** The source whose removal awaits confirmation. */
   removing: ReadonlySignal<Removal | undefined>;
-  news: Signal<DeckNews | undefined>;
+  outcome: Signal<DeckOutcome | undefined>;
   /** Clears the results of earlier actions before the next one. */
   beginAction(): void;
   /** Whether a deck can be synced again from the server that is connected. */
@@ -87,9 +87,9 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   const shelf = createStarterShelf({ send, sources: library.sources, spoken, onAdded: library.refresh });
   const settings = createSettingsModel(send);
   const removing = signal<Removal | undefined>(undefined);
-  const news = signal<DeckNews | undefined>(undefined);
+  const outcome = signal<DeckOutcome | undefined>(undefined);
   const clearNews = () => {
-    news.value = undefined;
+    outcome.value = undefined;
     connection.dismiss();
   };
   const fileImport = createImportModel({
@@ -131,7 +131,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     entries,
     pairs,
     removing,
-    news,
+    outcome,
     beginAction() {
       clearNews();
       fileImport.dismiss();

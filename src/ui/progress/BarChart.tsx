@@ -30,7 +30,7 @@ const TICKS = 3;
 export function BarChart({ id, title, note, labelTitle, series, rows, max, format, line }: BarChartProps) {
   const sums = rows.map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
   const top = max ?? Math.max(1, line?.value ?? 0, ...sums);
-  const tell = (value: number | undefined) => (value === undefined ? progressText.noNumber : format(value));
+  const show = (value: number | undefined) => (value === undefined ? progressText.noNumber : format(value));
   const height = (value = 0) => `${(Math.min(1, value / top) * 100).toFixed(2)}%`;
   const ticks = Array.from({ length: Math.min(TICKS, rows.length) }, (_, index, all = Math.min(TICKS, rows.length)) =>
     all === 1 ? 0 : Math.round((index * (rows.length - 1)) / (all - 1)),
@@ -66,7 +66,7 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
             <span
               class="chart-column"
               key={label}
-              title={`${label}: ${values.map((value, place) => (series.length > 1 ? `${series[place]} ${tell(value)}` : tell(value))).join(', ')}`}
+              title={`${label}: ${values.map((value, place) => (series.length > 1 ? `${series[place]} ${show(value)}` : show(value))).join(', ')}`}
             >
               {values.map((value, place) =>
                 value ? (
@@ -104,7 +104,7 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, place) => (
-                  <td key={series[place]}>{tell(value)}</td>
+                  <td key={series[place]}>{show(value)}</td>
                 ))}
               </tr>
             ))}

@@ -48,9 +48,9 @@ export function createHeldList(send: Send): HeldList {
     // `HELD_KINDS` contains every kind.
     if (pair === asked) lists.value = Object.fromEntries(entries) as Record<HeldKind, HeldWords>;
   };
-  const tell = (what: HeldList['done']['value']) =>
+  const setDone = (next: HeldList['done']['value']) =>
     batch(() => {
-      done.value = what;
+      done.value = next;
       isUndone.value = false;
     });
   const attempt = async (action: () => Promise<void>) => {
@@ -70,7 +70,7 @@ export function createHeldList(send: Send): HeldList {
     load(opened) {
       if (pair !== opened) lists.value = undefined;
       pair = opened;
-      tell(undefined);
+      setDone(undefined);
       return attempt(read);
     },
     reload: () => attempt(read),
@@ -90,21 +90,21 @@ export function createHeldList(send: Send): HeldList {
         const request = { id: crypto.randomUUID(), pair, word };
         if (act === 'want') await send('study.mark', { ...request, mark: act });
         else await send('study.hold', { ...request, mark: act });
-        tell({ id: request.id, word, act });
+        setDone({ id: request.id, word, act });
         await read();
       }),
     takeBack: ({ id, words }) =>
       attempt(async () => {
         const undo = crypto.randomUUID();
         await send('study.takeBack', { id: undo, ref: id });
-        tell({ id: undo, words });
+        setDone({ id: undo, words });
         await read();
       }),
     undo: () =>
       attempt(async () => {
         if (!done.value) return;
         await send('study.takeBack', { id: crypto.randomUUID(), ref: done.value.id });
-        tell(undefined);
+        setDone(undefined);
         isUndone.value = true;
         await read();
       }),

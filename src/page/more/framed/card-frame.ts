@@ -7,7 +7,7 @@ import { type FrameOrder, type FrameReport, readMessage, writeMessage } from './
 
 /** A frame that only the extension can access. It covers the viewport but receives the pointer only on cards. */
 export interface CardFrame {
-  tell(order: FrameOrder): void;
+  post(order: FrameOrder): void;
   /** Whether it can be moved beside a node with its content. */
   canStandAt(node: Node): boolean;
   /** Moves it beside a node, if possible, over the current viewport. */
@@ -127,7 +127,7 @@ export function makeCardFrame(
     });
 
   return {
-    tell: (order) => port.postMessage(writeMessage(order)),
+    post: (order) => port.postMessage(writeMessage(order)),
     canStandAt: (node) => canMoveTo(findHome(node)),
     fit(node) {
       const home = findHome(node);

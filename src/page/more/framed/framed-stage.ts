@@ -67,7 +67,7 @@ export function createFramedStage(core: PageCore): Stage {
     else if (key !== undefined) {
       // If the key closes the card, the focus returns before the key is released.
       core.keys.takeRelease(key);
-      frame?.tell({ type: 'press', key });
+      frame?.post({ type: 'press', key });
     }
   }
 
@@ -88,7 +88,7 @@ export function createFramedStage(core: PageCore): Stage {
 
   function open({ finding, ...pin }: Pin): void {
     if (keepDraft()) return;
-    const { toFrame, tell } = getFrame(finding.passage.source.node);
+    const { toFrame, post } = getFrame(finding.passage.source.node);
     if (!pinned) {
       focusBefore = parts.findFocus(core.findShadowRoot);
       listen();
@@ -96,7 +96,7 @@ export function createFramedStage(core: PageCore): Stage {
     pinned = finding;
     wantsFocus = true;
     number += 1;
-    tell({ type: 'open', finding: toFramed(finding, toFrame), number, ...pin });
+    post({ type: 'open', finding: toFramed(finding, toFrame), number, ...pin });
   }
 
   function endPinned(): void {
@@ -116,7 +116,7 @@ export function createFramedStage(core: PageCore): Stage {
   function close(): void {
     if (!pinned) return;
     frame?.open(undefined);
-    frame?.tell({ type: 'close' });
+    frame?.post({ type: 'close' });
     endPinned();
   }
 
@@ -124,7 +124,7 @@ export function createFramedStage(core: PageCore): Stage {
     dropLost();
     if (hasDraft) {
       frame?.focus();
-      frame?.tell({ type: 'keepDraft' });
+      frame?.post({ type: 'keepDraft' });
     }
     return hasDraft;
   }
@@ -135,7 +135,7 @@ export function createFramedStage(core: PageCore): Stage {
     const { passage, range } = pinned;
     const boxes = passage.getBoxes(range.start, range.end);
     frame.fit(passage.source.node);
-    frame.tell({ type: 'place', boxes: boxes.map(frame.toFrame) });
+    frame.post({ type: 'place', boxes: boxes.map(frame.toFrame) });
     const [first] = boxes;
     frame.mark(first && isInView(first, parts.getView()) ? boxes : []);
   }
@@ -150,7 +150,7 @@ export function createFramedStage(core: PageCore): Stage {
     };
     view.addEventListener('pointerdown', onElsewhere, options);
     const onKey = (event: KeyboardEvent) => {
-      if (event.isTrusted && event.key === 'Escape' && !core.hover.getShown()) frame?.tell({ type: 'giveUp' });
+      if (event.isTrusted && event.key === 'Escape' && !core.hover.getShown()) frame?.post({ type: 'giveUp' });
     };
     view.addEventListener('keydown', onKey, options);
     const onMove = () => {
@@ -162,8 +162,8 @@ export function createFramedStage(core: PageCore): Stage {
   }
 
   function say(order: Extract<FrameOrder, { type: 'say' }>, node: Node): void {
-    const { tell, toFrame } = getFrame(node);
-    tell({ ...order, ...(order.box ? { box: toFrame(order.box) } : {}) });
+    const { post, toFrame } = getFrame(node);
+    post({ ...order, ...(order.box ? { box: toFrame(order.box) } : {}) });
   }
 
   return {
@@ -180,12 +180,12 @@ export function createFramedStage(core: PageCore): Stage {
         if (!pinned) frame?.mark([box]);
       },
       announce: (sentence, node = document) => say({ type: 'say', sentence }, node),
-      hide: () => frame?.tell({ type: 'hush' }),
+      hide: () => frame?.post({ type: 'hush' }),
     },
     lookUp() {
       dropLost();
       if (!frame?.hasFocus() || !hasTarget) return false;
-      frame.tell({ type: 'lookUp' });
+      frame.post({ type: 'lookUp' });
       return true;
     },
     stop: removeFrame,

@@ -12,11 +12,11 @@ interface DeckOrderProps {
   deck: DeckSummary;
   label: string;
   order: { index: number; count: number };
-  onNews: (news: string) => void;
+  onAnnounce: (announcement: string) => void;
 }
 
 /** Moves a source up and down among those of its pair. */
-export function DeckOrder({ library, deck, label, order: { index, count }, onNews }: DeckOrderProps) {
+export function DeckOrder({ library, deck, label, order: { index, count }, onAnnounce }: DeckOrderProps) {
   const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
   /** The pressed button: a row that moves in the document loses the focus. */
   const pressed = useRef<Move | undefined>(undefined);
@@ -31,7 +31,7 @@ export function DeckOrder({ library, deck, label, order: { index, count }, onNew
     pressed.current = direction;
     const isMoved = await library.changeSource(deck.id, { move: direction });
     if (isMoved)
-      onNews(optionsText.moved({ name: nameSource(deck), place: index + (direction === 'up' ? 0 : 2), count }));
+      onAnnounce(optionsText.moved({ name: nameSource(deck), place: index + (direction === 'up' ? 0 : 2), count }));
     else pressed.current = undefined;
   };
   const labels = { up: optionsText.moveUp, down: optionsText.moveDown };

@@ -15,7 +15,7 @@ interface DeckPairProps {
 
 /** The sources of a pair, in library order. */
 export function DeckPair({ model, entries, onRemove, onGone }: DeckPairProps) {
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [first] = entries;
   if (!first) return null;
   const isSeveral = entries.length > 1;
@@ -38,14 +38,14 @@ export function DeckPair({ model, entries, onRemove, onGone }: DeckPairProps) {
             model={model}
             entry={entry}
             order={isSeveral ? { index, count: entries.length } : undefined}
-            onNews={setNews}
+            onAnnounce={setAnnouncement}
             onRemove={onRemove}
             onGone={onGone}
           />
         ))}
       </ol>
       <p class="only-heard" role="status">
-        {news}
+        {announcement}
       </p>
     </li>
   );

@@ -25,7 +25,7 @@ interface DeckRowProps {
   /** Position among the sources of its pair; undefined for the only one. */
   order: { index: number; count: number } | undefined;
   /** Called with the text to announce. */
-  onNews: (news: string) => void;
+  onAnnounce: (announcement: string) => void;
   onRemove: (removed: RemovedDeck) => Promise<void>;
   /** Receives the focus when the focused element disappears. */
   onGone: () => void;
@@ -39,7 +39,7 @@ const RefreshReport = lazy(async () => (await import('./RefreshReport.tsx')).Ref
 const RenameDeck = lazy(async () => (await import('./RenameDeck.tsx')).RenameDeck);
 const RemoveDeck = lazy(async () => (await import('./RemoveDeck.tsx')).RemoveDeck);
 
-export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckRowProps) {
+export function DeckRow({ model, entry, order, onAnnounce, onRemove, onGone }: DeckRowProps) {
   const { library, removing } = model;
   const { from, to, deck, sync, skipped } = entry;
   const pairLabel = text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });
@@ -70,7 +70,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
         <div class="deck-head-end">
           {deck ? <span class="deck-count">{text.cards({ count: deck.cards })}</span> : null}
           {deck && order ? (
-            <DeckOrder library={library} deck={deck} label={label} order={order} onNews={onNews} />
+            <DeckOrder library={library} deck={deck} label={label} order={order} onAnnounce={onAnnounce} />
           ) : null}
         </div>
       </div>
@@ -119,7 +119,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
               aria-label={optionsText.actionLabel({ action: optionsText.makeMain, deck: label })}
               onClick={async () => {
                 if (!(await library.changeSource(deck.id, { isMain: true }))) return;
-                onNews(optionsText.isMainNow({ name: label }));
+                onAnnounce(optionsText.isMainNow({ name: label }));
                 // The button no longer exists.
                 name.current?.focus();
               }}
@@ -164,7 +164,7 @@ export function DeckRow({ model, entry, order, onNews, onRemove, onGone }: DeckR
         </p>
       )}
       {deck && !sync && deck.origin.kind === 'file' && (deck.origin.isRanked || isDictionary(deck.origin)) ? (
-        <MakeDeck send={model.send} deck={deck} onNews={onNews} onMade={() => library.refresh()} />
+        <MakeDeck send={model.send} deck={deck} onAnnounce={onAnnounce} onMade={() => library.refresh()} />
       ) : null}
       {deck && isExporting ? (
         <ExportDeck

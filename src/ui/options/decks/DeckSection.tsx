@@ -12,7 +12,7 @@ const AutoRefresh = lazy(async () => (await import('./AutoRefresh.tsx')).AutoRef
 /** The sources on the device and the syncs under way, grouped by pair. */
 export function DeckSection({ model }: { model: OptionsModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { library, entries, connection, news } = model;
+  const { library, entries, connection, outcome } = model;
   const focusHeading = () => heading.current?.focus();
   return (
     <section class="box" id="decks" aria-labelledby="decks-title">
@@ -34,7 +34,7 @@ export function DeckSection({ model }: { model: OptionsModel }) {
               entries={ofPair}
               onGone={focusHeading}
               onRemove={async (removed) => {
-                if (await model.confirmRemoval(removed.keptWords > 0)) news.value = { kind: 'removed', ...removed };
+                if (await model.confirmRemoval(removed.keptWords > 0)) outcome.value = { kind: 'removed', ...removed };
                 focusHeading();
               }}
             />
@@ -49,9 +49,9 @@ export function DeckSection({ model }: { model: OptionsModel }) {
   );
 }
 
-function Removed({ model: { news, library } }: { model: OptionsModel }) {
-  if (news.value?.kind !== 'removed') return null;
-  const { id, label, keptWords } = news.value;
+function Removed({ model: { outcome, library } }: { model: OptionsModel }) {
+  if (outcome.value?.kind !== 'removed') return null;
+  const { id, label, keptWords } = outcome.value;
   // It may have been added again elsewhere.
   if (library.sources.value?.some((source) => source.id === id)) return null;
   const sentences = [

@@ -19,12 +19,12 @@ interface MakeDeckProps {
   /** A dictionary. If its cards are not ordered by frequency, a list of words gives the order. */
   deck: DeckSummary;
   /** Called with the text to announce. */
-  onNews: (news: string) => void;
+  onAnnounce: (announcement: string) => void;
   onMade: () => Promise<unknown>;
 }
 
 /** Makes a deck to study of the most frequent words that a dictionary explains. */
-export function MakeDeck({ send, deck, onNews, onMade }: MakeDeckProps) {
+export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
   const [fault, setFault] = useState<string>();
   const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
@@ -45,7 +45,7 @@ export function MakeDeck({ send, deck, onNews, onMade }: MakeDeckProps) {
         words,
       });
       await onMade();
-      if (made) onNews(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
+      if (made) onAnnounce(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
       else setFault(makeDeckText.noneListed);
       setStage(made ? 'closed' : 'open');
     } catch (thrown) {

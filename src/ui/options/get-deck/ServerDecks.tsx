@@ -14,14 +14,14 @@ function nameOffer(offer: SyncOffer): string {
 
 /** Chooses a pair of languages of the connected server and syncs its deck. */
 export function ServerDecks({ model }: { model: OptionsModel }) {
-  const { choice, connection, news, offer } = model;
+  const { choice, connection, outcome, offer } = model;
   if (!connection.upstream.value) return null;
   const pair = choice.pair.value;
   const choose = (change: Partial<LanguagePair>) => {
     model.beginAction();
     model.choosePair(change);
   };
-  const started = news.value?.kind === 'sync' ? news.value.pair : undefined;
+  const started = outcome.value?.kind === 'sync' ? outcome.value.pair : undefined;
   return (
     <section class="part" id="server-decks" aria-labelledby="server-decks-title">
       <h3 class="part-title" id="server-decks-title">
@@ -36,7 +36,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
           onSubmit={async (event) => {
             event.preventDefault();
             model.beginAction();
-            if ((await model.sync()) && pair) news.value = { kind: 'sync', pair };
+            if ((await model.sync()) && pair) outcome.value = { kind: 'sync', pair };
           }}
         >
           <LanguageSelect

@@ -13,13 +13,13 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
   const { starters, targets, to, full, short, chooseTo } = model.shelf;
   const problem = starters.problem.value;
 
-  const tell = (deck: ShelfDeck, isAdded: boolean) => {
-    if (isAdded) model.news.value = { kind: 'added', deck };
+  const report = (deck: ShelfDeck, isAdded: boolean) => {
+    if (isAdded) model.outcome.value = { kind: 'added', deck };
   };
   const rows = (decks: ShelfDeck[]) => (
     <ul class="shelf">
       {decks.map((deck) => (
-        <ShelfRow key={deck.pair} model={model} deck={deck} onResult={(isAdded) => tell(deck, isAdded)} />
+        <ShelfRow key={deck.pair} model={model} deck={deck} onResult={(isAdded) => report(deck, isAdded)} />
       ))}
     </ul>
   );
@@ -72,9 +72,9 @@ export function StarterDecks({ model }: { model: OptionsModel }) {
   );
 }
 
-function Added({ model: { news, entries } }: { model: OptionsModel }) {
-  if (news.value?.kind !== 'added') return null;
-  const { deck } = news.value;
+function Added({ model: { outcome, entries } }: { model: OptionsModel }) {
+  if (outcome.value?.kind !== 'added') return null;
+  const { deck } = outcome.value;
   // Another page may have removed it.
   if (!entries.value.some(({ pair }) => pair === deck.pair)) return null;
   return <Notice tone="success">{optionsText.starterAdded({ pair: describePair(deck), cards: deck.cards })}</Notice>;

@@ -30,11 +30,11 @@ interface ConnectionFormProps {
 
 /** Asks for a server and its key, or only for a new key of the connected server. */
 export function ConnectionForm({ connection, messagesId, onDone, onCancel }: ConnectionFormProps) {
-  const { address, key, isKeyShown, editing, isBusy, news } = connection;
+  const { address, key, isKeyShown, editing, isBusy, outcome } = connection;
   const isKeyOnly = editing.value === 'key';
   const addressField = useRef<HTMLInputElement>(null);
   const keyField = useRef<HTMLInputElement>(null);
-  const failure = news.value?.kind === 'failed' ? news.value.code : undefined;
+  const failure = outcome.value?.kind === 'failed' ? outcome.value.code : undefined;
   const blame = (errors: ReadonlySet<ErrorCode>) =>
     failure !== undefined && errors.has(failure) ? messagesId : undefined;
 
@@ -48,7 +48,7 @@ export function ConnectionForm({ connection, messagesId, onDone, onCancel }: Con
     const attempt = connection.connect();
     event.preventDefault();
     if (await attempt) return onDone();
-    const code = connection.news.value?.kind === 'failed' ? connection.news.value.code : undefined;
+    const code = connection.outcome.value?.kind === 'failed' ? connection.outcome.value.code : undefined;
     if (code !== undefined && ADDRESS_ERRORS.has(code)) addressField.current?.focus();
     if (code !== undefined && KEY_ERRORS.has(code)) keyField.current?.focus();
   };

@@ -5,13 +5,13 @@ import { text } from '../../shared/text.ts';
 import { optionsText } from '../text.ts';
 import { ConnectedServer } from './ConnectedServer.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
-import type { ConnectionNews, Editing, ServerConnection } from './connection.ts';
+import type { ConnectionOutcome, Editing, ServerConnection } from './connection.ts';
 
 /** The connected server or the form that connects one, with the result of the last attempt. */
 export function ConnectionSection({ connection }: { connection: ServerConnection }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [returnTo, setReturnTo] = useState<Editing | undefined>(undefined);
-  const { upstream, editing, isBusy, news } = connection;
+  const { upstream, editing, isBusy, outcome } = connection;
   const server = upstream.value;
   /** Whether the connected server shows instead of the form. A pending action is then a disconnection. */
   const isConnected = Boolean(server) && editing.value === undefined;
@@ -21,7 +21,7 @@ export function ConnectionSection({ connection }: { connection: ServerConnection
       <h2 class="box-title" id="connection-title" tabIndex={-1} ref={heading}>
         {optionsText.connection}
       </h2>
-      {server === null && news.value === undefined ? (
+      {server === null && outcome.value === undefined ? (
         <p class="quiet">{optionsText.loading}</p>
       ) : server && isConnected ? (
         <ConnectedServer
@@ -48,26 +48,26 @@ export function ConnectionSection({ connection }: { connection: ServerConnection
       )}
       <div class="messages" id="connection-messages" role="status">
         {isBusy.value && !isConnected ? <span class="only-heard">{optionsText.connecting}</span> : null}
-        {news.value === undefined ? null : <News news={news.value} />}
+        {outcome.value === undefined ? null : <Outcome outcome={outcome.value} />}
       </div>
     </section>
   );
 }
 
-function News({ news }: { news: ConnectionNews }) {
-  switch (news.kind) {
+function Outcome({ outcome }: { outcome: ConnectionOutcome }) {
+  switch (outcome.kind) {
     case 'failed':
       return (
-        <ErrorNotice code={news.code}>
-          {news.code === 'unreachable' && news.address?.startsWith('https:') ? (
-            <CertificateAdvice address={news.address} />
+        <ErrorNotice code={outcome.code}>
+          {outcome.code === 'unreachable' && outcome.address?.startsWith('https:') ? (
+            <CertificateAdvice address={outcome.address} />
           ) : null}
         </ErrorNotice>
       );
     case 'disconnected':
       return <Notice tone="success">{optionsText.disconnected}</Notice>;
     case 'connected': {
-      const { languages } = news.upstream;
+      const { languages } = outcome.upstream;
       const withFlashcards = languages.filter(({ has_flashcards }) => has_flashcards).length;
       const label = optionsText.connected({ languages: languages.length, withFlashcards });
       if (withFlashcards > 0) return <Notice tone="success">{label}</Notice>;

@@ -8,7 +8,7 @@ import { updateSignal } from '../../shared/update-signal.ts';
 import { findPermission } from './server-permission.ts';
 
 /** Result of the last attempt: none, success, or the reason of the failure. */
-export type ConnectionNews =
+export type ConnectionOutcome =
   | { kind: 'connected'; upstream: UpstreamSummary }
   | { kind: 'disconnected' }
   /** `address`: the server that was tried, once parsed. */
@@ -28,7 +28,7 @@ export interface ServerConnection {
   /** The part of the connected server being changed; undefined if none, or if no server is connected. */
   editing: ReadonlySignal<Editing | undefined>;
   isBusy: ReadonlySignal<boolean>;
-  news: ReadonlySignal<ConnectionNews | undefined>;
+  outcome: ReadonlySignal<ConnectionOutcome | undefined>;
   load(): Promise<void>;
   /** Shows the form, which never contains the stored key. */
   edit(what: Editing): void;
@@ -50,19 +50,19 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
   const isKeyShown = signal(false);
   const editing = signal<Editing | undefined>(undefined);
   const isBusy = signal(false);
-  const news = signal<ConnectionNews | undefined>(undefined);
+  const outcome = signal<ConnectionOutcome | undefined>(undefined);
 
-  const attempt = async (action: () => Promise<ConnectionNews | undefined>) => {
+  const attempt = async (action: () => Promise<ConnectionOutcome | undefined>) => {
     if (isBusy.value) return false;
     isBusy.value = true;
     // Clear the last result, so that the same result is announced again.
-    news.value = undefined;
+    outcome.value = undefined;
     const tried = findAddress(address.value);
     try {
-      news.value = await action();
+      outcome.value = await action();
       return true;
     } catch (thrown) {
-      news.value = { kind: 'failed', code: toAppError(thrown).code, address: tried };
+      outcome.value = { kind: 'failed', code: toAppError(thrown).code, address: tried };
       return false;
     } finally {
       isBusy.value = false;
@@ -86,7 +86,7 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
     isKeyShown,
     editing,
     isBusy,
-    news,
+    outcome,
     async load() {
       try {
         // A message cannot carry `undefined`: Chrome delivers `null`, Firefox leaves the field out.
@@ -97,21 +97,21 @@ export function createConnection(send: Send, requestPermission: RequestPermissio
         updateSignal(upstream, known);
         if (address.value === '') address.value = known?.address ?? '';
       } catch (thrown) {
-        news.value = { kind: 'failed', code: toAppError(thrown).code, address: undefined };
+        outcome.value = { kind: 'failed', code: toAppError(thrown).code, address: undefined };
       }
     },
     edit: (what) => {
       close(upstream.value ?? undefined);
       editing.value = what;
-      news.value = undefined;
+      outcome.value = undefined;
     },
     cancel() {
       if (isBusy.value) return;
       close(upstream.value ?? undefined);
-      news.value = undefined;
+      outcome.value = undefined;
     },
     dismiss() {
-      if (news.value?.kind !== 'failed') news.value = undefined;
+      if (outcome.value?.kind !== 'failed') outcome.value = undefined;
     },
     connect: () =>
       attempt(async () => {

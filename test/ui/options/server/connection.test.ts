@@ -30,7 +30,10 @@ describe('connecting', () => {
       name: 'upstream.connect',
       request: { address: 'http://127.0.0.1:8787', key: 'secret' },
     });
-    expect(connection.news.value).toMatchObject({ kind: 'connected', upstream: { languages: [{ iso639_3: 'spa' }] } });
+    expect(connection.outcome.value).toMatchObject({
+      kind: 'connected',
+      upstream: { languages: [{ iso639_3: 'spa' }] },
+    });
     expect(asked).toEqual([]);
   });
 
@@ -45,7 +48,7 @@ describe('connecting', () => {
     const { connection, background } = makeConnection({ allow: false });
     type(connection, 'https://cards.example.org');
     expect(await connection.connect()).toBe(false);
-    expect(connection.news.value).toMatchObject({ kind: 'failed', code: 'permission-needed' });
+    expect(connection.outcome.value).toMatchObject({ kind: 'failed', code: 'permission-needed' });
     expect(background.received).toEqual([]);
   });
 
@@ -53,7 +56,7 @@ describe('connecting', () => {
     const { connection, asked } = makeConnection();
     type(connection, 'https://cards.example.org', '  ');
     await connection.connect();
-    expect(connection.news.value).toMatchObject({ kind: 'failed', code: 'key-missing' });
+    expect(connection.outcome.value).toMatchObject({ kind: 'failed', code: 'key-missing' });
     expect(asked).toEqual([]);
   });
 
@@ -64,7 +67,7 @@ describe('connecting', () => {
       background.failures.set('upstream.connect', code);
       type(connection, 'http://127.0.0.1:1');
       await connection.connect();
-      expect(connection.news.value).toEqual({ kind: 'failed', code, address: 'http://127.0.0.1:1' });
+      expect(connection.outcome.value).toEqual({ kind: 'failed', code, address: 'http://127.0.0.1:1' });
       expect([connection.address.value, connection.key.value]).toEqual(['http://127.0.0.1:1', 'secret']);
       expect(connection.isBusy.value).toBe(false);
     },
@@ -130,7 +133,7 @@ describe('changing what is connected', () => {
       connection.edit(what);
       if (what === 'server') connection.address.value = 'http://127.0.0.1:9999';
       expect(await connection.connect()).toBe(false);
-      expect(connection.news.value).toMatchObject({ kind: 'failed', code: 'key-missing' });
+      expect(connection.outcome.value).toMatchObject({ kind: 'failed', code: 'key-missing' });
       expect(background.requests).toEqual([]);
     },
   );
@@ -165,7 +168,7 @@ describe('changing what is connected', () => {
       ADDRESS,
       '',
     ]);
-    expect(connection.news.value).toBeUndefined();
+    expect(connection.outcome.value).toBeUndefined();
   });
 
   test('a key that is being typed is dropped when another page connects another server', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAllLanguages } from '../../../../../src/ui/shared/all-languages.ts';
 import { guessPair, type PairHints } from '../../../../../src/ui/options/get-deck/import/guess-pair.ts';
+import { listAllLanguages } from '../../../../../src/ui/shared/all-languages.ts';
 
 const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);
 

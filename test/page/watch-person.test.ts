@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchForPerson } from '../../src/page/hearing.ts';
+import { watchForPerson } from '../../src/page/watch-person.ts';
 
 type Listener = (event: object) => void;
 
@@ -47,21 +47,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function setUp() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const root = new Source();
   const document = Object.assign(new Source(), { documentElement: root });
   const view = Object.assign(new Source(), { document });
   const note =
     (who: string) =>
     ({ type }: Event) =>
-      heard.push(`${who} ${type}`);
+      received.push(`${who} ${type}`);
   const [pointer, triggers] = [note('pointer'), note('triggers')];
   const start = vi.fn(async (_controller: AbortController) => [
     { pointermove: pointer, keydown: pointer, scroll: pointer, visibilitychange: pointer, pointerleave: pointer },
     { pointermove: triggers, pointerup: triggers, click: triggers },
   ]);
   watchForPerson(view as unknown as Window, start);
-  return { heard, root, document, view, start, stop: () => start.mock.calls[0]?.[0].abort() };
+  return { received, root, document, view, start, stop: () => start.mock.calls[0]?.[0].abort() };
 }
 
 /** Until the listener exists. */
@@ -88,54 +88,54 @@ describe('hearPerson', () => {
   });
 
   test('notifies every listener, of the first event too, and each only of what it asked for', async () => {
-    const { view, document, root, heard } = setUp();
+    const { view, document, root, received } = setUp();
     view.fire('pointermove');
     await begun();
-    expect(heard.splice(0)).toEqual(['pointer pointermove', 'triggers pointermove']);
+    expect(received.splice(0)).toEqual(['pointer pointermove', 'triggers pointermove']);
     view.fire('click');
     view.fire('scroll');
     document.fire('visibilitychange');
     root.fire('pointerleave');
-    expect(heard).toEqual(['triggers click', 'pointer scroll', 'pointer visibilitychange', 'pointer pointerleave']);
+    expect(received).toEqual(['triggers click', 'pointer scroll', 'pointer visibilitychange', 'pointer pointerleave']);
   });
 
   test('replays what was missed while loading, and only the last of many movements', async () => {
-    const { view, heard } = setUp();
+    const { view, received } = setUp();
     for (const type of ['pointermove', 'pointermove', 'keydown', 'keydown', 'pointerup', 'pointermove'])
       view.fire(type);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await begun();
     const move = ['pointer pointermove', 'triggers pointermove'];
-    expect(heard).toEqual([...move, 'pointer keydown', 'pointer keydown', 'triggers pointerup', ...move]);
+    expect(received).toEqual([...move, 'pointer keydown', 'pointer keydown', 'triggers pointerup', ...move]);
   });
 
   test('starts again with the next event after a failed start', async () => {
-    const { view, start, heard } = setUp();
+    const { view, start, received } = setUp();
     start.mockRejectedValueOnce(new Error('no answer'));
     view.fire('keydown');
     view.fire('pointermove');
     await begun();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     view.fire('keydown');
     await begun();
-    expect(heard).toEqual(['pointer keydown']);
+    expect(received).toEqual(['pointer keydown']);
     expect(start).toHaveBeenCalledTimes(2);
   });
 
   test('ignores events made by scripts', async () => {
-    const { view, document, heard } = setUp();
+    const { view, document, received } = setUp();
     view.fire('pointerdown');
     await begun();
     for (const type of ['pointermove', 'keydown', 'click', 'scroll']) view.fire(type, false);
     document.fire('visibilitychange', false);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each([
     ['before', 0],
     ['after', 1],
   ])('notices a person again after `document.write`, %s its first event', async (_when, signs) => {
-    const { view, heard, start } = setUp();
+    const { view, received, start } = setUp();
     for (let sign = 0; sign < signs; sign++) view.fire('keydown');
     await begun();
     view.listeners.clear();
@@ -143,7 +143,7 @@ describe('hearPerson', () => {
     rewrite();
     view.fire('keydown');
     await begun();
-    expect(heard).toHaveLength(signs + 1);
+    expect(received).toHaveLength(signs + 1);
     expect(start).toHaveBeenCalledTimes(1);
   });
 

@@ -1,7 +1,7 @@
 import { getBrowser } from '../../src/messaging/client.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { PageEvent } from '../../src/messaging/events.ts';
-import { watchForPerson } from '../../src/page/hearing.ts';
+import { watchForPerson } from '../../src/page/watch-person.ts';
 
 /**
  * The content script; the manifest names it (`wxt.config.ts`), and the background loads it into tabs that were open

@@ -1,6 +1,6 @@
 /** Listeners for trusted events of a window, by type. */
-export type PersonHandlers = { readonly [Type in keyof Heard]?: (event: Heard[Type]) => void };
-type Heard = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
+export type PersonHandlers = { readonly [Type in keyof WatchedEvents]?: (event: WatchedEvents[Type]) => void };
+type WatchedEvents = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
 /** Events that first reveal a person. When the pointer leaves a frame, the first event is not a movement. */
 const SIGNS = ['pointerover', 'pointermove', 'pointerdown', 'keydown'];
@@ -22,14 +22,14 @@ export function watchForPerson(
   const { document } = view;
   const controller = new AbortController();
   const { signal } = controller;
-  let hearers: readonly PersonHandlers[] | undefined;
-  /** Events that arrived before the listeners existed. */
+  let listeners: readonly PersonHandlers[] | undefined;
+  /** Events that arrived before the listeners were ready. */
   let held: Event[] | undefined;
 
-  function hear(event: Event): void {
+  function handle(event: Event): void {
     // A script of the page can send events, but none that are trusted.
     if (!event.isTrusted) return;
-    if (hearers) tell(event);
+    if (listeners) dispatch(event);
     else if (held) {
       // Only the last movement matters, because it has the pointer's position.
       if (event.type === 'pointermove' && held.at(-1)?.type === event.type) held.pop();
@@ -41,20 +41,20 @@ export function watchForPerson(
     }
   }
 
-  function tell(event: Event): void {
-    for (const handlers of hearers ?? [])
-      (handlers[event.type as keyof PersonHandlers] as typeof tell | undefined)?.(event);
+  function dispatch(event: Event): void {
+    for (const handlers of listeners ?? [])
+      (handlers[event.type as keyof PersonHandlers] as typeof dispatch | undefined)?.(event);
   }
 
   async function begin(events: readonly Event[]): Promise<void> {
     try {
-      hearers = await start(controller);
+      listeners = await start(controller);
     } catch {
       held = undefined;
       return;
     }
     listen();
-    for (const event of events) tell(event);
+    for (const event of events) dispatch(event);
   }
 
   const findTarget = (type: string) => {
@@ -65,8 +65,8 @@ export function watchForPerson(
 
   /** Listens on the window before the page's own listeners, which may stop an event. A listener is not added twice. */
   function listen(): void {
-    for (const type of hearers?.flatMap(Object.keys) ?? [...SIGNS, ...(held ? ENDS : [])]) {
-      findTarget(type)?.addEventListener(type, hear, { capture: true, signal });
+    for (const type of listeners?.flatMap(Object.keys) ?? [...SIGNS, ...(held ? ENDS : [])]) {
+      findTarget(type)?.addEventListener(type, handle, { capture: true, signal });
     }
   }
 
