@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { MAX_COLUMNS } from '../../model/limits.ts';
 import { createRowCheck, type FileCard, type RawRow } from './card-row.ts';
 import { failAtLine } from './check-text.ts';
 import type { Columns, OptionalRole } from './columns.ts';
@@ -119,6 +120,7 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
   let line = firstLine;
   for (let place = 0; place < result.data.length; place += 1) {
     const cells = result.data[place] ?? [];
+    if (cells.length > MAX_COLUMNS) failAtLine(line, `at most ${MAX_COLUMNS} columns`, String(cells.length));
     const fault = broken.get(place);
     if (fault !== undefined) {
       const isOpen = fault === 'MissingQuotes';

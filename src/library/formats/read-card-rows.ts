@@ -5,6 +5,7 @@ import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { type DelimitedFormat, readDelimited } from './delimited.ts';
 import { type DictionaryFormat, readDictionary } from './dictionary/read-dictionary.ts';
+import { guardJson } from './json-guard.ts';
 import { readJsonLines } from './json-lines.ts';
 
 export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat | DictionaryFormat;
@@ -60,7 +61,9 @@ function readRows(
     if (!(file instanceof Blob)) throw new TypeError('Expected a zip as a Blob, got pieces of it.');
     return readDictionary(file, { onRead });
   }
-  const text = decodeText(file instanceof Blob ? sliceBytes(file) : file, onRead);
+  const bytes = file instanceof Blob ? sliceBytes(file) : file;
+  const isJson = format.kind === 'deck' || format.kind === 'json-lines';
+  const text = decodeText(isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes, onRead);
   switch (format.kind) {
     case 'deck':
       return readDeckRows(text, onNotes);
