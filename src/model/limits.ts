@@ -37,3 +37,15 @@ export const MAX_SPENT_MS = 120_000;
 
 /** Words that one op marks as known. */
 export const MAX_OP_WORDS = 1_000_000;
+
+/** Deepest nesting of JSON in a file. Backups and deck files have at most eight levels. */
+export const MAX_JSON_DEPTH = 64;
+
+/** Longest text, number or space between them in a JSON file, in bytes. Each unit of {@link MAX_TEXT_LENGTH} takes at most six. */
+export const MAX_JSON_TOKEN_BYTES = 1_000_000;
+
+/** Longest entry of a backup's log, and longest other field of it, in bytes. A message holds one entry. */
+export const MAX_BACKUP_ENTRY_BYTES = 15_000_000;
+
+/** Most columns of a table. */
+export const MAX_COLUMNS = 1_000;

@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
+import { MAX_COLUMNS } from '../../model/limits.ts';
 import { createRowCheck, type FileCard, type RawRow } from './card-row.ts';
 import { failAtLine } from './check-text.ts';
+import { findCloze, stripCloze } from './cloze.ts';
 import type { Columns, OptionalRole } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';
 import { toPlainText } from './html-text.ts';
@@ -72,25 +74,27 @@ function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
     const place = columns[role];
     return place === undefined ? undefined : parse(cells[place] ?? '');
   };
+  const cloze = findCloze(cells[columns.word] ?? '');
+  const examples = read('examples', parseExamplesCell);
   return {
     line,
     rank: read('rank', (cell) => cell),
-    word: cells[columns.word],
+    word: cloze ? cloze.word : cells[columns.word],
     meanings: readLists(cells, columns.meanings),
     forms: read('forms', parseListCell),
     reading: read('reading', (cell) => cell),
     classes: read('classes', parseWordsCell),
     genders: read('genders', parseWordsCell),
     parts: read('parts', parseWordsCell),
-    examples: read('examples', parseExamplesCell),
+    examples: cloze && cloze.sentence !== cloze.word ? [[cloze.sentence], ...(examples ?? [])] : examples,
   };
 }
 
 function readLists(cells: readonly string[], places: readonly number[]): string[] {
   const [place] = places;
   // Most tables have one such column, so avoid copying a million lists.
-  if (place !== undefined && places.length === 1) return parseListCell(cells[place] ?? '');
-  return places.flatMap((column) => parseListCell(cells[column] ?? ''));
+  if (place !== undefined && places.length === 1) return parseListCell(stripCloze(cells[place] ?? ''));
+  return places.flatMap((column) => parseListCell(stripCloze(cells[column] ?? '')));
 }
 
 /** Reads a table's rows, skipping blank ones. */
@@ -119,6 +123,7 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
   let line = firstLine;
   for (let place = 0; place < result.data.length; place += 1) {
     const cells = result.data[place] ?? [];
+    if (cells.length > MAX_COLUMNS) failAtLine(line, `at most ${MAX_COLUMNS} columns`, String(cells.length));
     const fault = broken.get(place);
     if (fault !== undefined) {
       const isOpen = fault === 'MissingQuotes';

@@ -6,6 +6,7 @@ import { decodeText, sliceBytes } from './decode-text.ts';
 import { type DelimitedFormat, readDelimited } from './delimited.ts';
 import { type DictionaryFormat, isDictionaryFormat } from './dictionary/dictionary-format.ts';
 import { readDictionary } from './dictionary/read-dictionary.ts';
+import { guardJson } from './json-guard.ts';
 import { readJsonLines } from './json-lines.ts';
 
 export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat | DictionaryFormat;
@@ -61,7 +62,9 @@ function readRows(
     if (!(file instanceof Blob)) throw new TypeError('Expected an archive as a Blob, got pieces of it.');
     return readDictionary(file, { onRead });
   }
-  const text = decodeText(file instanceof Blob ? sliceBytes(file) : file, onRead);
+  const bytes = file instanceof Blob ? sliceBytes(file) : file;
+  const isJson = format.kind === 'deck' || format.kind === 'json-lines';
+  const text = decodeText(isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes, onRead);
   switch (format.kind) {
     case 'deck':
       return readDeckRows(text, onNotes);

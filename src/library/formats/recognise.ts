@@ -1,4 +1,6 @@
+import { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../model/language.ts';
+import { MAX_COLUMNS } from '../../model/limits.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
 import { mapColumns, type RecognisedColumns, recogniseColumns } from './columns.ts';
 import { decodeText } from './decode-text.ts';
@@ -50,8 +52,16 @@ export async function recogniseFile(bytes: Uint8Array, name: string): Promise<Re
   const headLines = separator === undefined ? head.lines : 1;
   const format = { kind: 'delimited', delimiter, headLines, isHtml: head.isHtml } as const;
   const rows = await readFirstRows(text, format, bytes.byteLength >= HEAD_BYTES);
+  refuseWide(rows);
   const { columns, hasHeader, isSure } = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
   return { format: { ...format, hasHeader, columns }, isSure, rows, languages: undefined };
+}
+
+/** A page could not offer so many columns, and such a file is hardly a list of words. */
+function refuseWide(rows: readonly string[][]): void {
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+  if (width <= MAX_COLUMNS) return;
+  throw new AppError('deck-file-invalid', `Expected at most ${MAX_COLUMNS} columns, got ${width} or more.`);
 }
 
 /** Finds the columns among the fields of Anki notes. */
@@ -100,7 +110,8 @@ async function readFirstRows(
     yield text;
   }
   for await (const table of readTable(once(), delimiter)) {
-    for (const row of table) if (row.line > headLines) rows.push((isHtml ? toPlainRow(row) : row).cells);
+    for (const row of table.slice(0, ROWS + headLines))
+      if (row.line > headLines) rows.push((isHtml ? toPlainRow(row) : row).cells);
     // The last row of a truncated beginning is incomplete.
     if (isCut) break;
   }

@@ -1,7 +1,9 @@
 import { JSONParser } from '@streamparser/json';
 import { AppError } from '../../app-error.ts';
+import { createJsonGuard } from '../../library/formats/json-guard.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { BackupPlace, SavedBackup } from '../../model/backup.ts';
+import { MAX_BACKUP_ENTRY_BYTES } from '../../model/limits.ts';
 
 /** Transfers backups between files and the background in parts, because a whole one may exceed a message or the memory. */
 
@@ -25,21 +27,32 @@ const SLICE_BYTES = 1_000_000;
  */
 export async function stageFile(send: Send, file: Blob): Promise<StagedBackup> {
   const backup: StagedBackup = { id: crypto.randomUUID(), parts: 0, head: {}, ignored: [] };
+  await refuseHostile(file);
   const reader = createReader(backup);
-  for (let from = 0; from < file.size; from += SLICE_BYTES) {
-    const bytes = await file
-      .slice(from, from + SLICE_BYTES)
-      .arrayBuffer()
-      .catch((thrown: unknown) => {
-        throw new AppError('file-unreadable', 'Expected a file that can be read.', { cause: thrown });
-      });
-    const ops = reader.read(new Uint8Array(bytes));
+  for await (const bytes of readSlices(file)) {
+    const ops = reader.read(bytes);
     if (ops.length === 0) continue;
     await send('backup.stage', { id: backup.id, part: backup.parts, ops: JSON.stringify(ops), head: backup.head });
     backup.parts += 1;
   }
   reader.end();
   return backup;
+}
+
+/** Looks at the whole file first, because the parser is many times slower and keeps what it has read. */
+async function refuseHostile(file: Blob): Promise<void> {
+  const check = createJsonGuard({ code: 'backup-invalid', list: 'ops', maxEntryBytes: MAX_BACKUP_ENTRY_BYTES });
+  for await (const bytes of readSlices(file)) check(bytes);
+}
+
+async function* readSlices(file: Blob): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < file.size; from += SLICE_BYTES) {
+    const slice = file.slice(from, from + SLICE_BYTES);
+    const bytes = await slice.arrayBuffer().catch((thrown: unknown) => {
+      throw new AppError('file-unreadable', 'Expected a file that can be read.', { cause: thrown });
+    });
+    yield new Uint8Array(bytes);
+  }
 }
 
 /** @param backup - Receives everything except the ops. */

@@ -4,6 +4,7 @@ import { DeckStep } from './DeckStep.tsx';
 import { MoreSteps } from './MoreSteps.tsx';
 import { PinStep } from './PinStep.tsx';
 import { ReadStep } from './ReadStep.tsx';
+import { WayOut } from './Step.tsx';
 import { StudyStep } from './StudyStep.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
@@ -25,6 +26,11 @@ export function Welcome({ model, spoken }: WelcomeProps) {
         <h1 class="welcome-title">{welcomeText.title}</h1>
         <p class="welcome-lead">{welcomeText.lead}</p>
         <p class="hint">{welcomeText.order}</p>
+        <p>
+          <WayOut id="welcome-backup" href="/options.html#data">
+            {welcomeText.backup}
+          </WayOut>
+        </p>
       </header>
       <main>
         <ol class="steps">

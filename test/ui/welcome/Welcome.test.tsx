@@ -189,3 +189,11 @@ describe('the button', () => {
     expect(isDone('welcome-pin')).toBe(true);
   });
 });
+
+test('people who come back find their backups from the first screen', async () => {
+  await open();
+  const link = byId('welcome-backup');
+  expect(link.getAttribute('href')).toBe('/options.html#data');
+  expect(link.closest('header')).not.toBeNull();
+  expect(textOf('welcome-backup')).toContain('I have a backup');
+});

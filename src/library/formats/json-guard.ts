@@ -1,0 +1,91 @@
+import { AppError } from '../../app-error.ts';
+import type { ErrorCode } from '../../model/error-code.ts';
+import { MAX_JSON_DEPTH, MAX_JSON_TOKEN_BYTES } from '../../model/limits.ts';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_LIST = 0x5b;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_LIST = 0x5d;
+const CLOSE_OBJECT = 0x7d;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+
+interface State {
+  depth: number;
+  isText: boolean;
+  isEscaped: boolean;
+  /** Bytes since the last sign of the syntax outside of texts, or since the start of the text. */
+  tokenBytes: number;
+  entryBytes: number;
+  /** The last text of the top level, up to one byte more than the name of the list. */
+  name: string;
+}
+
+interface GuardOptions {
+  /** Code of the error for a file beyond a limit. */
+  code: ErrorCode;
+  /** Name of the top-level list whose values are read one at a time. */
+  list?: string;
+  /** Longest value of that list, and longest other top-level value, in bytes; absent: any length. */
+  maxEntryBytes?: number;
+}
+
+/**
+ * Creates a check of JSON by its bytes, before a parser spends memory and time on it. It takes constant memory and does not check the syntax.
+ *
+ * @returns A function to call with each chunk of the file, in order. It throws an `AppError` at the first value beyond a limit.
+ */
+export function createJsonGuard({
+  code,
+  maxEntryBytes = Number.POSITIVE_INFINITY,
+  list = '',
+}: GuardOptions): (bytes: Uint8Array) => void {
+  let state: State = { depth: 0, isText: false, isEscaped: false, tokenBytes: 0, entryBytes: 0, name: '' };
+  const refuse = (limit: string) => {
+    throw new AppError(code, `Expected JSON with ${limit}.`);
+  };
+  return (bytes) => {
+    // Local variables, because an engine writes the variables of a closure to memory at each byte.
+    let { depth, isText, isEscaped, tokenBytes, entryBytes, name } = state;
+    for (let place = 0; place < bytes.length; place += 1) {
+      const byte = bytes[place];
+      tokenBytes += 1;
+      entryBytes += 1;
+      if (tokenBytes > MAX_JSON_TOKEN_BYTES) refuse(`texts of at most ${MAX_JSON_TOKEN_BYTES} bytes`);
+      if (entryBytes > maxEntryBytes) refuse(`entries of at most ${maxEntryBytes} bytes`);
+      if (isEscaped) isEscaped = false;
+      else if (isText) {
+        if (byte === BACKSLASH) isEscaped = true;
+        else if (byte === QUOTE) {
+          isText = false;
+          tokenBytes = 0;
+        } else if (depth === 1 && name.length <= list.length) name += String.fromCharCode(byte ?? 0);
+      } else if (byte === QUOTE) {
+        isText = true;
+        tokenBytes = 0;
+        if (depth === 1) name = '';
+      } else if (byte === COMMA || byte === COLON || byte === OPEN_LIST || byte === OPEN_OBJECT) {
+        tokenBytes = 0;
+        if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
+        if (depth > MAX_JSON_DEPTH) refuse(`at most ${MAX_JSON_DEPTH} levels`);
+        if (depth < 2 || (depth === 2 && name === list)) entryBytes = 0;
+      } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
+        tokenBytes = 0;
+        depth -= 1;
+      }
+    }
+    state = { depth, isText, isEscaped, tokenBytes, entryBytes, name };
+  };
+}
+
+/** Passes chunks of a JSON file on after checking them. UTF-16, which has other bytes, is passed on unchecked. */
+export async function* guardJson(bytes: AsyncIterable<Uint8Array>, options: GuardOptions): AsyncGenerator<Uint8Array> {
+  const check = createJsonGuard(options);
+  let isUtf16: boolean | undefined;
+  for await (const chunk of bytes) {
+    isUtf16 ??= chunk[0] === 0xff || chunk[0] === 0xfe;
+    if (!isUtf16) check(chunk);
+    yield chunk;
+  }
+}

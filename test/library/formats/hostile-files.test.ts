@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../src/app-error.ts';
+import { createJsonGuard } from '../../../src/library/formats/json-guard.ts';
+import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
+import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
+import {
+  MAX_BACKUP_ENTRY_BYTES,
+  MAX_COLUMNS,
+  MAX_JSON_DEPTH,
+  MAX_JSON_TOKEN_BYTES,
+} from '../../../src/model/limits.ts';
+import { stageFile } from '../../../src/ui/backup/backup-file.ts';
+
+/** Reading 200 MB takes many times longer; on an idle machine each file is refused within a second. */
+const PATIENCE_MS = 3_000;
+
+/** A file of one piece that repeats, in the memory of one piece. */
+const repeat = (start: string, piece: string, megabytes: number) => {
+  const block = new Blob([piece.repeat(Math.ceil(1_000_000 / piece.length))]);
+  return new Blob([start, ...Array.from({ length: megabytes }, () => block)]);
+};
+
+const codeOf = (thrown: unknown) => (thrown instanceof AppError ? thrown.code : String(thrown));
+
+const stage = (file: Blob) => stageFile(async () => Promise.reject(new Error('Expected no message.')), file);
+
+async function readDeck(file: Blob): Promise<void> {
+  for await (const _ of readCardRows(file, { kind: 'deck' }));
+}
+
+describe.each<[string, Blob]>([
+  ['a million levels', repeat('', '{"a":', 5)],
+  ['200 MB of brackets', repeat('', '[', 200)],
+  ['a text of 200 MB', repeat('{"format":"', 'a', 200)],
+  ['200 MB of digits', repeat('{"version":', '1', 200)],
+  ['200 MB of spaces', repeat('{', ' ', 200)],
+])('JSON with %s', (_, file) => {
+  test('is refused as a backup at once', async () => {
+    const start = performance.now();
+    expect(await stage(file).catch(codeOf)).toBe('backup-invalid');
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+  });
+
+  test('is refused as a deck at once', async () => {
+    const start = performance.now();
+    expect(await readDeck(file).catch(codeOf)).toBe('deck-file-invalid');
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+  });
+});
+
+test.each(['{"settings":{"a":[1', '{"settings":[1', '{"ops":[{"words":[1'])(
+  'a backup with 200 MB in the list of %s is refused at once',
+  async (head) => {
+    const start = performance.now();
+    expect(await stage(repeat(head, ',1', 200)).catch(codeOf)).toBe('backup-invalid');
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+  },
+);
+
+describe('the check of JSON', () => {
+  const check = (text: string) => () =>
+    createJsonGuard({ code: 'backup-invalid', list: 'ops', maxEntryBytes: MAX_BACKUP_ENTRY_BYTES })(
+      new TextEncoder().encode(text),
+    );
+  const nest = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  const quote = (bytes: number) => `"${'a'.repeat(bytes - 1)}"`;
+
+  test('accepts the deepest nesting, and refuses one level more', () => {
+    expect(check(nest(MAX_JSON_DEPTH))).not.toThrow();
+    expect(check(nest(MAX_JSON_DEPTH + 1))).toThrow(AppError);
+  });
+
+  test('accepts the longest text, and refuses one byte more', () => {
+    expect(check(quote(MAX_JSON_TOKEN_BYTES))).not.toThrow();
+    expect(check(quote(MAX_JSON_TOKEN_BYTES + 1))).toThrow(AppError);
+  });
+
+  test('accepts any number of entries, and refuses a single one that is too long', () => {
+    const words = Array.from({ length: 16 }, () => quote(MAX_JSON_TOKEN_BYTES - 10)).join(',');
+    expect(check(`{"ops":[${words}]}`)).not.toThrow();
+    expect(check(`{"ops":[{"words":[${words}]}]}`)).toThrow(AppError);
+  });
+
+  test('ignores brackets and quotes inside texts', () => {
+    expect(check(`["${'['.repeat(1_000)}\\"${'{'.repeat(1_000)}"]`)).not.toThrow();
+  });
+});
+
+describe('a table', () => {
+  const toBytes = (text: string) => new TextEncoder().encode(text).subarray(0, HEAD_BYTES);
+
+  test('of a million columns is refused by its beginning', async () => {
+    const wide = 'a,'.repeat(1_000_000);
+    await expect(recogniseFile(toBytes(wide), 'wide.csv')).rejects.toThrow(/at most 1000 columns/);
+  });
+
+  test('with the most columns is read, and one with another is refused with its line', async () => {
+    const columns = { word: 0, meanings: [1] };
+    const format = {
+      kind: 'delimited',
+      delimiter: ',',
+      headLines: 0,
+      hasHeader: false,
+      isHtml: false,
+      columns,
+    } as const;
+    const read = async (width: number) => {
+      const row = Array.from({ length: width }, (_, place) => `a${place}`).join(',');
+      for await (const cards of readCardRows(new Blob([`Haus,house\n${row}\n`]), format)) return cards.length;
+      return 0;
+    };
+    expect(await read(MAX_COLUMNS)).toBe(2);
+    await expect(read(MAX_COLUMNS + 1)).rejects.toThrow(/line 2/i);
+  });
+});
