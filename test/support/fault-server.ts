@@ -34,7 +34,7 @@ export interface FaultServer {
 export async function startFaultServer(respond: Respond): Promise<FaultServer> {
   const asked: number[] = [];
   const server = createServer(async (request, response) => {
-    const rank = Number(new URLSearchParams(request.url?.split('?')[1]).get('n'));
+    const rank = Number(new URLSearchParams(request.url?.split('?')[1]).get('n') ?? Number.NaN);
     const tries = asked.filter((known) => known === rank).length;
     asked.push(rank);
     const answer = await respond({ rank, tries });
