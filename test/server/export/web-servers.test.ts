@@ -5,7 +5,7 @@ import { exportDecks } from '../../../src/server/export/export-decks.ts';
 import { sendHttp } from '../../support/contract/http-request.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 import { makeFolder } from '../../support/contract/temporary-folder.ts';
-import { findFreePort, isInstalled, startWebServer, type WebServer } from '../../support/web-servers.ts';
+import { findFreePort, isTestable, startWebServer, type WebServer } from '../../support/web-servers.ts';
 
 const KEY = 'kEy-1';
 const HEADERS = { authorization: `Api-Key ${KEY}` };
@@ -75,7 +75,7 @@ const HOSTILE = [
 ];
 
 describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) => {
-  const options = { skip: !isInstalled(server) };
+  const options = { skip: !isTestable(server) };
 
   test('answer like the Node server, with no file outside of the decks', options, async () => {
     const { files, node } = await startBoth(server);
