@@ -123,7 +123,8 @@ describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) 
   test('answer 304 to the ETag of a card, also in a new edition, but not after the card changed', options, async () => {
     const { files, dir, port } = await startBoth(server);
     const tagOf = async (rank: number) => (await sendHttp(files, CARD + rank, { headers: HEADERS })).headers.etag ?? '';
-    const [first, second] = [await tagOf(1), await tagOf(2)];
+    const listTag = async () => (await sendHttp(files, '/api/v1/lang/', { headers: HEADERS })).headers.etag ?? '';
+    const [first, second, list] = [await tagOf(1), await tagOf(2), await listTag()];
     const changed = makeDeckFile();
     const [word, meanings] = changed.cards[1] ?? ['', []];
     changed.cards[1] = [word, meanings.map((text) => text.replace(/.$/, 'x'))];
@@ -134,5 +135,8 @@ describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) 
     const reply = await again(2, second);
     expect(reply.status).toBe(200);
     expect(JSON.parse(reply.body).meanings[0]).toMatch(/x$/);
+    // A sync under way notices the new edition by it.
+    expect(list).not.toBe('');
+    expect(await listTag()).not.toBe(list);
   });
 });
