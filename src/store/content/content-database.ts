@@ -128,8 +128,6 @@ export interface SyncRow {
   mark?: string | undefined;
   /** How often a new edition on the server has made this sync start over since the learner started or resumed it. */
   restarts?: number;
-  /** Refreshes since this copy that found the server's deck unchanged by a sample. */
-  confirmations?: number;
 }
 
 /**
