@@ -1,5 +1,5 @@
 import { CHECKS } from './check.mjs';
-import { ensureBrowser, ensureNginx, explainMissing } from './setup/browsers.mjs';
+import { ensureBrowser, ensureWebServer, explainMissing } from './setup/browsers.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runSteps } from './setup/steps.mjs';
 
@@ -11,7 +11,11 @@ ensureDependencies('scripts/decks');
 const missing = /** @type {const} */ (['chromium', 'firefox']).filter((kind) => ensureBrowser(kind) === undefined);
 for (const kind of missing) console.error(explainMissing(kind));
 
-if (!ensureNginx()) console.error('nginx could not be installed: its 4 tests of exported decks are skipped.');
+const missingServers = /** @type {const} */ (['nginx', 'caddy']).filter((server) => !ensureWebServer(server));
+for (const server of missingServers)
+  console.error(`${server} is missing: install Debian's package, because exported decks are tested behind it.`);
+// A test that needs one of them fails instead of being skipped.
+process.env.WAYWORD_WEB_SERVERS = 'required';
 
 const browserTests = {
   name: 'tests in real browsers',

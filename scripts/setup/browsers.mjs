@@ -130,17 +130,25 @@ export function explainMissing(kind, product) {
   return `No ${what} was found. Install it (on Debian or Ubuntu: apt-get install ${name}), or name its program in ${variable}.`;
 }
 
+/** Web servers and the packages that hold them. */
+const WEB_SERVERS = {
+  nginx: { versionArgument: '-v', package: 'nginx-light' },
+  caddy: { versionArgument: 'version', package: 'caddy' },
+};
+
 /**
- * Installs nginx from Debian's or Ubuntu's packages, where this user may, for the tests of exported decks.
+ * Installs a web server from Debian's or Ubuntu's packages, where this user may, for the tests of exported decks.
  *
+ * @param {keyof typeof WEB_SERVERS} server
  * @returns {boolean} Whether it is there.
  */
-export function ensureNginx() {
-  return isNginxThere() || (installPackage('nginx-light') && isNginxThere());
+export function ensureWebServer(server) {
+  return hasWebServer(server) || (installPackage(WEB_SERVERS[server].package) && hasWebServer(server));
 }
 
-function isNginxThere() {
-  return spawnSync('nginx', ['-v']).status === 0;
+/** @param {keyof typeof WEB_SERVERS} server */
+function hasWebServer(server) {
+  return spawnSync(server, [WEB_SERVERS[server].versionArgument]).status === 0;
 }
 
 /** @param {string} name */

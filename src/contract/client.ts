@@ -24,6 +24,11 @@ export type Transport = (path: string, signal?: AbortSignal) => Promise<Response
 export interface ContractClient {
   languages(signal?: AbortSignal): Promise<Language[]>;
   flashcard(pair: LanguagePair, rank: number, signal?: AbortSignal): Promise<FlashcardAnswer>;
+  /**
+   * The `ETag` of the list of languages, which our servers change with every edition of a deck; undefined if the server sends none. Other
+   * servers may send one that does not depend on the decks, so an equal mark proves nothing.
+   */
+  editionMark(signal?: AbortSignal): Promise<string | undefined>;
 }
 
 export function createContractClient(transport: Transport): ContractClient {
@@ -36,6 +41,14 @@ export function createContractClient(transport: Transport): ContractClient {
         throw new AppError('not-the-api', `Expected status 200 for ${LANGUAGES_PATH}, got ${response.status}.`);
       }
       return readLanguages(parseJson(await readBody(response, signal), response));
+    },
+
+    async editionMark(signal) {
+      const response = await transport(LANGUAGES_PATH, signal);
+      await throwForStatus(response, LANGUAGES_PATH);
+      await discardBody(response);
+      // Compression may weaken an ETag on its way.
+      return hasResource(response) ? response.headers.get('etag')?.replace(/^W\//, '') : undefined;
     },
 
     async flashcard(pair, rank, signal) {

@@ -15,6 +15,8 @@ export type Absence =
 export interface LookupSource {
   /** All known languages in list order, without duplicates. */
   languages(): Promise<Language[]>;
+  /** Digest of all decks, which changes with every edition; absent if decks change while they are served. */
+  edition?(): string;
   /** @param rank - An integer, 0 or more. */
   flashcard(pair: LanguagePair, rank: number): Promise<Flashcard | Absence>;
 }

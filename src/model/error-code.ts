@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   // Decks and the store
   'backup-invalid',
   'backup-newer',
+  'deck-changing',
   'deck-empty',
   'deck-file-invalid',
   'deck-unknown',

@@ -46,6 +46,8 @@ export interface AskAhead extends Asked {
   /** Ranks without an answer after all retries. */
   readonly failures: Map<number, AppError>;
   start(rank: number): void;
+  /** Requests a card once more, with the same retries. The answer is not kept. */
+  askAgain(rank: number): Promise<FlashcardAnswer>;
   /**
    * Drops answers that the chain has passed.
    *
@@ -133,6 +135,7 @@ export function createAskAhead(
   return {
     answers,
     failures,
+    askAgain: (rank) => askWithRetries(rank),
     isAsked: (rank) => underWay.has(rank) || answers.has(rank) || failures.has(rank),
     start(rank) {
       underWay.add(rank);

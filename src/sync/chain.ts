@@ -146,7 +146,7 @@ function looksRepeated(card: CardText, held: readonly RankedCard[], { head, last
   return (before !== undefined && isSameCard(card, before)) || (again !== undefined && isSameCard(card, again));
 }
 
-function isSameCard(a: CardText, b: CardText): boolean {
+export function isSameCard(a: CardText, b: CardText): boolean {
   return (
     a.word === b.word &&
     a.meanings.length === b.meanings.length &&

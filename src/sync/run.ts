@@ -3,8 +3,8 @@ import type { ContractClient } from '../contract/client.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SyncRow } from '../store/content/content-database.ts';
-import { readSyncEdges } from '../store/content/write/syncs.ts';
-import { type AskCard, createAskAhead } from './ask-ahead.ts';
+import { readSyncEdges, sampleCopy, updateSync } from '../store/content/write/syncs.ts';
+import { type AskAhead, type AskCard, createAskAhead } from './ask-ahead.ts';
 import {
   type CardText,
   type ChainMemory,
@@ -14,8 +14,8 @@ import {
   type RankedCard,
   REPEAT_LIMIT,
 } from './chain.ts';
-import { assertServesCards } from './deck-end.ts';
 import { createDeckWriter, type WriterOptions } from './deck-writer.ts';
+import { isMarkReplaced, isReplaced, SAMPLE_SIZE } from './edition-check.ts';
 import { interpretFailure } from './interpret-failure.ts';
 import { createRankPattern } from './rank-pattern.ts';
 import { createWakeSignal } from './wake-signal.ts';
@@ -27,6 +27,8 @@ export type RunOutcome =
   | { kind: 'stopped' }
   /** The server has no card of the pair. */
   | { kind: 'empty' }
+  /** The server has a new edition of the deck, so the copy is a mixture. */
+  | { kind: 'replaced' }
   | { kind: 'error'; error: AppError };
 
 export interface RunOptions extends WriterOptions {
@@ -39,7 +41,8 @@ export async function runSync(start: SyncRow, options: RunOptions): Promise<RunO
   const run = new AbortController();
   const signal = AbortSignal.any([options.signal, run.signal]);
   try {
-    return await follow(start, { ...options, signal });
+    const marked = await markStart(start, { ...options, signal });
+    return marked ? await follow(marked, { ...options, signal }) : { kind: 'stopped' };
   } catch (thrown) {
     return options.signal.aborted ? { kind: 'stopped' } : { kind: 'error', error: toAppError(thrown) };
   } finally {
@@ -74,10 +77,15 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
       // Otherwise a broken server would truncate the deck. Ask again after a card that it has.
       const flushed = await writer.flush();
       if (!flushed) return { kind: 'stopped' };
-      await assertServesCards(flushed, edges.head[0]?.[0], (rank) => ask(rank, signal));
+      const { lastRank } = flushed;
+      const isEnd = lastRank === undefined || (await ask(lastRank, signal)).kind === 'card';
+      if (!isEnd && (await isOtherEdition(flushed, options, ahead.askAgain))) return { kind: 'replaced' };
       endAsked = frontier.next;
       ahead.answers.delete(endAsked);
     } else if (step.ended) {
+      const flushed = await writer.flush();
+      if (!flushed) return { kind: 'stopped' };
+      if (await isOtherEdition(flushed, options, ahead.askAgain)) return { kind: 'replaced' };
       return { kind: await writer.finish(step.ended.endNext) };
     }
     if (writer.isStopped()) return { kind: 'stopped' };
@@ -104,6 +112,22 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
     for (const rank of predictRanks(frontier.next, ahead, strideAt, room)) ahead.start(rank);
     await wakeSignal.wait();
   }
+}
+
+/** Stores the server's edition mark before the first card. A server without the list has none. */
+async function markStart(start: SyncRow, { store, client, signal }: RunOptions): Promise<SyncRow | undefined> {
+  if (start.next > 0) return start;
+  const mark = await client.editionMark(signal).catch(() => undefined);
+  signal.throwIfAborted();
+  return mark === undefined ? start : updateSync(store, start.pair, ['running'], { mark });
+}
+
+/** Whether the server's deck was replaced since the copy was begun. The mark is asked for last, so it covers all cards. */
+async function isOtherEdition(row: SyncRow, options: RunOptions, ask: AskAhead['askAgain']): Promise<boolean> {
+  const { store, client, environment, signal } = options;
+  const sample = await sampleCopy(store, row.deck, SAMPLE_SIZE, environment.random);
+  if (await isReplaced(sample, ask)) return true;
+  return isMarkReplaced(row.mark, () => client.editionMark(signal).catch(() => undefined));
 }
 
 function toText([, word, meanings]: StoredCard): CardText {

@@ -8,7 +8,7 @@ import type { SyncStatus } from '../model/sync.ts';
 import type { SyncRow, UpstreamRow } from '../store/content/content-database.ts';
 import { removeSource, toPair } from '../store/content/sources.ts';
 import { findUpstream } from '../store/content/upstreams.ts';
-import { cancelSync, findSync, listSyncs, queueSync, updateSync } from '../store/content/write/syncs.ts';
+import { cancelSync, findSync, listSyncs, queueSync, restartSync, updateSync } from '../store/content/write/syncs.ts';
 import type { Store } from '../store/store.ts';
 import { findWaitMs, isOver } from './backoff.ts';
 import type { FormsOf } from './deck-writer.ts';
@@ -59,7 +59,10 @@ const NEEDS_LEARNER: readonly ErrorCode[] = [
   'storage-full',
   'storage-unavailable',
   'deck-empty',
+  'deck-changing',
 ];
+/** Restarts because of new editions on the server, after which the learner is told. */
+const MOST_RESTARTS = 5;
 
 export function createSync(options: SyncOptions): Sync {
   const { store, environment, onChange } = options;
@@ -145,9 +148,18 @@ export function createSync(options: SyncOptions): Sync {
   async function settle(pair: PairId, outcome: RunOutcome): Promise<void> {
     if (outcome.kind === 'empty') {
       await updateSync(store, pair, ['running'], { state: 'failed', error: 'deck-empty' });
+    } else if (outcome.kind === 'replaced') {
+      await startOver(pair);
     } else if (outcome.kind === 'error') {
       await settleError(pair, outcome.error);
     }
+  }
+
+  async function startOver(pair: PairId): Promise<void> {
+    const restarts = (await findSync(store, pair))?.restarts ?? 0;
+    if (restarts < MOST_RESTARTS) await restartSync(store, pair);
+    else
+      await settleError(pair, new AppError('deck-changing', `Expected a lasting edition, got ${restarts} new ones.`));
   }
 
   async function settleError(pair: PairId, error: AppError): Promise<void> {
@@ -172,7 +184,13 @@ export function createSync(options: SyncOptions): Sync {
   }
 
   async function resume(pair: PairId, states: readonly SyncRow['state'][]): Promise<void> {
-    await updateSync(store, pair, states, { state: 'queued', error: undefined, waitUntil: undefined, failures: 0 });
+    await updateSync(store, pair, states, {
+      state: 'queued',
+      error: undefined,
+      waitUntil: undefined,
+      failures: 0,
+      restarts: 0,
+    });
     options.onUnfinished(true);
     onChange();
     wake();

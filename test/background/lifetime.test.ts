@@ -20,6 +20,37 @@ test('browsers that start together look for new editions at different moments', 
   expect(Math.max(...bySecond.values())).toBeLessThan(20);
 });
 
+/** A refresh of 500 cards by a client that gets 100 answers a second. */
+const REFRESH_SECONDS = 5;
+const REQUESTS_PER_SECOND = 100;
+
+/** The most requests that reach the server in any second. @param starts - Seconds at which the clients start. */
+function findPeak(starts: readonly number[]): number {
+  const load = new Map<number, number>();
+  for (const start of starts) {
+    for (let second = 0; second < REFRESH_SECONDS; second++) {
+      const at = Math.floor(start) + second;
+      load.set(at, (load.get(at) ?? 0) + REQUESTS_PER_SECOND);
+    }
+  }
+  return Math.max(...load.values());
+}
+
+test('a thousand clients send a server at most a fortieth of the requests a second that they would send together', async () => {
+  const starts: number[] = [];
+  for (let client = 0; client < 1_000; client++) {
+    // Spread like random moments, but the same in every run.
+    const random = (client * 7_919 * 0.618_033_988_749_895 + Math.sin(client) ** 2) % 1;
+    const before = Date.now();
+    setRefreshAlarm(true, random);
+    const alarm = await browser.alarms.get(REFRESH_ALARM);
+    starts.push(((alarm?.scheduledTime ?? 0) - before) / 1_000);
+  }
+  const together = findPeak(starts.map(() => 0));
+  expect(together).toBe(100_000);
+  expect(findPeak(starts)).toBeLessThanOrEqual(together / 40);
+});
+
 test('no alarm is left where decks are not refreshed', async () => {
   setRefreshAlarm(true);
   setRefreshAlarm(false);

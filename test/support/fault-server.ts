@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** One request for a card: its rank, and the number of earlier requests for that rank. */
+/** One request: the card's rank, which is NaN for the list of languages, and the number of earlier requests for that rank. */
 export interface CardRequest {
   rank: number;
   tries: number;
@@ -34,7 +34,7 @@ export interface FaultServer {
 export async function startFaultServer(respond: Respond): Promise<FaultServer> {
   const asked: number[] = [];
   const server = createServer(async (request, response) => {
-    const rank = Number(new URLSearchParams(request.url?.split('?')[1]).get('n'));
+    const rank = Number(new URLSearchParams(request.url?.split('?')[1]).get('n') ?? Number.NaN);
     const tries = asked.filter((known) => known === rank).length;
     asked.push(rank);
     const answer = await respond({ rank, tries });
@@ -63,8 +63,8 @@ export async function startFaultServer(respond: Respond): Promise<FaultServer> {
 }
 
 /** A value as JSON with status 200. */
-export function json(value: unknown): HttpAnswer {
-  return { body: JSON.stringify(value) };
+export function json(value: unknown, headers: Record<string, string> = {}): HttpAnswer {
+  return { headers, body: JSON.stringify(value) };
 }
 
 /** Writes an HTTP response by hand. Each part is one write; the next one waits for `betweenMs`. */

@@ -3,6 +3,7 @@ import type { LookupSource } from '../../contract/lookup-source.ts';
 import type { DeckFile } from '../../library/formats/deck-file.ts';
 import type { Language } from '../../model/language.ts';
 import { type PairId, toPairId } from '../../model/pair.ts';
+import { digestDecks } from './edition.ts';
 
 /** The part of a deck that a server needs. */
 export type ServedDeck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
@@ -22,8 +23,15 @@ export function createDeckSource(decks: readonly ServedDeck[]): LookupSource {
   }
   const languages = listLanguages(decks);
 
+  let edition: string | undefined;
+
   return {
     languages: async () => languages,
+
+    edition() {
+      edition ??= digestDecks(decks);
+      return edition;
+    },
 
     async flashcard(pair, rank) {
       const deck = byPair.get(toPairId(pair));

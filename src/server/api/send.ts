@@ -89,5 +89,7 @@ async function sendPieces(
 }
 
 function writeHead(response: ServerResponse, { status, headers, body }: HttpReply): void {
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  // A 304 has no body, and its length would be that of the whole answer.
+  const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...headers, ...length });
 }

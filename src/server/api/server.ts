@@ -3,8 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createHandler } from '../../contract/handler.ts';
 import type { LookupSource } from '../../contract/lookup-source.ts';
+import { LANGUAGES_PATH } from '../../contract/paths.ts';
 import { type ProblemName, problemResponse } from '../../contract/problems.ts';
 import { createKey, createKeyCheck, isKey } from './api-key.ts';
+import { makeConditional } from './conditional.ts';
 import { trackConnections } from './connections.ts';
 import { readDeckFolder } from './deck-folder.ts';
 import { createDeckSource, type ServedDeck } from './deck-source.ts';
@@ -156,10 +158,12 @@ function createResponder(
     }
     const waitSeconds = findWait(client);
     if (waitSeconds > 0) return sendReply(response, await refuseRate(ratePerSecond, waitSeconds));
-    const reply = await askHandler(handler, request).catch((error: unknown): Promise<HttpReply> => {
+    const answer = await askHandler(handler, request).catch((error: unknown): Promise<HttpReply> => {
       console.error('The source of the decks failed:', error);
       return toReply(problemResponse('server-error', 'Expected the decks to be readable, got a failure.'));
     });
+    const isList = request.url?.startsWith(LANGUAGES_PATH);
+    const reply = makeConditional(answer, request, isList ? source.edition?.() : undefined);
     if (fault === undefined) return sendReply(response, reply);
     stats.faults += 1;
     return sendFaulty(response, reply, fault, faults);

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { LookupSource } from '../../contract/lookup-source.ts';
 import { createKey } from '../api/api-key.ts';
 import { createDeckSource, type ServedDeck } from '../api/deck-source.ts';
+import { digestDecks } from '../api/edition.ts';
 import { formatCaddyfile, formatCaddyKeys } from './caddy.ts';
 import { checkExportKeys } from './export-keys.ts';
 import { makeFixedProblems } from './fixed-problems.ts';
@@ -79,7 +80,10 @@ async function writeNew(dir: string, name: string, text: string): Promise<string
 
 async function writeEdition(root: string, decks: readonly ServedDeck[], source: LookupSource): Promise<WrittenFiles> {
   const report: WrittenFiles = { files: 0, bytes: 0 };
-  await writeAnswer(join(root, 'languages.json'), await source.languages(), report);
+  // Its ETag is the mark of the edition, so its date depends on all cards.
+  const list = Buffer.from(JSON.stringify(await source.languages()));
+  const mark = toModifiedAt(Buffer.concat([list, Buffer.from(digestDecks(decks))]));
+  await writeDated(join(root, 'languages.json'), list, mark, report);
   for (const { from, to, cards } of decks) {
     const pair = { from: from.iso639_3, to: to.iso639_3 };
     const folder = join(root, 'cards', pair.from, pair.to);

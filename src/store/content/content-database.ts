@@ -133,6 +133,10 @@ export interface SyncRow {
   /** In state `waiting`: when it resumes. */
   waitUntil: number | undefined;
   startedAt: number;
+  /** The server's edition mark at the start; absent if it sends none. */
+  mark?: string | undefined;
+  /** How often a new edition on the server has made this sync start over since the learner started or resumed it. */
+  restarts?: number;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import { HELD_KINDS, type HeldKind, type HeldWords } from '../../model/held-words.ts';
 import type { PairId } from '../../model/pair.ts';
+import { attempt } from '../shared/attempt.ts';
 
 /** Actions on a held word: resume, reset, or pause. */
 export type HeldAct = 'want' | 'reset' | 'suspend';
@@ -53,14 +53,6 @@ export function createHeldList(send: Send): HeldList {
       done.value = next;
       isUndone.value = false;
     });
-  const attempt = async (action: () => Promise<void>) => {
-    problem.value = undefined;
-    try {
-      await action();
-    } catch (thrown) {
-      problem.value = toAppError(thrown).code;
-    }
-  };
 
   return {
     lists,
@@ -71,11 +63,11 @@ export function createHeldList(send: Send): HeldList {
       if (pair !== opened) lists.value = undefined;
       pair = opened;
       setDone(undefined);
-      return attempt(read);
+      return attempt(problem, read);
     },
-    reload: () => attempt(read),
+    reload: () => attempt(problem, read),
     showMore: (kind) =>
-      attempt(async () => {
+      attempt(problem, async () => {
         const [asked, known] = [pair, lists.value];
         if (asked === undefined || !known) return;
         const { words } = known[kind];
@@ -85,7 +77,7 @@ export function createHeldList(send: Send): HeldList {
         lists.value = { ...known, [kind]: { ...more, words: [...words, ...more.words] } };
       }),
     act: (word, act) =>
-      attempt(async () => {
+      attempt(problem, async () => {
         if (pair === undefined) return;
         const request = { id: crypto.randomUUID(), pair, word };
         if (act === 'want') await send('study.mark', { ...request, mark: act });
@@ -94,14 +86,14 @@ export function createHeldList(send: Send): HeldList {
         await read();
       }),
     takeBack: ({ id, words }) =>
-      attempt(async () => {
+      attempt(problem, async () => {
         const undo = crypto.randomUUID();
         await send('study.takeBack', { id: undo, ref: id });
         setDone({ id: undo, words });
         await read();
       }),
     undo: () =>
-      attempt(async () => {
+      attempt(problem, async () => {
         if (!done.value) return;
         await send('study.takeBack', { id: crypto.randomUUID(), ref: done.value.id });
         setDone(undefined);

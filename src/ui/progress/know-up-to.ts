@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { toAppError } from '../../app-error.ts';
 import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { DeckSummary } from '../../model/source.ts';
+import { attempt } from '../shared/attempt.ts';
 
 /** Marks all words of a deck up to a rank as known, with undo. */
 export interface KnowUpTo {
@@ -34,25 +34,17 @@ export function createKnowUpTo(send: Send): KnowUpTo {
   const problem = signal<ErrorCode | undefined>(undefined);
   let isBusy = false;
 
-  const attempt = async (action: () => Promise<void>) => {
-    problem.value = undefined;
-    try {
-      await action();
-    } catch (thrown) {
-      problem.value = toAppError(thrown).code;
-    }
-  };
   /** Ignores a second press while the first is under way. The new count runs outside, so Undo works at once. */
   const once = async (action: () => Promise<void>) => {
     if (isBusy) return;
     isBusy = true;
-    await attempt(action);
+    await attempt(problem, action);
     isBusy = false;
   };
 
   /** A slider produces many ranks quickly; only the last one is previewed. */
   const count = coalesce(() =>
-    attempt(async () => {
+    attempt(problem, async () => {
       const [asked, pair] = [rank.value, deck.value?.pair];
       if (asked === undefined || pair === undefined) return;
       const answer = await send('study.knowUpTo', { id: crypto.randomUUID(), pair, rank: asked, isDryRun: true });

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { StarterDeckSummary } from '../../model/deck.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { PairId } from '../../model/pair.ts';
+import { attempt } from './attempt.ts';
 
 /** The included decks. */
 export interface Starters {
@@ -24,36 +24,24 @@ export function createStarters(send: Send): Starters {
   const adding = signal<PairId | undefined>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);
 
-  const attempt = async (action: () => Promise<void>) => {
-    // Clear the last message, so that screen readers announce the same one again.
-    problem.value = undefined;
-    try {
-      await action();
-      return true;
-    } catch (thrown) {
-      problem.value = toAppError(thrown).code;
-      return false;
-    }
-  };
-
   return {
     list,
     adding,
     problem,
     async load() {
       if (list.value !== undefined) return;
-      await attempt(async () => {
+      await attempt(problem, async () => {
         list.value = await send('deck.starters', {});
       });
     },
     async add(pair) {
       if (adding.value !== undefined) return false;
       adding.value = pair;
-      const isAdded = await attempt(async () => {
+      await attempt(problem, async () => {
         await send('deck.install', { pair });
       });
       adding.value = undefined;
-      return isAdded;
+      return problem.value === undefined;
     },
   };
 }

@@ -5,7 +5,7 @@ import { exportDecks } from '../../../src/server/export/export-decks.ts';
 import { sendHttp } from '../../support/contract/http-request.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 import { makeFolder } from '../../support/contract/temporary-folder.ts';
-import { findFreePort, isInstalled, startWebServer, type WebServer } from '../../support/web-servers.ts';
+import { findFreePort, isTestable, startWebServer, type WebServer } from '../../support/web-servers.ts';
 
 const KEY = 'kEy-1';
 const HEADERS = { authorization: `Api-Key ${KEY}` };
@@ -75,7 +75,7 @@ const HOSTILE = [
 ];
 
 describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) => {
-  const options = { skip: !isInstalled(server) };
+  const options = { skip: !isTestable(server) };
 
   test('answer like the Node server, with no file outside of the decks', options, async () => {
     const { files, node } = await startBoth(server);
@@ -123,7 +123,8 @@ describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) 
   test('answer 304 to the ETag of a card, also in a new edition, but not after the card changed', options, async () => {
     const { files, dir, port } = await startBoth(server);
     const tagOf = async (rank: number) => (await sendHttp(files, CARD + rank, { headers: HEADERS })).headers.etag ?? '';
-    const [first, second] = [await tagOf(1), await tagOf(2)];
+    const listTag = async () => (await sendHttp(files, '/api/v1/lang/', { headers: HEADERS })).headers.etag ?? '';
+    const [first, second, list] = [await tagOf(1), await tagOf(2), await listTag()];
     const changed = makeDeckFile();
     const [word, meanings] = changed.cards[1] ?? ['', []];
     changed.cards[1] = [word, meanings.map((text) => text.replace(/.$/, 'x'))];
@@ -134,5 +135,8 @@ describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) 
     const reply = await again(2, second);
     expect(reply.status).toBe(200);
     expect(JSON.parse(reply.body).meanings[0]).toMatch(/x$/);
+    // A sync under way notices the new edition by it.
+    expect(list).not.toBe('');
+    expect(await listTag()).not.toBe(list);
   });
 });

@@ -7,7 +7,7 @@ import { copyDeck, readSpanishCards, serve } from '../../support/http-sync.ts';
 const SCALE = 1 / 20;
 const ANSWER_MS = 20_000;
 
-test('a deck whose every response takes 20 s is copied, and only the last card is requested twice', async () => {
+test('a deck whose every response takes 20 s is copied, and no request is repeated for its slowness', async () => {
   const cards = await readSpanishCards(12);
   const right = serve(cards);
   let atOnce = 0;
@@ -22,7 +22,9 @@ test('a deck whose every response takes 20 s is copied, and only the last card i
   expect(copied.cards).toEqual(cards);
   expect(copied.row).toMatchObject({ state: 'done', skipped: 0, failures: 0 });
   const asked = copied.server.asked.filter((rank) => rank >= 1 && rank <= 12);
-  expect(asked.toSorted((a, b) => a - b)).toEqual([...cards.map(([rank]) => rank), 12]);
+  // The sample at the end covers all of a small deck, and the deck's end asks for the last card.
+  const expected = [...cards, ...cards].map(([rank]) => rank).concat(12);
+  expect(asked.toSorted((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b));
   // Slow is not overloaded: responses are awaited in parallel.
   expect(mostAtOnce).toBeGreaterThan(1);
 });

@@ -4,7 +4,7 @@ import type { DeckChanges } from '../../../model/source.ts';
 import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
 import { allOf } from '../cache/directories.ts';
-import type { ContentDatabase, SourceRow, SyncRow } from '../content-database.ts';
+import type { ContentDatabase, DeckId, SourceRow, SyncRow } from '../content-database.ts';
 import { CONTENT_TABLES } from '../content-tables.ts';
 import { appendCards } from './append-cards.ts';
 import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
@@ -16,6 +16,19 @@ export function listSyncs(store: Store): Promise<SyncRow[]> {
 export function findSync(store: Store, pair: PairId): Promise<SyncRow | undefined> {
   return store.content.read((tables) => tables.syncs.get(pair));
 }
+
+/** Position of a sync that has no cards. */
+const FROM_THE_BEGINNING = {
+  next: 0,
+  guesses: 0,
+  unreadable: 0,
+  lastRank: undefined,
+  cards: 0,
+  skipped: 0,
+  tailFirstRank: undefined,
+  failures: 0,
+  mark: undefined,
+} satisfies Partial<SyncRow>;
 
 export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'startedAt'>;
 
@@ -31,21 +44,33 @@ export async function queueSync(store: Store, sync: NewSync): Promise<void> {
     const shown = await findServerSource(tables, sync);
     await tables.syncs.put({
       ...sync,
+      ...FROM_THE_BEGINNING,
       source: shown?.id ?? (await findFreeSourceId(tables, sync.pair)),
       deck,
       state: 'queued',
-      next: 0,
-      guesses: 0,
-      unreadable: 0,
-      lastRank: undefined,
-      cards: 0,
-      skipped: 0,
-      tailFirstRank: undefined,
       expectedCards: shown?.isComplete ? shown.cards : undefined,
-      failures: 0,
       error: undefined,
       waitUntil: undefined,
     });
+  });
+}
+
+/**
+ * Starts a running sync over, into a new copy. A copy that answers look-ups stays until the new one is complete.
+ *
+ * @returns The new row, queued; undefined if the sync was paused or removed.
+ */
+export function restartSync(store: Store, pair: PairId): Promise<SyncRow | undefined> {
+  const { content } = store;
+  return content.write(CONTENT_TABLES, async (tables) => {
+    const row = await tables.syncs.get(pair);
+    if (row?.state !== 'running') return undefined;
+    const deck = await findFreeDeckId(tables, pair);
+    await deleteUnusedCopy(tables, row);
+    const restarts = (row.restarts ?? 0) + 1;
+    const changed: SyncRow = { ...row, ...FROM_THE_BEGINNING, deck, state: 'queued', restarts };
+    await tables.syncs.put(changed);
+    return changed;
   });
 }
 
@@ -199,6 +224,32 @@ export function readSyncEdges(
       last: cards.at(-1),
       ranks: cards.map(([rank]) => rank),
     };
+  });
+}
+
+/**
+ * Selects cards spread evenly over a copy, with the first and the last one.
+ *
+ * @param size - Number of cards between them, at most.
+ * @param random - From 0 to 1; each call selects others.
+ */
+export function sampleCopy(store: Store, deck: DeckId, size: number, random: () => number): Promise<StoredCard[]> {
+  return store.content.read(async ({ blocks }) => {
+    const keys = await blocks
+      .where('[deck+firstRank]')
+      .between(...allOf(deck))
+      .primaryKeys();
+    const places = Array.from({ length: size }, (_, index) => ((index + random()) / size) * keys.length);
+    const sample = new Map<number, StoredCard>();
+    // The last place is rounded to the last card.
+    for (const place of [0, ...places, keys.length]) {
+      const block = await blocks.get(keys[Math.min(Math.floor(place), keys.length - 1)] ?? [deck, -1]);
+      const cards = block ? unpackBlock(block) : [];
+      const within = place === keys.length ? cards.length - 1 : Math.floor((place % 1) * cards.length);
+      const card = cards[within];
+      if (card) sample.set(card[0], card);
+    }
+    return [...sample.values()];
   });
 }
 

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { toAppError } from '../../../app-error.ts';
 import { coalesce } from '../../../async/coalesce.ts';
 import type { Send } from '../../../messaging/client.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import type { PairId } from '../../../model/pair.ts';
 import { compareHits, type SearchHit, type SearchPlace, toHitId } from '../../../model/search.ts';
 import type { WordState } from '../../../model/word-state.ts';
+import { attempt } from '../../shared/attempt.ts';
 
 /** Most words that are listed. A person types on rather than read more. */
 export const MAX_HITS = 100;
@@ -36,15 +36,6 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
   const problem = signal<ErrorCode | undefined>(undefined);
   const marked = signal<{ hit: string; id: string } | undefined>(undefined);
 
-  const attempt = async (action: () => Promise<void>) => {
-    problem.value = undefined;
-    try {
-      await action();
-    } catch (thrown) {
-      problem.value = toAppError(thrown).code;
-    }
-  };
-
   /** The hits of all pages so far, by `toHitId`. */
   let found = new Map<string, SearchHit>();
   const show = () => {
@@ -54,7 +45,7 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
 
   /** Reads page after page while the text stays, and only the newest text where a person types faster than pages come. */
   const run = coalesce(() =>
-    attempt(async () => {
+    attempt(problem, async () => {
       const asked = text.value;
       const prefer = getPair();
       let isFirst = true;
@@ -107,14 +98,14 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
       if (text.value === typed) isSearching.value = false;
     },
     mark: (hit, mark) =>
-      attempt(async () => {
+      attempt(problem, async () => {
         const id = crypto.randomUUID();
         const { pair, word } = hit.entry;
         putState(toHitId(hit), await send('study.mark', { id, pair, word, mark }));
         marked.value = { hit: toHitId(hit), id };
       }),
     undo: () =>
-      attempt(async () => {
+      attempt(problem, async () => {
         const last = marked.value;
         if (!last) return;
         const { state } = await send('study.undoMark', { id: crypto.randomUUID(), ref: last.id });
@@ -122,7 +113,7 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
         marked.value = undefined;
       }),
     define: (hit, typed) =>
-      attempt(async () => {
+      attempt(problem, async () => {
         const { pair, word } = hit.entry;
         const id = crypto.randomUUID();
         const definition = typed.trim();
