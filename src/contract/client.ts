@@ -12,7 +12,7 @@ import { type FlashcardAnswer, readFlashcard, readLanguages, readProblem } from 
  * @param path - Path and query below the server's base URL.
  * @throws {AppError} if no response arrives: `unreachable`, `timeout`, `no-answer`.
  */
-export type Transport = (path: string, signal?: AbortSignal) => Promise<Response>;
+export type Transport = (path: string, signal?: AbortSignal, way?: { isFresh: boolean }) => Promise<Response>;
 
 /**
  * A client of the contract. It does not rely on anything that the specification leaves open.
@@ -32,34 +32,51 @@ export interface ContractClient {
 }
 
 export function createContractClient(transport: Transport): ContractClient {
+  const unreadable = new Set<string>();
+
+  /** An answer that could not be read may be in the browser's cache, so the next request for its path does not use it. */
+  async function request<T>(
+    path: string,
+    signal: AbortSignal | undefined,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const response = await transport(path, signal, { isFresh: unreadable.delete(path) });
+    try {
+      return await read(response);
+    } catch (thrown) {
+      unreadable.add(path);
+      throw thrown;
+    }
+  }
+
   return {
-    async languages(signal) {
-      const response = await transport(LANGUAGES_PATH, signal);
-      await throwForStatus(response, LANGUAGES_PATH);
-      if (!hasResource(response)) {
+    languages: (signal) =>
+      request(LANGUAGES_PATH, signal, async (response) => {
+        await throwForStatus(response, LANGUAGES_PATH);
+        if (!hasResource(response)) {
+          await discardBody(response);
+          throw new AppError('not-the-api', `Expected status 200 for ${LANGUAGES_PATH}, got ${response.status}.`);
+        }
+        return readLanguages(parseJson(await readBody(response, signal), response));
+      }),
+
+    editionMark: (signal) =>
+      request(LANGUAGES_PATH, signal, async (response) => {
+        await throwForStatus(response, LANGUAGES_PATH);
         await discardBody(response);
-        throw new AppError('not-the-api', `Expected status 200 for ${LANGUAGES_PATH}, got ${response.status}.`);
-      }
-      return readLanguages(parseJson(await readBody(response, signal), response));
-    },
+        // Compression may weaken an ETag on its way.
+        return hasResource(response) ? response.headers.get('etag')?.replace(/^W\//, '') : undefined;
+      }),
 
-    async editionMark(signal) {
-      const response = await transport(LANGUAGES_PATH, signal);
-      await throwForStatus(response, LANGUAGES_PATH);
-      await discardBody(response);
-      // Compression may weaken an ETag on its way.
-      return hasResource(response) ? response.headers.get('etag')?.replace(/^W\//, '') : undefined;
-    },
-
-    async flashcard(pair, rank, signal) {
-      const response = await transport(flashcardPath(pair, rank), signal);
-      await throwForStatus(response, FLASHCARD_PATH);
-      const text = await readBody(response, signal);
-      if (!hasResource(response)) {
-        return { kind: 'absent', status: response.status, problem: readProblem(text) };
-      }
-      return readFlashcard(parseJson(text, response), pair);
-    },
+    flashcard: (pair, rank, signal) =>
+      request(flashcardPath(pair, rank), signal, async (response) => {
+        await throwForStatus(response, FLASHCARD_PATH);
+        const text = await readBody(response, signal);
+        if (!hasResource(response)) {
+          return { kind: 'absent', status: response.status, problem: readProblem(text) };
+        }
+        return readFlashcard(parseJson(text, response), pair);
+      }),
   };
 }
 

@@ -17,7 +17,7 @@ const SENDABLE_KEY = /^[\x21-\x7E]+$/;
  * sent.
  */
 export function createHttpTransport(server: HttpServer, timeoutMs = REQUEST_TIMEOUT_MS, fetcher = fetch): Transport {
-  return async (path, signal) => {
+  return async (path, signal, { isFresh } = { isFresh: false }) => {
     // Check this here, because the error of `fetch` for an invalid header quotes the key.
     if (!SENDABLE_KEY.test(server.key)) {
       throw new AppError('key-invalid', 'Expected a key of printable ASCII characters, got one with others, or none.');
@@ -29,7 +29,7 @@ export function createHttpTransport(server: HttpServer, timeoutMs = REQUEST_TIME
         redirect: 'manual',
         credentials: 'omit',
         // The browser asks with `If-None-Match` where it has a copy with an ETag, and returns that copy for a 304.
-        cache: 'no-cache',
+        cache: isFresh ? 'reload' : 'no-cache',
         referrerPolicy: 'no-referrer',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });

@@ -115,7 +115,8 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     const status = await waitForSync(options, 'spa-eng', ['done', 'failed']);
     expect(status).toMatchObject({ state: 'done', cards: lastRank, skipped: 0 });
     await waitForText(options, '#deck-list', 'Spanish');
-    expect(api.stats.requests).toBeLessThanOrEqual(1 + PATHS.length + lastRank * 1.02);
+    // At its end a sync asks for some cards again, in case a new edition was published meanwhile.
+    expect(api.stats.requests).toBeLessThanOrEqual(1 + PATHS.length + lastRank * 1.02 + 20);
   });
 
   test('no page of the extension knows the key', async () => {

@@ -118,7 +118,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     const next = await readText(popup, '#study-word');
     expect(next).not.toBe(word);
     await popup.keyboard.press('z');
-    await waitForText(popup, '#study-messages', 'Undone. Answer again.');
+    await waitForText(popup, '#study-messages', `${word} Undone.`);
     expect(await readText(popup, '#study-word')).toBe(word);
     await popup.keyboard.down('Shift');
     await popup.keyboard.press('Z');

@@ -122,6 +122,8 @@ export const NOT_FOUND = { status: 404, body: '{"detail":"Not found."}' };
 export function serve(cards: readonly StoredCard[], beyond: Respond = () => NOT_FOUND): Respond {
   const places = new Map(cards.map(([rank], index) => [rank, index]));
   return (request) => {
+    // The list of languages, which this server does not have.
+    if (Number.isNaN(request.rank)) return NOT_FOUND;
     const card = cards[places.get(request.rank) ?? -1];
     return card ? json(cardBody(card, nextOf(cards, card[0]))) : beyond(request);
   };

@@ -56,8 +56,8 @@ describe('a sync during which a new edition is published', () => {
         expect(editions.map((edition) => JSON.stringify(edition) === JSON.stringify(cards))).toContain(true);
       },
     );
-    await fc.assert(runs, { numRuns: 25 });
-  });
+    await fc.assert(runs, { numRuns: 12 });
+  }, 180_000);
 
   test.each([
     ['longer', 60],
