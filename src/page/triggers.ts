@@ -196,7 +196,10 @@ export function createTriggers({
       const { known } = settings;
       if (!known || (!known.isOff && RESTING.test(known.trigger))) wakeBackground();
     },
-    slow: stand,
+    slow(point, event, whenStill) {
+      // While a card shows, the pointer is on its word or on its way to the card, where other words do not count.
+      if (!hover.getShown()) stand(point, event, whenStill);
+    },
     rest(point, event, whenStill) {
       pointed = { point, whenStill };
       if (stand(point, event, whenStill)) motion.start(point);

@@ -146,6 +146,6 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     expect(await findAllFaults()).toEqual([]);
     await open('popup.html?study&deck=spa-eng');
     await waitForText(page, '#study-word', 'mileurista');
-    await waitForText(page, '#study-back', 'Es mileurista desde hace años.');
+    await waitForText(page, '#study-card', 'Es mileurista desde hace años.');
   });
 });

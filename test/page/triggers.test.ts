@@ -46,6 +46,20 @@ test.each([
   expect(forgotten).toBe(expected);
 });
 
+test.each([
+  ['looks up where no card shows', undefined, ['rest']],
+  ['does nothing on the way to a card', {}, []],
+])('a pointer that slows down %s', (_, shown, expected) => {
+  const done: string[] = [];
+  const parts = {
+    signal: new AbortController().signal,
+    hover: { getShown: () => shown, rest: () => done.push('rest') },
+    settings: { known: { trigger: 'rest', isOff: false } },
+  };
+  createTriggers(parts as unknown as TriggerParts).slow({ x: 1, y: 1 }, {} as PointerEvent, () => {});
+  expect(done).toEqual(expected);
+});
+
 test.each<[string, Partial<KeyboardEvent>, string[]]>([
   ['the key that was chosen', { key: 'Alt' }, ['cancel', 'rest']],
   ['another', { key: 'Control' }, []],
