@@ -6,12 +6,12 @@ import { toSite } from '../../src/settings/site.ts';
 import type { LookupStore } from '../../src/store/lookup-store.ts';
 import { readPrepared } from '../../src/store/study/prepared.ts';
 
-/** What every site shares of the answer to `hover.settings`: made by the services, and kept so that the first script can answer. */
+/** The part of the answer to `hover.settings` that all sites share. The services prepare it, and the first script answers with it. */
 export interface PreparedHover extends Omit<HoverSettings, 'isOff' | 'language' | 'isKeySite'> {
   sites: Settings['hover']['sites'];
 }
 
-/** What prepared settings were made of: other ones need another build, other languages of the browser, or other choices. */
+/** Describes the input of prepared settings: the build, the browser's languages and the stored choices. */
 export function describeOrigin(stored: unknown): string {
   return JSON.stringify([browser.runtime.getManifest().version, navigator.languages, stored ?? null]);
 }

@@ -162,7 +162,7 @@ function readPlaces(): Set<string> {
   return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-/** What was read since the start of the record, and the sources of the deck that was read back. */
+/** The sources read since the start of the record, and those of the deck that was read back. */
 function listSources({ from, to, isReadBack }: PairPlan, sources: Sources): DeckFile['sources'] {
   const own = sources.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256));
   const others = isReadBack ? readDeck(`${to}-${from}`).sources : [];

@@ -28,7 +28,7 @@ export interface StudyStats {
   hasStreak: boolean;
 }
 
-/** What the learner has achieved with one deck. */
+/** The learner's achievements with one deck. */
 export interface Achieved {
   /** Words that were answered or marked as known. */
   met: number;

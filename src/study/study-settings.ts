@@ -10,7 +10,7 @@ export interface StudySettings {
   /** Weekdays on which few words are to be due, 0 for Sunday. */
   easyDays?: readonly number[];
   holiday?: Holiday | null;
-  /** Hour of the reminder; `null` for none, undefined where there are no reminders. */
+  /** Hour of the reminder; `null` for none, undefined where the browser has no reminders. */
   remindAt?: number | null;
   /** The newest week in which the summary of the week before is hidden. */
   hiddenWeek?: number;

@@ -12,7 +12,7 @@ import type { StudySettings } from './study-settings.ts';
 const RETURN_READ_AHEAD = 2_000;
 
 export interface TodaysReviews {
-  /** What may be asked, without the postponed reviews. During a holiday nothing. */
+  /** The cards that may be asked, without the postponed reviews. None during a holiday. */
   queue: StudyQueue;
   /** Work of the study day, of all decks. */
   done: DayRow[];

@@ -19,7 +19,7 @@ interface Learner {
   /** BCP 47, of the browser and so of the screens. */
   language: string;
   code: string;
-  /** What the first step says in it, and what `window` means. */
+  /** The text of its first step, and the meaning of `window`. */
   title: string;
   window: string;
 }

@@ -12,7 +12,7 @@ type Sense = ReadonlyMap<string, number>;
 
 /** A word whose translations are this much unlike those of its meaning, as a cosine, does not mean it. */
 const LEAST_ALIKE = 0.12;
-/** What a meaning counts whose own translations nobody has read, if two sources give it. */
+/** Weight of a meaning that two sources give and whose own translations were not read. */
 const UNREAD = 0.3;
 /** A meaning is not left without a score where the decks read differ in their choice of words. */
 const BASE = 0.1;
@@ -73,7 +73,7 @@ export function createSenseCheck(senses: ReadonlyMap<string, Sense>, reverse: De
   const toUse = (meaning: string) =>
     Math.min(1, COMMON_WORDS / (indexOf.get(meaning.toLowerCase()) ?? COMMON_WORDS)) ** RARITY;
 
-  /** How much a meaning means the word, 0 to 1; `undefined` when nobody has read what it means. */
+  /** How much a meaning means the word, 0 to 1; `undefined` if its translations were not read. */
   function compareSenses(word: string, meaning: string): number | undefined {
     const backs = english.get(meaning.toLowerCase());
     if (backs === undefined) return undefined;

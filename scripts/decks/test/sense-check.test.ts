@@ -44,7 +44,7 @@ describe('a check of senses', () => {
     expect(check('see', meaning('教区', { score: 9 }), meaning('看'))).toEqual(['看']);
   });
 
-  test('keeps a meaning that nobody has translated back if two sources give it, one of them good', () => {
+  test('keeps a meaning without a back translation if two sources give it, one of them good', () => {
     const good = { ...NONE, isForward: true };
     expect(check('see', meaning('望', { sources: 2, evidence: good }))).toEqual(['望']);
     expect(check('see', meaning('望', { sources: 1, evidence: good }))).toEqual([]);

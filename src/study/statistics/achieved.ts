@@ -6,7 +6,7 @@ const MILESTONES = [
   50, 100, 250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000,
 ];
 
-/** A milestone is reached with this share of its words: nobody learns every proper noun or function word by a card. */
+/** A milestone is reached with this share of its words: proper nouns and function words are seldom learnt by a card. */
 const REACHED_SHARE = 0.9;
 
 /** Share of running text that the first cards up to a rank make up, between the points along the logarithm of the rank. */

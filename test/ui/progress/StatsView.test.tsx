@@ -66,7 +66,7 @@ describe('statistics', () => {
     expect(textOf('fact-coverage')).toBe('Running text you know71%64% a month ago');
     expect(textOf('fact-met')).toBe('Words met110Learning 30 of them');
     expect(textOf('fact-milestone')).toBe('Next: the first 100 words60%60 of 100; the goal is 90%');
-    expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days One missed day a week is forgiven.');
+    expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days. One missed day a week is forgiven.');
     expect(textOf('fact-known')).toBe('Known words65Of 200 in this deck');
     expect(textOf('fact-retention')).toBe('Recalled, last 30 days90%Goal: 90%');
     expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes per day of study');

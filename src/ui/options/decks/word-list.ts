@@ -4,7 +4,7 @@ const MAX_BYTES = 100_000_000;
 /**
  * Reads a list of words, the most frequent first: one in each line, with its rank before it or its frequency behind it, or without.
  *
- * @returns Each word once. Empty for a file that is no text.
+ * @returns Each word once. Empty for a file that is not text.
  */
 export async function readWordList(file: File): Promise<string[]> {
   if (file.size > MAX_BYTES) return [];

@@ -6,10 +6,10 @@ import { type LanguagePair, toPairId } from '../../../model/pair.ts';
 import type { UpstreamSummary } from '../../../model/sync.ts';
 import { type FreeDictionary, findDictionaries } from './dictionaries.ts';
 
-/** What the connected server has for a pair. */
+/** The connected server's offer for a pair. */
 export type ServerOffer = 'not-connected' | 'has' | 'lacks';
 
-/** What there is for a pair of languages: included, on a server, and to import. */
+/** The words available for a pair of languages: included, on a server, and to import. */
 export interface Offer {
   from: ReadonlySignal<string | undefined>;
   to: ReadonlySignal<string | undefined>;

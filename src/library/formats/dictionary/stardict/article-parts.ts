@@ -1,7 +1,7 @@
 import { cleanText } from '../clean-text.ts';
 import { toPlainText } from '../plain-article.ts';
 
-/** What is read of an article. */
+/** The parts of an article that are read. */
 export interface ArticleText {
   /** A meaning in each line. */
   text: string;

@@ -3,7 +3,7 @@ import { readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
 
-/** What the `.ifo` of a StarDict dictionary states. Source: StarDict's `doc/StarDictFileFormat`. */
+/** The fields of a StarDict dictionary's `.ifo`. Source: StarDict's `doc/StarDictFileFormat`. */
 export interface IfoFile {
   name: string;
   title: string;
