@@ -54,7 +54,7 @@ export function measureBundles(folder) {
     { name: 'background, which answers look-ups', bytes: gzipBytes(folder, ['background.js']), budget: 36 * KILOBYTE },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     // With 3 kB that decode compressed decks.
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 111 * KILOBYTE },
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 112 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },
   ];
 }
