@@ -7,6 +7,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
 import { createDeckSource } from '../../src/server/api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
+import { SAMPLE_SIZE } from '../../src/sync/edition-check.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
 
 /**
@@ -81,6 +82,7 @@ describe.each(BROWSER_KINDS)('a sync whose %s is killed', (kind) => {
     console.log(
       `${kind}: ${KILLS[kind]} kills, ${sum} cards asked for again, ${Math.max(...repeated)} at most after one`,
     );
-    expect(Math.max(...repeated)).toBeLessThanOrEqual(WINDOW);
+    // At its end a sync asks for some cards again, in case a new edition was published meanwhile.
+    expect(Math.max(...repeated)).toBeLessThanOrEqual(WINDOW + SAMPLE_SIZE + 2);
   }, 600_000);
 });
