@@ -42,7 +42,7 @@ const isKeyHeld = ({ shiftKey, ctrlKey, altKey }: PointerEvent) => shiftKey || c
  * Watches the pointer of one window and reports when it rests, moves, and must be ignored: while a button is held (a selection, a drag) and
  * while typing.
  *
- * A movement costs a few comparisons. The page is not inspected until the pointer slows down or rests.
+ * A movement costs a few comparisons and one clock reading. The page is not inspected until the pointer slows down or rests.
  */
 export function watchPointer(
   view: Window,
@@ -98,8 +98,8 @@ export function watchPointer(
       onPress(event);
       return;
     }
-    // It may have waited for this script.
-    movedAt = event.timeStamp;
+    // Not the event's own time: browsers hold movements back until the next frame, when most of the rest would seem to be over.
+    movedAt = now();
     if (movedAt >= awakeUntil) {
       awakeUntil = movedAt + awakeMs;
       hover.wake();

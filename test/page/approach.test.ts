@@ -105,8 +105,7 @@ function play(movements: readonly Movement[], way: 'by approach' | 'by dwell', d
   for (const [index, { x, y, atMs }] of movements.entries()) {
     // The pointer has rested where it starts.
     pass(index === 0 ? 0 : RESTED_MS + atMs);
-    const timeStamp = now;
-    handlers.pointermove?.({ clientX: x, clientY: y, buttons: 0, pointerType: 'mouse', timeStamp } as never);
+    handlers.pointermove?.({ clientX: x, clientY: y, buttons: 0, pointerType: 'mouse' } as never);
   }
   pass(now + 1_000);
   return showings

@@ -37,7 +37,7 @@ function setUp(isKeyUsed = false) {
     { signal: controller.signal, settleMs: 24, quietMs: 500, awakeMs: 25_000 },
   );
   const fire = (type: string, event: object = {}) =>
-    handlers[type]?.({ target: view, currentTarget: view, timeStamp: now, ...event } as never);
+    handlers[type]?.({ target: view, currentTarget: view, ...event } as never);
   return {
     calls,
     slowed,
