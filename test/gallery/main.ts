@@ -29,7 +29,7 @@ function stopClock(): void {
 /** Before anything is measured with the fonts. */
 async function loadFonts(): Promise<void> {
   for (const weight of [400, 600, 700]) {
-    await document.fonts.load(`${weight} 16px "Noto Sans"`, 'Añäİ → …');
+    await document.fonts.load(`${weight} 16px "Noto Sans"`, 'Añäİ окно → …');
     if (weight !== 600) await document.fonts.load(`${weight} 16px "Noto Sans Arabic"`, 'مدرسة');
   }
 }
