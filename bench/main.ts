@@ -9,6 +9,7 @@ import { benchHover } from './hover.ts';
 import { benchMainThread } from './main-thread.ts';
 import { benchMemory } from './memory.ts';
 import { benchPageCost } from './page-cost.ts';
+import { benchServing } from './serving.ts';
 import { createSides, type SideName, type Sides } from './sides.ts';
 import { benchSources } from './sources.ts';
 import { benchStart } from './start.ts';
@@ -73,6 +74,7 @@ const PARTS: Record<string, Part> = {
           benchSync(kind, { latencyMs, isQuick }, table),
     ),
   },
+  serving: { shares: [], runs: [({ kind }, table) => benchServing(kind, isQuick, table)] },
   study: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchStudy(kind, table)] },
   sizes: { shares: [], runs: [async ({ kind }, table) => addSizes(kind, table)] },
 };

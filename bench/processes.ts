@@ -3,12 +3,17 @@ import type { Browser } from 'puppeteer-core';
 import { readInFirefoxScope } from '../scripts/browser/firefox-scope.ts';
 import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
 
-/** Memory of a browser's processes, as Linux reports it; empty on other systems. */
+/** Memory and time of processes, as Linux reports them; empty on other systems. */
 
 /** All processes of a browser, including its first one. */
 export function findProcesses(browser: Browser): number[] {
   const first = browser.process()?.pid;
-  if (first === undefined || process.platform !== 'linux') return [];
+  return first === undefined ? [] : findFamily(first);
+}
+
+/** A process and all that it started. */
+export function findFamily(first: number): number[] {
+  if (process.platform !== 'linux') return [];
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     const pid = Number(name);
@@ -35,6 +40,18 @@ export async function findExtensionProcess({ kind, browser }: ExtensionBrowser):
     return Number(pid) || undefined;
   }
   return findProcesses(browser).find((pid) => readProcess(pid, 'cmdline').includes('--extension-process'));
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10;
+
+/** Processor time that some processes have used so far, in milliseconds. */
+export function readProcessorMs(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    // The fields after the name, which may contain spaces: utime and stime are the 14th and 15th of all (proc(5)).
+    const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * MS_PER_TICK;
+  }, 0);
 }
 
 /** Resident memory in bytes; 0 for a process that has ended. */

@@ -5,7 +5,8 @@ import { exportDecks } from '../../../src/server/export/export-decks.ts';
 import { sendHttp } from '../../support/contract/http-request.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 import { makeFolder } from '../../support/contract/temporary-folder.ts';
-import { findFreePort, isTestable, startWebServer, type WebServer } from '../../support/web-servers.ts';
+import { findFreePort, isTestable, type WebServer } from '../../support/web-server-process.ts';
+import { startWebServer } from '../../support/web-servers.ts';
 
 const KEY = 'kEy-1';
 const HEADERS = { authorization: `Api-Key ${KEY}` };
