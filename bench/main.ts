@@ -6,6 +6,7 @@ import { benchDeck } from './deck.ts';
 import { benchDictionary } from './dictionary.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
+import { benchIdle } from './idle.ts';
 import { benchMainThread } from './main-thread.ts';
 import { benchMemory } from './memory.ts';
 import { benchPageCost } from './page-cost.ts';
@@ -75,6 +76,7 @@ const PARTS: Record<string, Part> = {
     ),
   },
   serving: { shares: [], runs: [({ kind }, table) => benchServing(kind, isQuick, table)] },
+  idle: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchIdle(kind, isQuick, table)] },
   study: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchStudy(kind, table)] },
   sizes: { shares: [], runs: [async ({ kind }, table) => addSizes(kind, table)] },
 };

@@ -9,7 +9,8 @@ interface DeckFile {
   cards: [word: string, ...unknown[]][];
 }
 
-function listWords(): string[] {
+/** The words of the pages, in their order. */
+export function listWords(): string[] {
   const { cards }: DeckFile = JSON.parse(readFileSync('assets/public/decks/spa-eng.json', 'utf8'));
   const words = cards.map(([word]) => word).filter((word) => /^\p{Ll}{3,9}$/u.test(word));
   const step = Math.floor(words.length / WORDS);

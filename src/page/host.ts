@@ -76,13 +76,22 @@ function toText({ cssRules }: CSSStyleSheet): string {
   return Array.from(cssRules, ({ cssText }) => cssText).join('');
 }
 
-/**
- * Outside of a modal dialog or a full-screen element, nothing is clickable or announced. A popover closes on a press outside of it.
- */
+const HOMES = [
+  // Outside of them, nothing is clickable or announced.
+  'dialog:modal',
+  ':fullscreen',
+  '[aria-modal=true]',
+  // It closes on a press outside of it.
+  '[popover]:not([popover=manual]):popover-open',
+  // It may take back a focus that leaves it.
+  '[role=dialog]',
+  '[role=alertdialog]',
+].join();
+
+/** The element that a card for a node must be in. */
 export function findHome(node: Node): Element {
   let home = findParent(node);
-  while (home && !isMatching(home, 'dialog:modal,:fullscreen,[popover]:not([popover=manual]):popover-open'))
-    home = findParent(home);
+  while (home && !isMatching(home, HOMES)) home = findParent(home);
   return home ?? read(document, 'documentElement');
 }
 

@@ -8,6 +8,7 @@ import { PIECES_CASES, PIECES_WORDS } from './pages/pieces-cases.ts';
 import { PDF_LINES, READER_CASES } from './pages/reader-cases.ts';
 import { type CasePage, openCasePage, SILENCE_MS } from './support/case-page.ts';
 import { enterCard } from './support/enter-card.ts';
+import { findButton } from './support/find-button.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
@@ -130,7 +131,9 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     await pointAt(page, word);
     expect((await waitForCard(page))?.words[0]).toBe('Wasser');
     await enterCard(page, word);
-    await page.keyboard.press('p');
+    // A modal dialog has the focus in its field, where a key would write.
+    const { x, y } = await findButton(page, 'Pin');
+    await page.mouse.click(x, y);
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.words[0]).toBe('Wasser');
     await page.keyboard.press('e');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('My definition');
