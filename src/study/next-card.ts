@@ -12,6 +12,7 @@ import { findCards, type StudyQueue } from '../store/study/caches/study-queue.ts
 import type { CardRow } from '../store/study/study-database.ts';
 import { pickNewWord } from './first-questions.ts';
 import { LEECH_LAPSES } from './held.ts';
+import { listMet } from './met-sentences.ts';
 import { findDeckCard, type NewLimits, type NewWord, type NewWords } from './new-words.ts';
 import { makeNewCard } from './replay.ts';
 import { previewChoices, type Schedule } from './schedule.ts';
@@ -68,7 +69,7 @@ export async function showCard(store: Store, card: CardRow, schedule: Schedule):
 async function toCard(
   store: Store,
   card: CardRow,
-  found: StoredCard | undefined,
+  ofWord: StoredCard | undefined,
   schedule: Schedule,
 ): Promise<StudyCard> {
   const [decks, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
@@ -76,20 +77,27 @@ async function toCard(
   if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
   const own = definitions.find(card.pair, card.word);
   const definition = own?.text;
-  const met = own?.sentence ?? card.sentence;
+  const headword = own?.headword ?? card.word;
+  const found = ofWord ?? (headword === card.word ? undefined : await findDeckCard(store, card.pair, headword));
+  const met = listMet(card.met, own);
+  const spellings = listSpellings([card.word, headword], found?.[3]);
+  // A word that was met nowhere is shown with the dictionary's example.
+  const example = found?.[4]?.examples?.[0]?.[0];
   return {
     pair: card.pair,
     from: deck.from,
     to: deck.to,
     word: card.word,
-    ...toFace(found ? [found] : [], card.word, toLanguagePair(card.pair).from),
+    headword,
+    ...toFace(found ? [found] : [], headword, toLanguagePair(card.pair).from),
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,
-    // A word that was met nowhere is shown with the dictionary's example.
-    sentence: met ?? found?.[4]?.examples?.[0]?.[0],
-    isMet: met !== undefined,
-    marked: met === undefined ? undefined : findWordInSentence(met, listSpellings(card.word, found?.[3])),
+    sentences:
+      met.length === 0 && example !== undefined
+        ? [{ text: example }]
+        : met.map(({ at: _, ...sentence }) => ({ ...sentence, marked: findWordInSentence(sentence.text, spellings) })),
+    isMet: met.length > 0,
     phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
     lapses: card.lapses,
     isLeech: card.lapses >= LEECH_LAPSES,
@@ -100,7 +108,8 @@ async function toCard(
 }
 
 /** The spellings of a word in running text. A headword may begin with an article, so its longest part is one of them. */
-function listSpellings(word: string, forms: readonly string[] = []): string[] {
-  const longest = word.split(' ').reduce((best, part) => (part.length > best.length ? part : best), '');
-  return [word, longest, ...forms];
+function listSpellings(words: readonly string[], forms: readonly string[] = []): string[] {
+  const findLongest = (word: string) =>
+    word.split(' ').reduce((best, part) => (part.length > best.length ? part : best), '');
+  return [...words, ...words.map(findLongest), ...forms];
 }

@@ -165,7 +165,10 @@ export const ROOM: Room = {
   loading: popup(() => ({ background: makeBackground({ gate: new Promise(() => undefined) }) })),
   failed: popup(() => ({ background: failing() })),
   'study: a new word': study(() =>
-    studying({}, { phase: 'new', reading: 'maðɾuˈɣaða', sentence: 'Se levantó de madrugada para coger el tren.' }),
+    studying(
+      {},
+      { phase: 'new', reading: 'maðɾuˈɣaða', sentences: [{ text: 'Se levantó de madrugada para coger el tren.' }] },
+    ),
   ),
   'study: the first word of a deck': study(() => studying({ isUntouched: true }, { phase: 'new' })),
   'study: stopped': study(
@@ -174,7 +177,7 @@ export const ROOM: Room = {
   ),
   'study: the word': study(() => studying({}, {})),
   'study: its meaning': study(
-    () => studying({}, { phase: 'review', sentence: 'Se levantó de madrugada para coger el tren.' }),
+    () => studying({}, { phase: 'review', sentences: [{ text: 'Se levantó de madrugada para coger el tren.' }] }),
     reveal,
   ),
   'study: four ratings, own meaning': study(

@@ -100,14 +100,17 @@ test('a word without a sentence of its own comes with the dictionary’s example
     [2, 'perro', ['dog'], ['perros'], { examples: [['El perro duerme.']] }],
   ];
   await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
-  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.', isMet: false });
+  expect((await learner.next()).card).toMatchObject({
+    word: 'casa',
+    sentences: [{ text: 'Voy a casa.' }],
+    isMet: false,
+  });
   const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi dos Perros.' } as const;
   await learner.study.mark(met);
   expect((await learner.next()).card).toMatchObject({
     word: 'perro',
-    sentence: 'Vi dos Perros.',
+    sentences: [{ text: 'Vi dos Perros.', marked: { start: 7, end: 13 } }],
     isMet: true,
-    marked: { start: 7, end: 13 },
   });
 });
 
