@@ -3,20 +3,27 @@ import { toFace } from '../language/card-face.ts';
 import { findWordInSentence } from '../language/find-word.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
-import { toLanguagePair } from '../model/pair.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { StudyCard, StudyWish } from '../model/study.ts';
 import { listSources } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { findCards, type StudyQueue } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
+import { previewBalancedChoices } from './balanced-choices.ts';
 import { pickNewWord } from './first-questions.ts';
 import { LEECH_LAPSES } from './held.ts';
 import { listMet } from './met-sentences.ts';
 import { findDeckCard, type NewLimits, type NewWord, type NewWords } from './new-words.ts';
 import { makeNewCard } from './replay.ts';
-import { previewChoices, type Schedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
+
+/** How answers are scheduled. */
+export interface CardSchedule extends Schedule {
+  /** Decks whose words share a day. */
+  pairs: readonly PairId[];
+}
 
 /** New words for today, the requested ones first. */
 export async function findNewToday(
@@ -44,7 +51,7 @@ export async function pickCard(
   queue: StudyQueue,
   fresh: readonly NewWord[],
   moment: Moment,
-  schedule: Schedule,
+  schedule: CardSchedule,
 ): Promise<StudyCard | undefined> {
   const pair = wish.pair ?? '';
   const wanted = wish.prefer;
@@ -62,7 +69,7 @@ export async function pickCard(
 }
 
 /** A card of a session, with the deck's meanings and the learner's own. */
-export async function showCard(store: Store, card: CardRow, schedule: Schedule): Promise<StudyCard> {
+export async function showCard(store: Store, card: CardRow, schedule: CardSchedule): Promise<StudyCard> {
   return toCard(store, card, await findDeckCard(store, card.pair, card.word), schedule);
 }
 
@@ -70,7 +77,7 @@ async function toCard(
   store: Store,
   card: CardRow,
   ofWord: StoredCard | undefined,
-  schedule: Schedule,
+  schedule: CardSchedule,
 ): Promise<StudyCard> {
   const [decks, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
   const deck = decks.find(({ pair }) => pair === card.pair);
@@ -102,7 +109,7 @@ async function toCard(
     lapses: card.lapses,
     isLeech: card.lapses >= LEECH_LAPSES,
     seen: card.lastOp,
-    choices: previewChoices(card, schedule),
+    choices: await previewBalancedChoices(store, schedule.pairs, card, schedule),
     retention: schedule.retention,
   };
 }

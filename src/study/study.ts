@@ -193,7 +193,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const fresh = phase === 'break' ? [] : await findNewToday(newWords, wish, queue, limits);
       const moment = { now: wallAt, day, isReturn: phase === 'return' };
       const [card, notes] = await Promise.all([
-        pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays }),
+        pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, pairs: all }),
         readSummaryNotes(store, todays, { pairs: all, day }),
       ]);
       const tomorrow = { ...limits, day: day + 1, count: newPerDay };
@@ -234,7 +234,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const recallOf = (card: CardRow) => predictRecall(card.stability, day - card.lastDay);
       const rows = (await listReviews(store, pairs, READ_AHEAD)).sort((a, b) => recallOf(a) - recallOf(b));
       return Promise.all(
-        rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, { day, retention, easyDays })),
+        rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, { day, retention, easyDays, pairs })),
       );
     },
 
