@@ -20,9 +20,9 @@ test.each([
   ['a window that may be private', { ...tab, incognito: undefined }, {}],
   ['a page of the extension', { ...tab, url: browser.runtime.getURL('/options.html') }, undefined],
   ['the popup', undefined, undefined],
-])('%s', (_, sender, expected) => {
+])('%s', (_name, sender, expected) => {
   expect(findOrigin({ tab: sender }, true)).toEqual(expected);
-  const { address: _address, ...title } = expected ?? {};
+  const { address: _, ...title } = { address: undefined, ...expected };
   expect(findOrigin({ tab: sender }, false)).toEqual(expected && title);
 });
 

@@ -1,5 +1,6 @@
 import type { Sender } from '../../../src/messaging/sender.ts';
 import { readSettings } from '../../../src/settings/stored-settings.ts';
+import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
 import { findListedWords } from '../../../src/study/listed-words.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 import { findOrigin } from './page-origin.ts';
@@ -8,6 +9,7 @@ import { findOrigin } from './page-origin.ts';
 export function createStudyHandlers({
   store,
   defineIn,
+  findStates,
   definitions,
   study,
   onChange,
@@ -29,6 +31,10 @@ export function createStudyHandlers({
       const prefer = direction === 'undo' && done && done.word !== '' ? done : undefined;
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
       return { undone, view: await study.next({ ...wish, prefer }) };
+    },
+    async 'study.find'({ pair, word }) {
+      const [[state], own] = await Promise.all([findStates(pair, [word]), getDefinitions(store)]);
+      return { state, definition: own.find(pair, word)?.text };
     },
     async 'study.mark'({ mark, ...request }, sender) {
       const origin = request.sentence ? await readOrigin(sender) : undefined;

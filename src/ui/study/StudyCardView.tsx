@@ -59,9 +59,8 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         {isBack || front === 'word' ? (
           <>
             <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakRef={speakRef} />
-            {card.isMet ? (
-              <StudySentences card={card} hasTitles={isBack} hasAddresses={model.modes.hasAddresses.value} />
-            ) : null}
+            {/* With the answer, the sentences stand below the meanings, which they would push out of sight. */}
+            {card.isMet && !isBack ? <StudySentences card={card} /> : null}
           </>
         ) : front === 'meaning' ? (
           <MeaningFront key={id} card={card} />
@@ -76,7 +75,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         {isBack && !isEditing ? (
           <>
             {model.modes.typed.value ? <TypedVerdict typed={model.modes.typed.value} /> : null}
-            <CardBack card={card} />
+            <CardBack card={card} hasAddresses={model.modes.hasAddresses.value} />
           </>
         ) : null}
       </div>
@@ -105,7 +104,7 @@ function nameRank({ rank, definition }: StudyCard): string {
 }
 
 /** The meanings, the learner's own first. */
-function CardBack({ card }: { card: StudyCard }) {
+function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boolean }) {
   const { headword, grammar, definition, meanings, from, to, isLeech, lapses } = card;
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (
@@ -125,7 +124,7 @@ function CardBack({ card }: { card: StudyCard }) {
           <MoreMeanings meanings={others} language={to.iso639_3} />
         </div>
       )}
-      {card.isMet ? null : <StudySentences card={card} hasTitles={false} hasAddresses={false} />}
+      <StudySentences card={card} hasTitles hasAddresses={hasAddresses} />
       {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
     </>
   );

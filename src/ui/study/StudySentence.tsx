@@ -4,12 +4,16 @@ import { getTextAttributes } from '../shared/written-language.ts';
 interface StudySentencesProps {
   card: StudyCard;
   /** Whether to name the pages of the sentences, and to link them. */
-  hasTitles: boolean;
-  hasAddresses: boolean;
+  hasTitles?: boolean;
+  hasAddresses?: boolean;
 }
 
 /** The sentences of a word, the newest first, each with the word marked where it was found. */
-export function StudySentences({ card: { sentences, from }, hasTitles, hasAddresses }: StudySentencesProps) {
+export function StudySentences({
+  card: { sentences, from },
+  hasTitles = false,
+  hasAddresses = false,
+}: StudySentencesProps) {
   if (sentences.length === 0) return null;
   return (
     <ul class="study-sentences" id="study-sentences">
