@@ -1,17 +1,32 @@
 import type { Definition, OwnWord } from '../model/definition.ts';
+import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { empty, id, pair, sentence, word } from './fields.ts';
 import { message } from './message.ts';
-import { object, optional, type Parse } from './parse.ts';
+import { object, optional, type Parse, text } from './parse.ts';
 
 /** As long as a word or meaning of a deck may be, without the spaces around it. */
 const definition: Parse<string> = (value) => word(typeof value === 'string' ? value.trim() : value);
+
+/** Empty to show the word itself again. */
+const headword = text({ max: MAX_TEXT_LENGTH });
+/** A page's title or address. */
+const origin = text({ max: MAX_TEXT_LENGTH });
 
 export const DEFINITION_MESSAGES = {
   /** Everything that the learner has defined, the newest first. */
   'definition.list': message<OwnWord[]>()('pages', empty),
   'definition.put': message<Definition>()(
     'everywhere',
-    object({ id, pair, word, text: definition, sentence: optional(sentence) }),
+    object({
+      id,
+      pair,
+      word,
+      text: definition,
+      headword: optional(headword),
+      sentence: optional(sentence),
+      title: optional(origin),
+      address: optional(origin),
+    }),
   ),
   'definition.remove': message<void>()('everywhere', object({ id, pair, word })),
 };

@@ -5,7 +5,9 @@ export interface Sender {
   id?: string | undefined;
   url?: string | undefined;
   /** Of a content script, and of a page that is open in a tab. */
-  tab?: { id?: number | undefined; url?: string | undefined } | undefined;
+  tab?:
+    | { id?: number | undefined; url?: string | undefined; title?: string | undefined; incognito?: boolean | undefined }
+    | undefined;
   frameId?: number | undefined;
 }
 

@@ -63,6 +63,11 @@ export const STUDY_MESSAGES = {
     'pages',
     object({ id, direction: oneOf('undo', 'redo'), wish }),
   ),
+  /** What the learner knows of a word, and has written about it. */
+  'study.find': message<{ state: WordState | undefined; definition: string | undefined }>()(
+    'pages',
+    object({ pair, word }),
+  ),
   /** The marks that a word may be given on a web page, too: known, known no more, and to be studied soon. */
   'study.mark': message<WordState>()(
     'everywhere',

@@ -9,8 +9,8 @@ interface OpBase {
   seq: number;
   /** Created by the page that sends the request, so that a repeated request gives one op. */
   id: string;
-  /** Version of the op's shape. */
-  v: 1;
+  /** Version of the op's shape, see {@link findOpVersion}. */
+  v: OpVersion;
   /** Instant, never before the device's previous op. */
   at: number;
   /** Instant by the clock, even if the clock had jumped back. */
@@ -28,15 +28,26 @@ interface OpBase {
 export const MARKS = ['know', 'suspend', 'bury', 'reset', 'want'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** Where a sentence was met. Only ops of version 2 have these fields. */
+export interface Origin {
+  /** Title of the page. */
+  title?: string | undefined;
+  /** Address of the page, without query and fragment. */
+  address?: string | undefined;
+}
+
 /** The action of an op. */
 export type OpAction =
-  /** `sentence`: where the learner met the word; without it the stored one stays. */
-  | { kind: 'define'; text: string; sentence?: string | undefined }
+  /**
+   * `sentence`: where the learner met the word; without it the stored one stays with its origin, and an empty one removes both. `headword`: the
+   * spelling to show instead of the word; without it the stored one stays, and an empty one removes it. Only ops of version 2 have it.
+   */
+  | ({ kind: 'define'; text: string; sentence?: string | undefined; headword?: string | undefined } & Origin)
   | { kind: 'undefine' }
   | ReviewAction
   | { kind: Exclude<Mark, 'want'> }
-  /** `sentence`: where the learner met the word; the first stored one stays. */
-  | { kind: 'want'; sentence?: string | undefined }
+  /** `sentence`: where the learner met the word. */
+  | ({ kind: 'want'; sentence?: string | undefined } & Origin)
   /** Those of the words that are still new become known; `word` is empty. */
   | { kind: 'know-all'; words: string[] }
   /** Undoes an op; to redo it, undo the undo. */
@@ -60,3 +71,16 @@ export interface ReviewAction {
 export type OpKind = 'define' | 'undefine' | 'review' | Mark | 'know-all' | 'undo';
 
 export type Op = OpBase & OpAction;
+
+/** The newest version of an op that this build writes and reads. */
+export const OP_VERSION = 2;
+export type OpVersion = 1 | typeof OP_VERSION;
+
+/** Fields that version 1 does not have. */
+const FIELDS_OF_VERSION_2 = ['title', 'address', 'headword'] as const;
+
+/** The lowest version that has all fields of an op, so that ops without new fields stay as they have always been. */
+export function findOpVersion(action: object): OpVersion {
+  const fields: Partial<Record<(typeof FIELDS_OF_VERSION_2)[number], unknown>> = action;
+  return FIELDS_OF_VERSION_2.some((name) => fields[name] !== undefined) ? OP_VERSION : 1;
+}

@@ -16,17 +16,17 @@ export interface StudyCard extends CardFace {
   to: LanguageReference;
   /** In NFC. */
   word: string;
+  /** The spelling to show: the word, unless the learner has chosen another one. */
+  headword: string;
   /** Undefined when the deck no longer has the word. */
   rank: number | undefined;
   /** Without the definition. */
   meanings: string[];
   definition: string | undefined;
-  /** The sentence in which the learner met the word, otherwise the first example of the dictionary. */
-  sentence?: string | undefined;
-  /** Whether the sentence is one in which the learner met the word. Study shows it with the question. */
-  isMet?: boolean;
-  /** Where the word stands in that sentence, in UTF-16 code units, the end exclusive; undefined if it is not found. */
-  marked?: { start: number; end: number } | undefined;
+  /** The newest sentences in which the learner met the word, otherwise the first example of the dictionary. */
+  sentences: ShownSentence[];
+  /** Whether the learner met the word in these sentences. Study shows them with the question. */
+  isMet: boolean;
   /** `learning`: in one of the day's steps. */
   phase: 'new' | 'learning' | 'review';
   /** Number of times it was forgotten after it had been learnt. */
@@ -38,6 +38,16 @@ export interface StudyCard extends CardFace {
   /** Result of each rating. The answer stores exactly this, however long the screen waits. */
   choices: Record<Rating, StudyChoice>;
   retention: number;
+}
+
+export interface ShownSentence {
+  text: string;
+  /** Where the word stands in it, in UTF-16 code units, the end exclusive; undefined if it is not found. */
+  marked?: { start: number; end: number } | undefined;
+  /** Title of the page. */
+  title?: string | undefined;
+  /** Address of the page. */
+  address?: string | undefined;
 }
 
 /** Which words a session asks. */

@@ -96,6 +96,8 @@ const makeSettingsSchema = () =>
       front: z.enum(CARD_FRONTS),
       /** Whether the question side shows how the word is read. */
       readings: z.boolean(),
+      /** Whether the address of the page is stored with a sentence and shown. */
+      addresses: z.boolean(),
       /** Whether the learner types the answer. */
       typing: z.boolean(),
       /** Whether single letters and digits are shortcuts on the study screen. */
@@ -154,6 +156,7 @@ export const DEFAULT_SETTINGS: Settings = {
     ratings: 'two',
     front: 'word',
     readings: true,
+    addresses: false,
     typing: false,
     keys: true,
     streak: true,

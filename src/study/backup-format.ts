@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { pairIdSchema } from '../contract/pair-schemas.ts';
-import { MARKS, type Op } from '../model/op.ts';
+import { findOpVersion, MARKS, OP_VERSION, type Op } from '../model/op.ts';
 import { RATINGS } from '../model/rating.ts';
 import { isWithinLimits } from './op-limits.ts';
 
@@ -11,7 +11,8 @@ import { isWithinLimits } from './op-limits.ts';
  */
 
 export const FORMAT = 'wayword-study';
-export const VERSION = 1;
+/** Version 2 has ops of version 2. Files of version 1 are read, too. */
+export const VERSION = 2;
 
 /** The shape of an op, without limits. Created when a backup is read, not at each start of the background. */
 function makeOpSchema() {
@@ -21,7 +22,7 @@ function makeOpSchema() {
     device: text.check(z.minLength(1)),
     seq: number,
     id: text.check(z.minLength(1)),
-    v: z.literal(1),
+    v: z.literal([1, OP_VERSION]),
     at: number,
     wallAt: number,
     zoneMinutes: number,
@@ -29,10 +30,11 @@ function makeOpSchema() {
     pair: pairIdSchema,
     word: text,
   };
-  return z.discriminatedUnion('kind', [
-    z.strictObject({ ...place, kind: z.literal('define'), text, sentence: z.optional(text) }),
+  const met = { sentence: z.optional(text), title: z.optional(text), address: z.optional(text) };
+  const op = z.discriminatedUnion('kind', [
+    z.strictObject({ ...place, kind: z.literal('define'), text, ...met, headword: z.optional(text) }),
     z.strictObject({ ...place, kind: z.enum(['undefine', 'know', 'suspend', 'bury', 'reset']) }),
-    z.strictObject({ ...place, kind: z.literal('want'), sentence: z.optional(text) }),
+    z.strictObject({ ...place, kind: z.literal('want'), ...met }),
     z.strictObject({
       ...place,
       kind: z.literal('review'),
@@ -51,12 +53,13 @@ function makeOpSchema() {
       of: z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'undo']),
     }),
   ]);
+  return op.check(z.refine((value) => value.v >= findOpVersion(value), { path: ['v'] }));
 }
 
 /** Everything in a backup except its ops. */
 const headSchema = z.strictObject({
   format: z.literal(FORMAT),
-  version: z.literal(VERSION),
+  version: z.literal([1, VERSION]),
   settings: z.optional(z.record(z.string(), z.unknown())),
 });
 
@@ -86,7 +89,9 @@ export interface ParsedOps {
  */
 export function parseOps(text: string, head: Record<string, unknown>): ParsedOps {
   refuseNewer(head);
-  const result = z.safeParse(z.array(makeOpSchema()), parseJson(text));
+  const raw = parseJson(text);
+  refuseNewerOps(raw);
+  const result = z.safeParse(z.array(makeOpSchema()), raw);
   if (!result.success) throw invalid(`ops.${result.error.issues[0]?.path.join('.')}`);
   const ops = result.data.filter(isWithinLimits);
   return { ops, setAside: result.data.length - ops.length };
@@ -103,6 +108,16 @@ function parseJson(text: string): unknown {
 function refuseNewer({ format, version }: Record<string, unknown>): void {
   if (format === FORMAT && typeof version === 'number' && version > VERSION) {
     throw new AppError('backup-newer', `Expected version ${VERSION} at most, got ${version}.`);
+  }
+}
+
+/** The second copy of a newer log may lie in a file of this version: see `backup-export.ts`. */
+function refuseNewerOps(raw: unknown): void {
+  for (const op of Array.isArray(raw) ? raw : []) {
+    const version: unknown = op?.v;
+    if (typeof version === 'number' && version > OP_VERSION) {
+      throw new AppError('backup-newer', `Expected entries of version ${OP_VERSION} at most, got ${version}.`);
+    }
   }
 }
 

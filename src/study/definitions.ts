@@ -13,8 +13,13 @@ interface DefinitionRequest {
   pair: PairId;
   word: string;
   text: string;
-  /** Sentence in which the word was met; if absent, the stored one stays. */
+  /** Spelling to show; if absent, the stored one stays. */
+  headword?: string | undefined;
+  /** Sentence in which the word was met; if absent, the stored one stays with its origin. */
   sentence?: string | undefined;
+  /** Of the sentence. */
+  title?: string | undefined;
+  address?: string | undefined;
 }
 
 /** The learner's own meanings of words. Both changes are idempotent by id. */
@@ -33,16 +38,28 @@ export function createDefinitions(store: Store, now: () => LocalTime, newDeviceI
       findDeckCard(store, row.pair, row.word),
     ]);
     const isWaiting = card?.queue === 'new' && card.due > 0;
-    return { ...row, rank: found?.[0], isStudied: isWaiting || card?.queue === 'learning' || card?.queue === 'review' };
+    const { pair, word, text, headword, met, updatedAt } = row;
+    const sentence = met && { sentence: met.text, title: met.title, address: met.address };
+    return {
+      pair,
+      word,
+      text,
+      headword,
+      ...sentence,
+      updatedAt,
+      rank: found?.[0],
+      isStudied: isWaiting || card?.queue === 'learning' || card?.queue === 'review',
+    };
   };
   return {
     async list() {
       const rows = await store.study.read((tables) => tables.definitions.toArray());
       return Promise.all(rows.sort((a, b) => b.updatedAt - a.updatedAt).map(toOwnWord));
     },
-    async put({ id, pair, word, text, sentence }) {
+    async put({ id, pair, word, text, ...given }) {
       const composed = word.normalize('NFC');
-      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text, sentence }, await context());
+      const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      const op = await appendOp(store, { id, kind: 'define', pair, word: composed, text, ...fields }, await context());
       return { pair, word: composed, text, updatedAt: op?.at ?? 0 };
     },
     async remove({ id, pair, word }) {

@@ -164,9 +164,18 @@ export function createNewWords(store: Store): NewWords {
         .slice(0, count)
         .map(async ({ word }) => ({ word, card: await findDeckCard(store, pair, word) }));
       const definitions = await getDefinitions(store);
+      // A deck's word that is the headword of an own word is learnt already.
+      const { words } = await getMemory(pair);
+      const headwords = definitions.all.flatMap(({ pair: of, word, headword }) =>
+        of === pair && headword !== undefined && words.has(word) ? [headword, ...toCores(headword, pair)] : [],
+      );
       const isAskable = ({ word, card }: NewWord) => card !== undefined || definitions.find(pair, word) !== undefined;
       const found = (await Promise.all(first)).filter(isAskable);
-      const skip = new Set([...wanted.map(({ word }) => word), ...fresh.filter(isWaiting).map(({ word }) => word)]);
+      const skip = new Set([
+        ...headwords,
+        ...wanted.map(({ word }) => word),
+        ...fresh.filter(isWaiting).map(({ word }) => word),
+      ]);
       const freshWords = new Set(fresh.map(({ word }) => word));
       const isFresh = (word: string) => freshWords.has(word);
       found.push(...(await findByRank(pair, isFresh, skip, { count: count - found.length, vulgar, start })));

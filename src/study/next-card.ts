@@ -3,19 +3,27 @@ import { toFace } from '../language/card-face.ts';
 import { findWordInSentence } from '../language/find-word.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
-import { toLanguagePair } from '../model/pair.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { StudyCard, StudyWish } from '../model/study.ts';
 import { listSources } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { findCards, type StudyQueue } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
+import { previewBalancedChoices } from './balanced-choices.ts';
 import { pickNewWord } from './first-questions.ts';
 import { LEECH_LAPSES } from './held.ts';
+import { listMet } from './met-sentences.ts';
 import { findDeckCard, type NewLimits, type NewWord, type NewWords } from './new-words.ts';
 import { makeNewCard } from './replay.ts';
-import { previewChoices, type Schedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
+
+/** How answers are scheduled. */
+export interface CardSchedule extends Schedule {
+  /** Decks whose words share a day. */
+  pairs: readonly PairId[];
+}
 
 /** New words for today, the requested ones first. */
 export async function findNewToday(
@@ -43,7 +51,7 @@ export async function pickCard(
   queue: StudyQueue,
   fresh: readonly NewWord[],
   moment: Moment,
-  schedule: Schedule,
+  schedule: CardSchedule,
 ): Promise<StudyCard | undefined> {
   const pair = wish.pair ?? '';
   const wanted = wish.prefer;
@@ -61,46 +69,54 @@ export async function pickCard(
 }
 
 /** A card of a session, with the deck's meanings and the learner's own. */
-export async function showCard(store: Store, card: CardRow, schedule: Schedule): Promise<StudyCard> {
+export async function showCard(store: Store, card: CardRow, schedule: CardSchedule): Promise<StudyCard> {
   return toCard(store, card, await findDeckCard(store, card.pair, card.word), schedule);
 }
 
 async function toCard(
   store: Store,
   card: CardRow,
-  found: StoredCard | undefined,
-  schedule: Schedule,
+  ofWord: StoredCard | undefined,
+  schedule: CardSchedule,
 ): Promise<StudyCard> {
   const [decks, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
   const deck = decks.find(({ pair }) => pair === card.pair);
   if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
   const own = definitions.find(card.pair, card.word);
   const definition = own?.text;
-  const met = own?.sentence ?? card.sentence;
+  const headword = own?.headword ?? card.word;
+  const found = ofWord ?? (headword === card.word ? undefined : await findDeckCard(store, card.pair, headword));
+  const met = listMet(card.met, own);
+  const spellings = listSpellings([card.word, headword], found?.[3]);
+  // A word that was met nowhere is shown with the dictionary's example.
+  const example = found?.[4]?.examples?.[0]?.[0];
   return {
     pair: card.pair,
     from: deck.from,
     to: deck.to,
     word: card.word,
-    ...toFace(found ? [found] : [], card.word, toLanguagePair(card.pair).from),
+    headword,
+    ...toFace(found ? [found] : [], headword, toLanguagePair(card.pair).from),
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,
-    // A word that was met nowhere is shown with the dictionary's example.
-    sentence: met ?? found?.[4]?.examples?.[0]?.[0],
-    isMet: met !== undefined,
-    marked: met === undefined ? undefined : findWordInSentence(met, listSpellings(card.word, found?.[3])),
+    sentences:
+      met.length === 0 && example !== undefined
+        ? [{ text: example }]
+        : met.map(({ at: _, ...sentence }) => ({ ...sentence, marked: findWordInSentence(sentence.text, spellings) })),
+    isMet: met.length > 0,
     phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
     lapses: card.lapses,
     isLeech: card.lapses >= LEECH_LAPSES,
     seen: card.lastOp,
-    choices: previewChoices(card, schedule),
+    choices: await previewBalancedChoices(store, schedule.pairs, card, schedule),
     retention: schedule.retention,
   };
 }
 
 /** The spellings of a word in running text. A headword may begin with an article, so its longest part is one of them. */
-function listSpellings(word: string, forms: readonly string[] = []): string[] {
-  const longest = word.split(' ').reduce((best, part) => (part.length > best.length ? part : best), '');
-  return [word, longest, ...forms];
+function listSpellings(words: readonly string[], forms: readonly string[] = []): string[] {
+  const findLongest = (word: string) =>
+    word.split(' ').reduce((best, part) => (part.length > best.length ? part : best), '');
+  return [...words, ...words.map(findLongest), ...forms];
 }

@@ -8,7 +8,7 @@ import {
   MAX_TEXT_LENGTH,
   MAX_ZONE_MINUTES,
 } from '../model/limits.ts';
-import type { Op } from '../model/op.ts';
+import type { Op, Origin } from '../model/op.ts';
 
 /** Whether the log can store an op. The log never holds another, so whatever it exports can be restored. */
 export function isWithinLimits(op: Op): boolean {
@@ -32,12 +32,16 @@ function isPlaced({ device, seq, id, at, wallAt, zoneMinutes, day }: Op): boolea
   );
 }
 
+function isMet({ sentence, title, address }: { sentence?: string | undefined } & Origin): boolean {
+  return [sentence, title, address].every((text) => isShort(text, MAX_TEXT_LENGTH));
+}
+
 function isAction(op: Op): boolean {
   switch (op.kind) {
     case 'define':
-      return isShort(op.text, MAX_TEXT_LENGTH) && isShort(op.sentence, MAX_TEXT_LENGTH);
+      return isShort(op.text, MAX_TEXT_LENGTH) && isShort(op.headword, MAX_TEXT_LENGTH) && isMet(op);
     case 'want':
-      return isShort(op.sentence, MAX_TEXT_LENGTH);
+      return isMet(op);
     case 'review':
       return (
         isWhole(op.intervalDays, 0, MAX_OP_INTERVAL_DAYS) &&

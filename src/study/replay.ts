@@ -5,6 +5,7 @@ import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store
 import type { CardRow, DayRow, DefinitionRow } from '../store/study/study-database.ts';
 import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';
+import { addMet } from './met-sentences.ts';
 import { countElapsedDays, memoryOf, nextStep } from './schedule.ts';
 
 /** A word without answers. */
@@ -51,9 +52,9 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
         due: before.queue === 'review' ? Math.max(before.due, op.day + 1) : before.due,
       };
     case 'reset':
-      return withSentence({ ...makeNewCard(op.pair, word), lastOp: op.id }, before.sentence);
+      return withMet({ ...makeNewCard(op.pair, word), lastOp: op.id }, before.met);
     case 'want': {
-      const met = withSentence(after, before.sentence ?? op.sentence);
+      const met = withMet(after, addMet(before.met, op));
       // A word that was studied before continues from its previous state.
       if (before.reps > 0) return { ...met, queue: before.step === -1 ? 'review' : 'learning', buriedUntil: 0 };
       return { ...met, queue: 'new', due: op.at, buriedUntil: 0 };
@@ -67,9 +68,9 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
   }
 }
 
-/** A missing sentence has no field, because caches are compared with their replay. */
-function withSentence(card: CardRow, sentence: string | undefined): CardRow {
-  return sentence ? { ...card, sentence } : card;
+/** A word without a sentence has no field, because caches are compared with their replay. */
+function withMet(card: CardRow, met: CardRow['met']): CardRow {
+  return met === undefined ? card : { ...card, met };
 }
 
 function applyReview(card: CardRow, op: Op & { kind: 'review' }): CardRow {

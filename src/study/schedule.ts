@@ -1,8 +1,8 @@
 import type { Rating } from '../model/rating.ts';
 import type { CardRow } from '../store/study/study-database.ts';
-import { pickInterval } from './easy-days.ts';
 import { nextMemory, toIntervalDays } from './fsrs.ts';
 import { getFuzzRange, toChance } from './fuzz.ts';
+import { pickInterval } from './pick-interval.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,12 +28,14 @@ export interface Schedule {
   retention: number;
   /** Weekdays on which few words are to be due, 0 for Sunday. */
   easyDays?: readonly number[] | undefined;
+  /** Words that are due on a study day. Without it, the days are not balanced. */
+  loadOf?: ((day: number) => number) | undefined;
 }
 
-/** Computes the result of each answer. Deterministic for a card, a day and the chosen easy days. */
+/** Computes the result of each answer. Deterministic for a card, a day, the chosen easy days and the load of days. */
 export function previewChoices(card: CardRow, schedule: Schedule): Choices {
   const chance = toChance(`${card.pair} ${card.word} ${card.reps}`);
-  const place = { answered: schedule.day, easyDays: schedule.easyDays ?? [] };
+  const place = { answered: schedule.day, easyDays: schedule.easyDays ?? [], loadOf: schedule.loadOf };
   const pick = (rating: Rating, atLeast: number) =>
     pickInterval(findRange(card, rating, schedule), chance, atLeast, place);
   const floor = findFloor(card, schedule.retention);

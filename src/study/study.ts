@@ -1,7 +1,7 @@
 import { createMemoMap } from '../async/memo.ts';
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
 import { MAX_OP_WORDS, MAX_SPENT_MS } from '../model/limits.ts';
-import type { Mark, Op } from '../model/op.ts';
+import type { Mark, Op, Origin } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Rating } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
@@ -70,13 +70,9 @@ export interface Study extends Marks {
   /** @param which - The newest op, the last undone op, or an op by id. */
   undo(id: string, which: UndoTarget): Promise<Undone | undefined>;
   /** @param request - `sentence`: where the word was met. */
-  mark(request: {
-    id: string;
-    pair: PairId;
-    word: string;
-    mark: Mark;
-    sentence?: string | undefined;
-  }): Promise<WordState>;
+  mark(
+    request: { id: string; pair: PairId; word: string; mark: Mark; sentence?: string | undefined } & Origin,
+  ): Promise<WordState>;
   /**
    * Marks all new words of a deck up to a rank as known.
    *
@@ -197,7 +193,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const fresh = phase === 'break' ? [] : await findNewToday(newWords, wish, queue, limits);
       const moment = { now: wallAt, day, isReturn: phase === 'return' };
       const [card, notes] = await Promise.all([
-        pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays }),
+        pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, pairs: all }),
         readSummaryNotes(store, todays, { pairs: all, day }),
       ]);
       const tomorrow = { ...limits, day: day + 1, count: newPerDay };
@@ -238,7 +234,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const recallOf = (card: CardRow) => predictRecall(card.stability, day - card.lastDay);
       const rows = (await listReviews(store, pairs, READ_AHEAD)).sort((a, b) => recallOf(a) - recallOf(b));
       return Promise.all(
-        rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, { day, retention, easyDays })),
+        rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, { day, retention, easyDays, pairs })),
       );
     },
 
@@ -249,9 +245,10 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       return op && { pair: op.pair, word: fold.respelling.toCurrent(op.pair, op.word), kind: op.of };
     },
 
-    async mark({ id, pair, word, mark, sentence }) {
+    async mark({ id, pair, word, mark, sentence, title, address }) {
       const composed = word.normalize('NFC');
-      const met = mark === 'want' && sentence ? { sentence } : {};
+      const origin = { ...(title ? { title } : {}), ...(address ? { address } : {}) };
+      const met = mark === 'want' && sentence ? { sentence, ...origin } : {};
       await append({ id, pair, word: composed, kind: mark, ...met });
       const { respelling } = await whenReady();
       const [card] = await findCards(store, pair, [respelling.toCurrent(pair, composed)]);

@@ -147,5 +147,18 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     await open('popup.html?study&deck=spa-eng');
     await waitForText(page, '#study-word', 'mileurista');
     await waitForText(page, '#study-card', 'Es mileurista desde hace años.');
+    const { card } = await askNext(page);
+    if (!card) throw new Error('Expected a card, got none.');
+    await sendMessage(page, answerTo(card, crypto.randomUUID()));
+    await open('options.html');
+    await click(page, '#own-list [data-word="mileurista"] button');
+    await page.waitForSelector('#own-form');
+    await page.$eval('#own-word', (field) => {
+      (field as HTMLInputElement).value = 'milleurista';
+    });
+    await click(page, '#own-save');
+    await waitForText(page, '#own-list', 'Met as mileurista');
+    const words = await sendMessage(page, { type: 'definition.list' });
+    expect(words).toMatchObject({ value: [{ word: 'mileurista', headword: 'milleurista', isStudied: true }] });
   });
 });

@@ -31,6 +31,26 @@ const PREFER: Partial<StudyCard> = {
   grammar: { classes: ['verb'] },
 };
 
+const PAGE = 'Crónica de un viaje en tren nocturno por la costa cantábrica, de San Sebastián a Santiago de Compostela';
+const MET: Partial<StudyCard> = {
+  isMet: true,
+  sentences: [
+    {
+      text: 'Se levantó de madrugada para coger el tren, que salía a las cinco y media de una estación que quedaba lejos.',
+      marked: { start: 14, end: 23 },
+      title: PAGE,
+      address: 'https://example.org/viajes/cronicas/2026/un-viaje-en-tren-nocturno',
+    },
+    {
+      text: 'La madrugada era fría.',
+      marked: { start: 3, end: 12 },
+      title: 'El tiempo',
+      address: 'https://example.org/tiempo',
+    },
+    { text: 'Llegó de madrugada.', marked: { start: 9, end: 18 } },
+  ],
+};
+
 interface Visit {
   background?: FakeBackground;
   mode?: PopupMode;
@@ -165,7 +185,10 @@ export const ROOM: Room = {
   loading: popup(() => ({ background: makeBackground({ gate: new Promise(() => undefined) }) })),
   failed: popup(() => ({ background: failing() })),
   'study: a new word': study(() =>
-    studying({}, { phase: 'new', reading: 'maðɾuˈɣaða', sentence: 'Se levantó de madrugada para coger el tren.' }),
+    studying(
+      {},
+      { phase: 'new', reading: 'maðɾuˈɣaða', sentences: [{ text: 'Se levantó de madrugada para coger el tren.' }] },
+    ),
   ),
   'study: the first word of a deck': study(() => studying({ isUntouched: true }, { phase: 'new' })),
   'study: stopped': study(
@@ -174,7 +197,7 @@ export const ROOM: Room = {
   ),
   'study: the word': study(() => studying({}, {})),
   'study: its meaning': study(
-    () => studying({}, { phase: 'review', sentence: 'Se levantó de madrugada para coger el tren.' }),
+    () => studying({}, { phase: 'review', sentences: [{ text: 'Se levantó de madrugada para coger el tren.' }] }),
     reveal,
   ),
   'study: four ratings, own meaning': study(
@@ -187,6 +210,27 @@ export const ROOM: Room = {
   ),
   'study: a long word': study(() =>
     studying({}, { word: LONG_WORD, pair: 'deu-eng', from: referTo('deu'), meanings: ['ordinance'] }),
+  ),
+  'study: met three times': study(() => studying({}, MET)),
+  'study: met three times, with pages': study(() => studying({}, MET, { addresses: true }), reveal),
+  'study: met three times, right to left': study(
+    () =>
+      studying(
+        {},
+        {
+          word: 'مدرسة',
+          pair: 'ara-eng',
+          from: referTo('ara'),
+          meanings: ['school'],
+          isMet: true,
+          sentences: [
+            { text: 'ذهب الأولاد إلى مدرسة القرية.', marked: { start: 16, end: 21 }, title: 'أخبار القرية' },
+            { text: 'بنوا مدرسة جديدة.', marked: { start: 5, end: 10 }, title: 'A page in English' },
+            { text: 'هذه مدرسة قديمة.', marked: { start: 4, end: 9 } },
+          ],
+        },
+      ),
+    reveal,
   ),
   'study: right to left': study(
     () => studying({}, { word: 'مدرسة', pair: 'ara-eng', from: referTo('ara'), meanings: ['school'] }),

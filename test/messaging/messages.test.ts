@@ -78,6 +78,7 @@ const EXAMPLES: Examples = {
   },
   'study.practise': { pair },
   'study.undo': { id, direction: 'redo', wish },
+  'study.find': { pair, word },
   'study.mark': { id, pair, word, mark: 'know', sentence },
   'study.undoMark': { id, ref: id },
   'study.hold': { id, pair, word, mark: 'suspend' },
@@ -107,7 +108,16 @@ const EXAMPLES: Examples = {
   'check.study': {},
   'check.sizes': {},
   'definition.list': {},
-  'definition.put': { id, pair, word, text: 'house', sentence },
+  'definition.put': {
+    id,
+    pair,
+    word,
+    text: 'house',
+    headword: word,
+    sentence,
+    title: 'News',
+    address: 'https://example.org/',
+  },
   'definition.remove': { id, pair, word },
 };
 
@@ -143,7 +153,7 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'hover.site': ['site'],
   'hover.changeSite': ['site', 'isOff', 'language', 'keys'],
   'backup.export': ['place'],
-  'definition.put': ['sentence'],
+  'definition.put': ['headword', 'sentence', 'title', 'address'],
 };
 
 const fieldsOf = Object.entries(EXAMPLES).flatMap(([name, example]) =>

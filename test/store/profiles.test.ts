@@ -10,6 +10,7 @@ import { findUpstream } from '../../src/store/content/upstreams.ts';
 import { findImport } from '../../src/store/content/write/imports.ts';
 import { listSyncs, readSyncEdges } from '../../src/store/content/write/syncs.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
+import type { DefinitionRow } from '../../src/store/study/study-database.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { readFold } from '../../src/study/read-fold.ts';
 import { createStudy } from '../../src/study/study.ts';
@@ -117,7 +118,11 @@ describe.each(['chromium', 'firefox'] as const)('a saved %s profile with content
     ]);
     const caches = sortCaches({ cards, days, definitions });
     expect(caches).toEqual(sortCaches((await readFold(store)).replay(ops)));
-    expect(caches.definitions).toEqual(sortCaches(readCaches(profile)).definitions);
+    // The profiles are older than the present form of a definition's sentence.
+    type Former = Omit<DefinitionRow, 'met'> & { sentence?: string };
+    const former: Former[] = sortCaches(readCaches(profile)).definitions;
+    const toFormer = ({ met, ...row }: DefinitionRow): Former => ({ ...row, ...(met && { sentence: met.text }) });
+    expect(caches.definitions.map(toFormer)).toEqual(former);
   });
 
   test('keeps the second copy of the log and the day’s backup', async () => {

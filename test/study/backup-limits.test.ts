@@ -25,7 +25,7 @@ import { makeOp } from '../support/study.ts';
 const NOW = 1_790_000_000_000;
 
 const toFile = (ops: readonly object[], more: object = {}) =>
-  JSON.stringify({ format: 'wayword-study', version: 1, ops, ...more });
+  JSON.stringify({ format: 'wayword-study', version: 2, ops, ...more });
 
 const define = (parts: Partial<Op>) => makeOp({ kind: 'define', text: 'house' }, parts);
 
@@ -63,6 +63,12 @@ const actions = fc.oneof(
     seen: texts,
   }),
 );
+/** What only an op of version 2 may have. */
+const met = fc.record({ sentence: texts, title: texts, address: texts, headword: texts }, { requiredKeys: [] });
+const newActions = fc.oneof(
+  met.map((fields) => ({ v: 2, kind: 'define', text: 'house', ...fields })),
+  met.map(({ headword: _, ...fields }) => ({ v: 2, kind: 'want', ...fields })),
+);
 const places = fc.record({
   device: ids,
   seq: numbers(MAX_FOLLOWED_SEQ).map((seq) => Math.max(1, seq)),
@@ -75,7 +81,9 @@ const places = fc.record({
   pair: fc.constantFrom('deu-eng', 'jpn-eng'),
   word: texts,
 });
-const entries = fc.tuple(places, actions).map(([place, action]) => ({ ...place, ...action }));
+const entries = fc
+  .tuple(places, fc.oneof({ weight: 3, arbitrary: actions }, { weight: 2, arbitrary: newActions }))
+  .map(([place, action]) => ({ ...place, ...action }));
 
 describe('a restored backup', () => {
   test('is written as a file that is restored completely, and from which the same file is written', async () => {
@@ -145,6 +153,6 @@ test('a field named __proto__ is named before the restore, and changes nothing',
   const text = toFile([]).replace('{', '{"__proto__":{"settings":{"study":{"newPerDay":1}}},');
   const staged = await stageFile(async () => Promise.reject(new Error('Expected no message.')), new Blob([text]));
   expect(staged.ignored).toEqual(['__proto__']);
-  expect(staged.head).toEqual({ format: 'wayword-study', version: 1 });
+  expect(staged.head).toEqual({ format: 'wayword-study', version: 2 });
   expect(Object.getPrototypeOf(staged.head)).toBe(Object.prototype);
 });

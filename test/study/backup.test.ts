@@ -137,7 +137,17 @@ describe('an incomplete backup file', () => {
     ['with a log that is no list', change((backup) => Object.assign(backup, { ops: { first: 1 } })), 'backup-invalid'],
     ['with something behind it', (text) => `${text}{}`, 'backup-invalid'],
     ['with more than a backup has', change((backup) => Object.assign(backup, { extra: 1 })), 'backup-invalid'],
-    ['of a newer version', change((backup) => Object.assign(backup, { version: 2, more: 1 })), 'backup-newer'],
+    ['of a newer version', change((backup) => Object.assign(backup, { version: 3, more: 1 })), 'backup-newer'],
+    [
+      'with an op of a newer version',
+      change(({ ops }) => Object.assign(ops[0] ?? {}, { v: 3, more: 1 })),
+      'backup-newer',
+    ],
+    [
+      'with a field that its version does not have',
+      change(({ ops }) => Object.assign(ops.find(({ kind }) => kind === 'want') ?? {}, { title: 'Diario' })),
+      'backup-invalid',
+    ],
     [
       'with a rating that is none',
       change(({ ops }) => Object.assign(ops[0] ?? {}, { rating: 'perfect' })),

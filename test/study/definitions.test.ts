@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { installSource, removeSource } from '../../src/store/content/sources.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
@@ -26,14 +27,84 @@ async function makeLearner() {
   return { store, definitions, study, put, want };
 }
 
-test('a word that is put into study has its original sentence first, unless its definition has one', async () => {
-  const { study, put, want } = await makeLearner();
-  await want('año', 'Hace un año llovió.');
-  await want('año', 'Otro año más.');
-  const shown = async () => (await study.next({ pair: 'spa-eng' })).card;
-  expect(await shown()).toMatchObject({ word: 'año', sentence: 'Hace un año llovió.' });
-  await put('año', 'twelve months', 'Mi año.');
-  expect(await shown()).toMatchObject({ word: 'año', sentence: 'Mi año.' });
+describe('the sentences of a word', () => {
+  test('are the newest three, with the one of its definition among them', async () => {
+    const { study, put, want } = await makeLearner();
+    await want('año', 'Hace un año llovió.');
+    await put('año', 'twelve months', 'Mi año.');
+    await want('año', 'Otro año más.');
+    const shown = async () => (await study.next({ pair: 'spa-eng' })).card?.sentences.map(({ text }) => text);
+    expect(await shown()).toEqual(['Otro año más.', 'Mi año.', 'Hace un año llovió.']);
+    await put('año', 'a year', 'Mi año.');
+    await want('año', 'Feliz año.');
+    expect(await shown()).toEqual(['Feliz año.', 'Otro año más.', 'Mi año.']);
+    await put('año', 'a year', '');
+    expect(await shown()).toEqual(['Feliz año.', 'Otro año más.', 'Hace un año llovió.']);
+  });
+
+  test('each mark the word, and name their page', async () => {
+    const { study } = await makeLearner();
+    const met = { sentence: 'Hace un año llovió.', title: 'El tiempo', address: 'https://example.org/tiempo' };
+    await study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word: 'año', mark: 'want', ...met });
+    const { card } = await study.next({ pair: 'spa-eng' });
+    const { sentence: text, ...origin } = met;
+    expect(card).toMatchObject({ isMet: true, sentences: [{ text, ...origin, marked: { start: 8, end: 11 } }] });
+  });
+});
+
+describe('the headword of an own word', () => {
+  const add = async (learner: Awaited<ReturnType<typeof makeLearner>>, headword?: string) =>
+    learner.definitions.put({
+      id: crypto.randomUUID(),
+      pair: 'spa-eng',
+      word: 'sobremesas',
+      text: 'table talk',
+      headword,
+    });
+  const next = async ({ study }: Awaited<ReturnType<typeof makeLearner>>) =>
+    (await study.next({ pair: 'spa-eng' })).card;
+
+  test('is shown, and changes nothing of what was learnt', async () => {
+    const learner = await makeLearner();
+    await add(learner);
+    await learner.want('sobremesas');
+    const card = await next(learner);
+    if (!card) throw new Error('Expected a card.');
+    const { pair, word, choices, retention, seen } = card;
+    const answer = { id: crypto.randomUUID(), pair, word, rating: 'again', choice: choices.again } as const;
+    await learner.study.answer({ ...answer, retention, seen, spentMs: 1_000 });
+    const [before] = await learner.store.study.cards.toArray();
+    await add(learner, 'sobremesa');
+    expect(await learner.store.study.cards.toArray()).toEqual([before]);
+    const prefer = { pair: 'spa-eng', word: 'sobremesas' };
+    const { card: after } = await learner.study.next({ pair: 'spa-eng', prefer });
+    expect(after).toMatchObject({ word: 'sobremesas', headword: 'sobremesa', phase: 'learning', seen: before?.lastOp });
+  });
+
+  test('stays when the meaning changes, and goes when it is cleared', async () => {
+    const learner = await makeLearner();
+    const headword = async () => (await learner.definitions.list())[0]?.headword;
+    await add(learner, 'sobremesa');
+    await learner.put('sobremesas', 'talk after a meal');
+    expect(await headword()).toBe('sobremesa');
+    await add(learner, '');
+    expect(await headword()).toBeUndefined();
+  });
+
+  test('brings what the deck says about it, and the deck’s word is not asked as a new one', async () => {
+    const learner = await makeLearner();
+    const cards: StoredCard[] = [
+      [1, 'sobremesa', ['after-dinner talk']],
+      [2, 'nuevo', ['new']],
+    ];
+    await installSource(learner.store, makeDeck({ cards }), 1);
+    await add(learner, 'sobremesa');
+    await learner.want('sobremesas');
+    const card = await next(learner);
+    expect(card).toMatchObject({ word: 'sobremesas', rank: 1, meanings: ['after-dinner talk'] });
+    await learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word: 'sobremesas', mark: 'know' });
+    expect((await next(learner))?.word).toBe('nuevo');
+  });
 });
 
 describe('a word that no deck has', () => {
@@ -47,7 +118,7 @@ describe('a word that no deck has', () => {
       rank: undefined,
       meanings: [],
       definition: 'table talk',
-      sentence: SENTENCE,
+      sentences: [{ text: SENTENCE }],
       phase: 'new',
     });
     if (!card) return;

@@ -32,6 +32,9 @@ test.each<[string, OpAction, OpAction]>([
   ['number of words', { kind: 'know-all', words }, { kind: 'know-all', words: [...words, 'Hund'] }],
   ['known word', { kind: 'know-all', words: [long] }, { kind: 'know-all', words: [`${long}x`] }],
   ['definition', { kind: 'define', text: long }, { kind: 'define', text: `${long}x` }],
+  ['headword', { kind: 'define', text: 'a', headword: long }, { kind: 'define', text: 'a', headword: `${long}x` }],
+  ['title', { kind: 'want', title: long }, { kind: 'want', title: `${long}x` }],
+  ['address', { kind: 'define', text: 'a', address: long }, { kind: 'define', text: 'a', address: `${long}x` }],
   ['sentence', { kind: 'want', sentence: long }, { kind: 'want', sentence: `${long}x` }],
 ])('the log stores the largest %s, and nothing above it', (_, largest, above) => {
   expect(isWithinLimits(makeOp(largest))).toBe(true);

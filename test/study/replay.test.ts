@@ -54,11 +54,19 @@ describe('a mark', () => {
     expect(stateOf([want])).toMatchObject({ queue: 'new', due: want.at, reps: 0 });
   });
 
-  test('of a request keeps the original sentence, through a reset, unless the request is undone', () => {
+  test('of a request keeps the sentence, through a reset, unless the request is undone', () => {
     const want = makeOp({ kind: 'want', sentence: 'Das Haus brennt.' });
     const ops = [want, makeReview(card, 'good', DAY), makeOp({ kind: 'reset' }), makeOp({ kind: 'want' })];
-    expect(stateOf(ops)?.sentence).toBe('Das Haus brennt.');
-    expect(stateOf([...ops, undo(want)])).not.toHaveProperty('sentence');
+    expect(stateOf(ops)?.met).toEqual([{ text: 'Das Haus brennt.', at: want.at }]);
+    expect(stateOf([...ops, undo(want)])).not.toHaveProperty('met');
+  });
+
+  test('of requests keeps the newest three sentences, each once', () => {
+    const wants = ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Zwei.'].map((sentence) => makeOp({ kind: 'want', sentence }));
+    const textsOf = (ops: Op[]) => stateOf(ops)?.met?.map(({ text }) => text);
+    expect(textsOf(wants)).toEqual(['Zwei.', 'Vier.', 'Drei.']);
+    const last = wants.at(-1);
+    expect(last && textsOf([...wants, undo(last)])).toEqual(['Vier.', 'Drei.', 'Zwei.']);
   });
 
   test('of burying lasts until the next study day', () => {

@@ -8,6 +8,7 @@ import { changeSource, installSource, removeSource } from '../../src/store/conte
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { findLoneWords, keepLoneWords } from '../../src/study/lone-words.ts';
+import { makeNewCard } from '../../src/study/replay.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
 import { createStudy, type Study } from '../../src/study/study.ts';
@@ -100,15 +101,36 @@ test('a word without a sentence of its own comes with the dictionary’s example
     [2, 'perro', ['dog'], ['perros'], { examples: [['El perro duerme.']] }],
   ];
   await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
-  expect((await learner.next()).card).toMatchObject({ word: 'casa', sentence: 'Voy a casa.', isMet: false });
+  expect((await learner.next()).card).toMatchObject({
+    word: 'casa',
+    sentences: [{ text: 'Voy a casa.' }],
+    isMet: false,
+  });
   const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi dos Perros.' } as const;
   await learner.study.mark(met);
   expect((await learner.next()).card).toMatchObject({
     word: 'perro',
-    sentence: 'Vi dos Perros.',
+    sentences: [{ text: 'Vi dos Perros.', marked: { start: 7, end: 13 } }],
     isMet: true,
-    marked: { start: 7, end: 13 },
   });
+});
+
+test('a word avoids the days that others share, and its answer stores what its button says', async () => {
+  const learner = await makeLearner(2, { newPerDay: 2, retention: 0.9, vulgar: false });
+  const plain = (await learner.next()).card?.choices.easy.intervalDays ?? 0;
+  expect(plain).toBeGreaterThan(2);
+  const { day } = await learner.next();
+  const row = { queue: 'review' as const, step: -1, reps: 1, due: day + plain };
+  await learner.store.study.cards.bulkPut(
+    Array.from({ length: 30 }, (_, index) => ({ ...makeNewCard('deu-eng', `Wort ${index + 1}`), ...row })),
+  );
+  const { card } = await learner.next();
+  const balanced = card?.choices.easy.intervalDays ?? 0;
+  expect(balanced).not.toBe(plain);
+  await learner.answer('easy');
+  const stored = (await listOps(learner.store)).at(-1);
+  expect(stored).toMatchObject({ kind: 'review', intervalDays: balanced });
+  expect(await learner.store.study.cards.get(['spa-eng', card?.word ?? ''])).toMatchObject({ due: day + balanced });
 });
 
 describe('a maximum of reviews', () => {

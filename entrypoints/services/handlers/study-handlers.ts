@@ -1,15 +1,21 @@
+import type { Sender } from '../../../src/messaging/sender.ts';
+import { readSettings } from '../../../src/settings/stored-settings.ts';
+import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
 import { findListedWords } from '../../../src/study/listed-words.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
+import { findOrigin } from './page-origin.ts';
 
 /** Answers messages about study, and about the learner's own definitions. */
 export function createStudyHandlers({
   store,
   defineIn,
+  findStates,
   definitions,
   study,
   onChange,
   onStudy,
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
+  const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
   return {
     'study.next': (wish) => study.next(wish),
     async 'study.answer'({ wish, ...answer }) {
@@ -26,8 +32,15 @@ export function createStudyHandlers({
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
       return { undone, view: await study.next({ ...wish, prefer }) };
     },
-    async 'study.mark'({ mark, ...request }) {
-      const state = await (mark === 'unknow' ? study.unmarkKnown(request) : study.mark({ ...request, mark }));
+    async 'study.find'({ pair, word }) {
+      const [[state], own] = await Promise.all([findStates(pair, [word]), getDefinitions(store)]);
+      return { state, definition: own.find(pair, word)?.text };
+    },
+    async 'study.mark'({ mark, ...request }, sender) {
+      const origin = request.sentence ? await readOrigin(sender) : undefined;
+      const state = await (mark === 'unknow'
+        ? study.unmarkKnown(request)
+        : study.mark({ ...request, ...origin, mark }));
       onStudy();
       return state;
     },
@@ -67,8 +80,10 @@ export function createStudyHandlers({
     },
 
     'definition.list': () => definitions.list(),
-    async 'definition.put'(request) {
-      const definition = await definitions.put(request);
+    async 'definition.put'({ title, address, ...request }, sender) {
+      // Only the extension's own pages may say where a sentence is from.
+      const origin = (await readOrigin(sender)) ?? { title, address };
+      const definition = await definitions.put({ ...request, ...(request.sentence ? origin : {}) });
       onStudy();
       onChange();
       return definition;

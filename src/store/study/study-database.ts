@@ -15,8 +15,20 @@ export interface DefinitionRow {
   /** The words that the headword is about, where it holds more than a word: `Haus` of `das Haus`. */
   cores?: string[];
   text: string;
-  sentence?: string | undefined;
+  /** The spelling to show instead of the word. */
+  headword?: string;
+  met?: MetSentence;
   updatedAt: number;
+}
+
+/** A sentence in which the learner met a word. A missing origin has no field, because caches are compared with their replay. */
+export interface MetSentence {
+  text: string;
+  /** Instant of the op. */
+  at: number;
+  title?: string;
+  /** Without query and fragment. */
+  address?: string;
 }
 
 /** State of one word in study: what its ops come to. A word without ops has no row and is new. */
@@ -45,8 +57,8 @@ export interface CardRow {
   buriedUntil: number;
   /** Id of the op that it was last changed by. */
   lastOp: string;
-  /** Where the word was met when it was put into study. */
-  sentence?: string;
+  /** Where the word was met when it was put into study, the newest first; absent if nowhere. */
+  met?: MetSentence[];
 }
 
 /** The work of one study day. */
@@ -123,5 +135,7 @@ export class StudyDatabase extends Database {
     });
     // A backup may be larger than a message.
     this.version(4).stores({ staged: '[id+part]' });
+    // No table changes: older builds do not know the ops of version 2, so they must not open the log.
+    this.version(5).stores({});
   }
 }

@@ -15,6 +15,7 @@ import { useKeyboard } from './use-keyboard.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 // Screens that are seldom first load later, so they do not delay the first card.
+const BrowseActions = lazy(async () => (await import('./BrowseActions.tsx')).BrowseActions);
 const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
 const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
 const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
@@ -109,6 +110,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
       </main>
       {view === 'browse' && panel === 'none' && model.browse.shown.value ? (
         <footer class="popup-footer">
+          <BrowseActions send={model.send} browse={model.browse} />
           <MoveNotice notice={model.browse.notice.value} />
           <CardNavigation browse={model.browse} entry={model.current.value} fieldRef={rankField} />
         </footer>

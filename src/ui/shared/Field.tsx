@@ -6,7 +6,7 @@ interface FieldProps {
   id: string;
   label: string;
   /** Help below the control, which refers to it: `aria-describedby` is the control's id plus `-hint`. */
-  hint?: string;
+  hint?: string | undefined;
   reset?: Reset | undefined;
   children: ComponentChildren;
 }

@@ -22,7 +22,7 @@ export function SoundFront({ card, hasReading, speakRef }: SoundFrontProps) {
   const [isWaiting, setWaiting] = useState(true);
   const hasVoice = say !== undefined;
   useEffect(() => {
-    say?.(card.word);
+    say?.(card.headword);
     if (hasVoice) return undefined;
     const timer = setTimeout(() => setWaiting(false), VOICES_MS);
     return () => clearTimeout(timer);
@@ -32,7 +32,7 @@ export function SoundFront({ card, hasReading, speakRef }: SoundFrontProps) {
   if (!say) return null;
   return (
     <div class="study-sound" id="study-sound">
-      <button type="button" class="button is-sound" ref={speakRef} onClick={() => say(card.word)}>
+      <button type="button" class="button is-sound" ref={speakRef} onClick={() => say(card.headword)}>
         <Icon name="sound" />
         <span>{modesText.again}</span>
       </button>

@@ -7,7 +7,7 @@ import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
-import { StudySentence } from './StudySentence.tsx';
+import { StudySentences } from './StudySentence.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 import { WordFace } from './WordFace.tsx';
@@ -59,7 +59,8 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         {isBack || front === 'word' ? (
           <>
             <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakRef={speakRef} />
-            {card.isMet ? <StudySentence card={card} /> : null}
+            {/* With the answer, the sentences stand below the meanings, which they would push out of sight. */}
+            {card.isMet && !isBack ? <StudySentences card={card} /> : null}
           </>
         ) : front === 'meaning' ? (
           <MeaningFront key={id} card={card} />
@@ -74,7 +75,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         {isBack && !isEditing ? (
           <>
             {model.modes.typed.value ? <TypedVerdict typed={model.modes.typed.value} /> : null}
-            <CardBack card={card} />
+            <CardBack card={card} hasAddresses={model.modes.hasAddresses.value} />
           </>
         ) : null}
       </div>
@@ -103,12 +104,12 @@ function nameRank({ rank, definition }: StudyCard): string {
 }
 
 /** The meanings, the learner's own first. */
-function CardBack({ card }: { card: StudyCard }) {
-  const { word, grammar, definition, meanings, from, to, isLeech, lapses } = card;
+function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boolean }) {
+  const { headword, grammar, definition, meanings, from, to, isLeech, lapses } = card;
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (
     <>
-      <WordGrammar id="study-grammar" word={word} grammar={grammar} language={from.iso639_3} />
+      <WordGrammar id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />
       {first === undefined ? (
         <p class="card-none">{studyText.noMeanings}</p>
       ) : (
@@ -123,7 +124,7 @@ function CardBack({ card }: { card: StudyCard }) {
           <MoreMeanings meanings={others} language={to.iso639_3} />
         </div>
       )}
-      {card.isMet ? null : <StudySentence card={card} />}
+      <StudySentences card={card} hasTitles hasAddresses={hasAddresses} />
       {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
     </>
   );

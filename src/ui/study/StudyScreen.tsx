@@ -84,7 +84,7 @@ function StudyMessages({ model }: { model: StudyModel }) {
           <span class="notice-text">
             {notice.about ? (
               <strong class="notice-word" {...getTextAttributes(toLanguagePair(notice.about.pair).from)}>
-                {notice.about.word}
+                {notice.about.headword ?? notice.about.word}
               </strong>
             ) : null}{' '}
             {studyNoticeText[notice.kind]}

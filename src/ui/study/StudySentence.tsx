@@ -1,19 +1,62 @@
-import type { StudyCard } from '../../model/study.ts';
+import type { ShownSentence, StudyCard } from '../../model/study.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 
-/** A sentence with the word, which is marked where it was found. */
-export function StudySentence({ card: { sentence, marked, from } }: { card: StudyCard }) {
-  if (sentence === undefined) return null;
+interface StudySentencesProps {
+  card: StudyCard;
+  /** Whether to name the pages of the sentences, and to link them. */
+  hasTitles?: boolean;
+  hasAddresses?: boolean;
+}
+
+/** The sentences of a word, the newest first, each with the word marked where it was found. */
+export function StudySentences({
+  card: { sentences, from },
+  hasTitles = false,
+  hasAddresses = false,
+}: StudySentencesProps) {
+  if (sentences.length === 0) return null;
   return (
-    <p class="study-sentence" id="study-sentence" {...getTextAttributes(from.iso639_3)}>
-      {marked === undefined ? (
-        sentence
-      ) : (
-        <>
-          {sentence.slice(0, marked.start)}
-          <mark class="study-marked">{sentence.slice(marked.start, marked.end)}</mark>
-          {sentence.slice(marked.end)}
-        </>
+    <ul class="study-sentences" id="study-sentences">
+      {sentences.map((sentence) => (
+        <li key={sentence.text}>
+          <p class="study-sentence" {...getTextAttributes(from.iso639_3)}>
+            <MarkedText sentence={sentence} />
+          </p>
+          {hasTitles ? <SentenceOrigin sentence={sentence} hasAddress={hasAddresses} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MarkedText({ sentence: { text, marked } }: { sentence: ShownSentence }) {
+  if (marked === undefined) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, marked.start)}
+      <mark class="study-marked">{text.slice(marked.start, marked.end)}</mark>
+      {text.slice(marked.end)}
+    </>
+  );
+}
+
+function SentenceOrigin({
+  sentence: { title, address },
+  hasAddress,
+}: {
+  sentence: ShownSentence;
+  hasAddress: boolean;
+}) {
+  // A restored backup may have any address.
+  const link = hasAddress && address !== undefined && /^https?:\/\//.test(address) ? address : undefined;
+  if (title === undefined && link === undefined) return null;
+  return (
+    <p class="study-origin">
+      {title === undefined ? null : <cite dir="auto">{title}</cite>}
+      {link === undefined ? null : (
+        <a class="link study-address" dir="ltr" href={link} target="_blank" rel="noopener noreferrer" title={link}>
+          {link.replace(/^https?:\/\//, '')}
+        </a>
       )}
     </p>
   );

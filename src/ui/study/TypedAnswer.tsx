@@ -26,7 +26,7 @@ export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCar
     event.preventDefault();
     const text = field.current?.value.trim() ?? '';
     if (text === '') return model.reveal();
-    const accepted = isWord ? [card.word] : [card.definition ?? '', ...card.meanings];
+    const accepted = isWord ? [card.headword] : [card.definition ?? '', ...card.meanings];
     const verdict = judgeTyped(text, accepted, language.iso639_3);
     const id = `${card.pair} ${card.word}`;
     const isForgiven = verdict === 'accents' && !forgiven.has(id);

@@ -17,8 +17,8 @@ interface WordFaceProps {
 
 /** The word in large type, with its speech button. */
 export function WordFace({ card, hasReading, speakRef }: WordFaceProps) {
-  const { word, reading, from } = card;
-  const size = findWordSize(word);
+  const { headword, reading, from } = card;
+  const size = findWordSize(headword);
   return (
     <>
       {reading === undefined ? null : (
@@ -31,7 +31,7 @@ export function WordFace({ card, hasReading, speakRef }: WordFaceProps) {
         {...getTextAttributes(from.iso639_3)}
         tabIndex={size === 'endless' ? 0 : -1}
       >
-        {word}
+        {headword}
       </h1>
       <SpeakButton card={card} buttonRef={speakRef} />
     </>
@@ -42,7 +42,7 @@ function SpeakButton({ card, buttonRef }: { card: StudyCard; buttonRef: RefObjec
   const say = useSpeech(card.from.iso639_3);
   if (!say) return null;
   return (
-    <IconButton label={studyText.speak} buttonRef={buttonRef} onPress={() => say(card.word)}>
+    <IconButton label={studyText.speak} buttonRef={buttonRef} onPress={() => say(card.headword)}>
       <Icon name="sound" />
     </IconButton>
   );

@@ -16,6 +16,8 @@ export interface AnswerModes {
   front: ReadonlySignal<CardFront>;
   /** Whether the question side shows how the word is read. */
   hasReadings: ReadonlySignal<boolean>;
+  /** Whether the answer side shows the addresses of pages. */
+  hasAddresses: ReadonlySignal<boolean>;
   /** Whether the learner types the answer. */
   isTyping: ReadonlySignal<boolean>;
   typed: ReadonlySignal<TypedAnswer | undefined>;
@@ -23,7 +25,7 @@ export interface AnswerModes {
   hasLetterKeys: ReadonlySignal<boolean>;
   /** The focused answer, which Space selects. */
   offered: ReadonlySignal<Rating>;
-  choose(study: Pick<Settings['study'], 'front' | 'readings' | 'typing' | 'keys'>): void;
+  choose(study: Pick<Settings['study'], 'front' | 'readings' | 'addresses' | 'typing' | 'keys'>): void;
   /** @param answer - Typed answer of the current side; undefined if none. */
   take(answer: TypedAnswer | undefined): void;
 }
@@ -31,6 +33,7 @@ export interface AnswerModes {
 export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): AnswerModes {
   const chosen = signal<CardFront>('word');
   const hasReadings = signal(true);
+  const hasAddresses = signal(false);
   const isTyping = signal(false);
   const hasLetterKeys = signal(true);
   const typed = signal<TypedAnswer | undefined>(undefined);
@@ -42,6 +45,7 @@ export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): 
   return {
     front,
     hasReadings,
+    hasAddresses,
     isTyping,
     typed,
     hasLetterKeys,
@@ -49,6 +53,7 @@ export function createAnswerModes(card: ReadonlySignal<StudyCard | undefined>): 
     choose(study) {
       chosen.value = study.front;
       hasReadings.value = study.readings;
+      hasAddresses.value = study.addresses;
       isTyping.value = study.typing;
       hasLetterKeys.value = study.keys;
     },

@@ -19,7 +19,7 @@ export type StudyNoticeKind =
   | 'put-off'
   | 'no-practice';
 
-type Word = Pick<StudyCard, 'pair' | 'word'>;
+type Word = Pick<StudyCard, 'pair' | 'word'> & { headword?: string };
 
 /** Messages of actions on a word; their message offers to undo them. */
 export const UNDOABLE_NOTICES: readonly StudyNoticeKind[] = ['known', 'paused', 'put-off', 'redone'];

@@ -94,6 +94,42 @@ test('a database of version 3 opens, and accepts a backup', async () => {
   expect((await store.study.ops.toArray()).map(({ word }) => word).sort()).toEqual(['بيت', 'كتاب']);
 });
 
+test('a database of version 4 opens, and its sentences are those of its log', async () => {
+  const old = new Dexie('study-of-version-4');
+  old.version(4).stores({
+    ops: '[device+seq], &id, [pair+word+at], day, kind, at',
+    definitions: '[pair+word]',
+    cards: '[pair+word], [pair+queue+due]',
+    days: '[pair+day]',
+    meta: 'name',
+    settings: 'id',
+    staged: '[id+part]',
+  });
+  const sentence = 'Das Haus brennt.';
+  const want = makeOp({ kind: 'want', sentence });
+  const define = makeOp({ kind: 'define', text: 'home', sentence: 'Mein Haus.' });
+  await old.table('ops').bulkAdd([want, define]);
+  const { pair, word, at } = define;
+  await old.table('definitions').add({ pair, word, text: 'home', sentence: 'Mein Haus.', updatedAt: at });
+  await old.table('meta').add({ name: 'engine', value: 'fsrs-6/3' });
+  old.close();
+
+  const store = openTestStore('-of-version-4');
+  await ensureCaches(store, fold);
+  expect(await store.study.cards.toArray()).toMatchObject([{ word, met: [{ text: sentence, at: want.at }] }]);
+  expect(await store.study.definitions.toArray()).toMatchObject([{ text: 'home', met: { text: 'Mein Haus.', at } }]);
+  expect(await store.study.ops.toArray()).toEqual([want, define]);
+});
+
+test('only an entry with new fields is of the new version', async () => {
+  const store = openTestStore('-of-both-versions');
+  const definitions = createDefinitions(store, time, () => 'laptop');
+  const word = { pair: 'rus-eng', word: 'окна', text: 'window' };
+  await definitions.put({ id: 'a', ...word, sentence: 'Вот окна.' });
+  await definitions.put({ id: 'b', ...word, headword: 'окно' });
+  expect((await store.study.ops.toArray()).map(({ v }) => v)).toEqual([1, 2]);
+});
+
 test('a database of a newer version is not changed', async () => {
   const newer = new Dexie('study-of-the-future');
   const tables = {

@@ -35,6 +35,7 @@ const CHOSEN: Settings = {
     ratings: 'four',
     front: 'sound',
     readings: false,
+    addresses: true,
     typing: true,
     keys: false,
     streak: false,

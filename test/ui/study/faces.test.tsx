@@ -74,14 +74,14 @@ describe('Study', () => {
     expect(textOf('study-grammar')).toBe('n.');
   });
 
-  const MET = { sentence: '大きい家です。', isMet: true, marked: { start: 3, end: 4 } };
-  const sentenceOf = () => document.getElementById('study-sentence')?.textContent;
+  const MET = { sentences: [{ text: '大きい家です。', marked: { start: 3, end: 4 } }], isMet: true };
+  const sentenceOf = () => document.getElementById('study-sentences')?.textContent;
 
   test('shows the sentence in which the word was met with the question, and marks the word', async () => {
     await study({}, MET);
     expect(sentenceOf()).toBe('大きい家です。');
-    expect(byId('study-sentence').querySelector('mark')?.textContent).toBe('家');
-    expect(byId('study-sentence').lang).toBe('ja');
+    expect(byId('study-sentences').querySelector('mark')?.textContent).toBe('家');
+    expect(document.querySelector<HTMLElement>('.study-sentence')?.lang).toBe('ja');
     await settle(() => byId('study-show').click());
     expect(document.querySelectorAll('.study-sentence')).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('Study', () => {
   });
 
   test('keeps the dictionary’s example for the answer', async () => {
-    await study({}, { sentence: '家に帰る。', isMet: false });
+    await study({}, { sentences: [{ text: '家に帰る。' }], isMet: false });
     expect(sentenceOf()).toBeUndefined();
     await settle(() => byId('study-show').click());
     expect(sentenceOf()).toBe('家に帰る。');

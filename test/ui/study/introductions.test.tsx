@@ -18,7 +18,7 @@ const CASA = makeStudyCard('casa', {
   phase: 'new',
   reading: 'ˈkasa',
   meanings: ['house', 'home'],
-  sentence: 'Vamos a casa.',
+  sentences: [{ text: 'Vamos a casa.' }],
   grammar: { classes: ['noun'], genders: ['feminine'] },
 });
 

@@ -186,5 +186,6 @@ export function makeStudyCard(word: string, parts: Partial<StudyCard> = {}): Stu
     seen: '',
     retention: 0.9,
   };
-  return { ...deck, word, rank: 1, meanings: ['house'], ...state, choices, ...parts };
+  const shown = { word, headword: parts.word ?? word, sentences: [], isMet: false };
+  return { ...deck, ...shown, rank: 1, meanings: ['house'], ...state, choices, ...parts };
 }

@@ -91,6 +91,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       };
     },
     'search.words': ({ text }) => ({ hits: findHits(background, text), next: undefined }),
+    'study.find': ({ word }) => ({ state: { word, state: 'new' as const, isWanted: false }, definition: undefined }),
     'deck.list': () => background.decks,
     'deck.face': ({ pair, rank }) => {
       const main = background.decks.find((deck) => deck.pair === pair && deck.isMain);

@@ -3,6 +3,7 @@ import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { deleteWords } from '../log/delete-words.ts';
 import type { CardRow, DayRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
+import { toMetSentence } from './met-sentence.ts';
 import type { Respelling } from './respelling.ts';
 
 /** Contribution of one op to its study day. */
@@ -38,15 +39,23 @@ export async function applyToCaches(study: StudyDatabase, fold: Fold, op: Op): P
   else await applyStudy(study, fold, op);
 }
 
-/** A definition after one more op. An absent sentence stays, an empty one is removed. */
-export function toDefinition(
-  { pair, word, text, at, sentence }: Op & { kind: 'define' },
-  before: DefinitionRow | undefined,
-): DefinitionRow {
-  const kept = sentence ?? before?.sentence;
+/** A definition after one more op. An absent sentence or headword stays, an empty one is removed. */
+export function toDefinition(op: Op & { kind: 'define' }, before: DefinitionRow | undefined): DefinitionRow {
+  const { pair, word, text, at } = op;
+  const met = op.sentence === undefined ? before?.met : toMetSentence(op, before?.met);
+  const headword = (op.headword ?? before?.headword)?.normalize('NFC');
+  const hasHeadword = headword !== undefined && headword !== '' && headword !== word;
   const cores = listCoreWords(word, toLanguagePair(pair).from);
   const isPlain = cores.length === 1 && cores[0] === word;
-  return { pair, word, ...(isPlain ? {} : { cores }), text, ...(kept ? { sentence: kept } : {}), updatedAt: at };
+  return {
+    pair,
+    word,
+    ...(isPlain ? {} : { cores }),
+    text,
+    ...(hasHeadword ? { headword } : {}),
+    ...(met ? { met } : {}),
+    updatedAt: at,
+  };
 }
 
 async function applyDefinition(

@@ -37,6 +37,22 @@ export function countDue({ study }: Store, pair: PairId, day: number): Promise<D
   });
 }
 
+/** Reviews of some decks by the study day on which they are due. */
+export function countDueOn(
+  { study }: Store,
+  pairs: readonly PairId[],
+  days: readonly number[],
+): Promise<[day: number, count: number][]> {
+  return study.snapshot(['cards'], (tables) =>
+    Promise.all(
+      days.map(async (day): Promise<[number, number]> => {
+        const counts = await Promise.all(pairs.map((pair) => reviewsBetween(tables, pair, day, day).count()));
+        return [day, counts.reduce((sum, count) => sum + count, 0)];
+      }),
+    ),
+  );
+}
+
 function reviewsBetween(study: StudyDatabase, pair: PairId, first: number, last: number) {
   return study.cards.where('[pair+queue+due]').between([pair, 'review', first], [pair, 'review', last], true, true);
 }

@@ -1,5 +1,5 @@
 import { MAX_CLOCK_AT, MAX_INSTANT } from '../../../model/limits.ts';
-import type { Op, OpAction } from '../../../model/op.ts';
+import { findOpVersion, type Op, type OpAction } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
 import { applyToCaches, type Fold, rebuildCaches } from '../caches/study-caches.ts';
@@ -187,7 +187,8 @@ async function write(
     if (known) return { op: known, total: undefined };
     if (!op) return undefined;
     const { device, seq } = findNumber(meta, newDeviceId);
-    const placed: Op = { ...op, device, seq, v: 1, at: findInstant(time.wallAt, meta.lastAt), ...time };
+    const v = findOpVersion(op);
+    const placed: Op = { ...op, device, seq, v, at: findInstant(time.wallAt, meta.lastAt), ...time };
     const total = (meta.ops ?? (await tables.ops.count())) + 1;
     await Promise.all([
       tables.ops.add(placed),

@@ -8,7 +8,7 @@ import { Notice } from '../../shared/Notice.tsx';
 import { text } from '../../shared/text.ts';
 import { getTextAttributes, nameLanguage, nameLanguageAlone } from '../../shared/written-language.ts';
 import { ownWordsText } from '../settings-text.ts';
-import type { OwnWordInput } from './own-words.ts';
+import { nameOwnWord, type OwnWordInput } from './own-words.ts';
 
 interface OwnWordFormProps {
   /** The word to edit; undefined for a new one. */
@@ -34,67 +34,61 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
   const language = getTextAttributes(pair === undefined ? 'und' : toLanguagePair(pair).from);
   const save = (event: Event) => {
     event.preventDefault();
+    const typed = word.current?.value.trim() ?? '';
     const input = {
-      word: former?.word ?? word.current?.value.trim() ?? '',
+      word: former?.word ?? typed,
+      headword: former ? typed : '',
       text: meaning.current?.value.trim() ?? '',
       sentence: sentence.current?.value.trim() ?? '',
     };
-    const isMissing = { word: input.word === '', meaning: input.text === '' };
+    const isMissing = { word: typed === '', meaning: input.text === '' };
     setMissing(isMissing);
     if (isMissing.word) word.current?.focus();
     else if (isMissing.meaning) meaning.current?.focus();
     else if (pair !== undefined) onSave({ pair, ...input }, former === undefined && isToStudy);
   };
-  const blame = (isMissing: boolean) => ({
+  const blame = (isMissing: boolean, hint?: string) => ({
     'aria-invalid': isMissing,
-    'aria-describedby': isMissing ? 'own-missing' : undefined,
+    'aria-describedby': isMissing ? 'own-missing' : hint,
   });
   return (
     <form
       class="form"
       id="own-form"
-      aria-label={former ? ownWordsText.actLabel({ act: ownWordsText.edit, word: former.word }) : ownWordsText.add}
+      aria-label={
+        former ? ownWordsText.actLabel({ act: ownWordsText.edit, word: nameOwnWord(former) }) : ownWordsText.add
+      }
       onSubmit={save}
       noValidate
     >
-      {former ? (
-        <p class="server-fact">
-          <span class="quiet">{ownWordsText.word}</span>
-          <span>
-            <bdi class="entry-name" {...language}>
-              {former.word}
-            </bdi>
-          </span>
-        </p>
-      ) : (
-        <>
-          <Field id="own-pair" label={ownWordsText.pair}>
-            <select
-              class="field"
-              id="own-pair"
-              value={pair}
-              onChange={({ currentTarget }) => setPair(currentTarget.value)}
-            >
-              {entries.map(({ pair: choice, from, to }) => (
-                <option key={choice} value={choice} selected={choice === pair}>
-                  {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <Field id="own-word" label={ownWordsText.word}>
-            <input
-              class="field"
-              id="own-word"
-              maxLength={256}
-              ref={word}
-              {...language}
-              {...blame(missing.word)}
-              autocomplete="off"
-            />
-          </Field>
-        </>
+      {former ? null : (
+        <Field id="own-pair" label={ownWordsText.pair}>
+          <select
+            class="field"
+            id="own-pair"
+            value={pair}
+            onChange={({ currentTarget }) => setPair(currentTarget.value)}
+          >
+            {entries.map(({ pair: choice, from, to }) => (
+              <option key={choice} value={choice} selected={choice === pair}>
+                {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
+              </option>
+            ))}
+          </select>
+        </Field>
       )}
+      <Field id="own-word" label={ownWordsText.word} hint={former ? ownWordsText.headwordHint : undefined}>
+        <input
+          class="field"
+          id="own-word"
+          maxLength={256}
+          ref={word}
+          defaultValue={former ? nameOwnWord(former) : ''}
+          {...language}
+          {...blame(missing.word, former ? 'own-word-hint' : undefined)}
+          autocomplete="off"
+        />
+      </Field>
       <Field id="own-meaning" label={ownWordsText.meaning}>
         <textarea
           class="field"

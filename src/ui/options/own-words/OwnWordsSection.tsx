@@ -9,7 +9,7 @@ import { Notice } from '../../shared/Notice.tsx';
 import { getTextAttributes } from '../../shared/written-language.ts';
 import { ownWordsText } from '../settings-text.ts';
 import { OwnWordForm } from './OwnWordForm.tsx';
-import { createOwnWords, type OwnWords, searchOwnWords } from './own-words.ts';
+import { createOwnWords, nameOwnWord, type OwnWords, searchOwnWords } from './own-words.ts';
 
 /** Rows drawn at a time. */
 const PAGE_ROWS = 30;
@@ -57,7 +57,7 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
           former={editing === 'new' ? undefined : editing}
           entries={entries}
           onSave={async (input, isToStudy) => {
-            if (await model.save(input, isToStudy)) close();
+            if (await model.save(input, isToStudy, editing === 'new' ? undefined : editing)) close();
           }}
           onCancel={close}
         />
@@ -130,11 +130,12 @@ interface OwnRowProps {
 function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
   const { pair, word, text, sentence, rank, isStudied } = own;
   const language = getTextAttributes(toLanguagePair(pair).from);
+  const shown = nameOwnWord(own);
   const press = (label: string, onPress: (button: HTMLButtonElement) => void) => (
     <button
       type="button"
       class="button is-small"
-      aria-label={ownWordsText.actLabel({ act: label, word })}
+      aria-label={ownWordsText.actLabel({ act: label, word: shown })}
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       {label}
@@ -144,10 +145,16 @@ function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
     <li class="entry-row" data-word={word}>
       <span class="own-text">
         <bdi class="entry-name" {...language}>
-          {word}
+          {shown}
         </bdi>{' '}
         <bdi>{text}</bdi>{' '}
         <span class="hint">{rank === undefined ? ownWordsText.notInDeck : ownWordsText.rank({ rank })}</span>
+        {shown === word ? null : (
+          <>
+            {' '}
+            <span class="hint">{ownWordsText.metAs({ word })}</span>
+          </>
+        )}
         {sentence === undefined ? null : (
           <span class="own-sentence" {...language}>
             {sentence}
@@ -167,22 +174,18 @@ function OwnMessages({ model }: { model: OwnWords }) {
   const notice = model.notice.value;
   const problem = model.problem.value;
   const undo = useRef<HTMLButtonElement>(null);
-  // The row no longer exists.
-  useLayoutEffect(() => undo.current?.focus(), [notice]);
+  useLayoutEffect(() => {
+    // The row no longer exists.
+    if (notice?.kind === 'removed') undo.current?.focus();
+  }, [notice]);
   return (
     <div class="messages" id="own-messages" role="status">
       {problem === undefined ? null : <ErrorNotice code={problem} />}
       {notice === undefined ? null : (
         <Notice tone="success">
           <span class="notice-text">{ownWordsText.notices[notice.kind]({ word: notice.word })}</span>
-          {notice.kind === 'removed' ? (
-            <button
-              type="button"
-              class="button is-small"
-              id="own-undo"
-              ref={undo}
-              onClick={() => void model.undoRemoval()}
-            >
+          {notice.refs.length > 0 ? (
+            <button type="button" class="button is-small" id="own-undo" ref={undo} onClick={() => void model.undo()}>
               {ownWordsText.undo}
             </button>
           ) : null}

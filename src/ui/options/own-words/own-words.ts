@@ -9,15 +9,20 @@ import type { PairId } from '../../../model/pair.ts';
 export interface OwnWordInput {
   pair: PairId;
   word: string;
+  /** Spelling to show; empty or the same as the word for none. */
+  headword: string;
   text: string;
   sentence: string;
 }
 
-/** The last action; a removal can be undone. */
-export type OwnWordsNotice =
-  | { kind: 'saved' | 'studied' | 'restored'; word: string }
-  /** `held`: id of the op that paused the word, if it was being studied and no deck has it. */
-  | { kind: 'removed'; word: string; former: OwnWord; held: string | undefined };
+/** The last action. */
+export interface OwnWordsNotice {
+  kind: 'saved' | 'studied' | 'removed' | 'restored' | 'undone';
+  /** As it is shown. */
+  word: string;
+  /** Ids of its entries in the log, which an undo takes back; none for an undo. */
+  refs: readonly string[];
+}
 
 /** The learner's own meanings and words. */
 export interface OwnWords {
@@ -26,11 +31,11 @@ export interface OwnWords {
   notice: ReadonlySignal<OwnWordsNotice | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   load(): Promise<void>;
-  /** @returns Whether it is stored. */
-  save(input: OwnWordInput, isToStudy: boolean): Promise<boolean>;
+  /** @param former - The word that is edited; undefined for a new one. @returns Whether it is stored. */
+  save(input: OwnWordInput, isToStudy: boolean, former?: OwnWord): Promise<boolean>;
   study(word: OwnWord): Promise<void>;
   remove(word: OwnWord): Promise<void>;
-  undoRemoval(): Promise<void>;
+  undo(): Promise<void>;
   /** Clears the last action and the last error. */
   dismiss(): void;
 }
@@ -56,9 +61,11 @@ export function createOwnWords(send: Send): OwnWords {
     notice.value = undefined;
     return act(action);
   };
-  const newId = () => crypto.randomUUID();
-  const want = ({ pair, word }: { pair: PairId; word: string }) =>
-    send('study.mark', { id: newId(), pair, word, mark: 'want' });
+  const want = async ({ pair, word }: { pair: PairId; word: string }) => {
+    const id = crypto.randomUUID();
+    await send('study.mark', { id, pair, word, mark: 'want' });
+    return id;
+  };
 
   return {
     words,
@@ -67,36 +74,43 @@ export function createOwnWords(send: Send): OwnWords {
     async load() {
       await act(async () => undefined);
     },
-    save: ({ pair, word, text, sentence }, isToStudy) =>
+    save: ({ pair, word, text, sentence, ...input }, isToStudy, former) =>
       begin(async () => {
-        await send('definition.put', { id: newId(), pair, word, text, sentence });
-        if (isToStudy) await want({ pair, word });
-        notice.value = { kind: 'saved', word };
+        const id = crypto.randomUUID();
+        const headword = input.headword === word ? '' : input.headword;
+        const change = headword === (former?.headword ?? '') ? {} : { headword };
+        // Another sentence may be from another page.
+        const origin = former?.sentence === sentence ? findOrigin(former) : {};
+        await send('definition.put', { id, pair, word, text, sentence, ...change, ...origin });
+        const refs = isToStudy ? [id, await want({ pair, word })] : [id];
+        notice.value = { kind: 'saved', word: headword || word, refs };
       }),
     async study(word) {
       await begin(async () => {
-        await want(word);
-        notice.value = { kind: 'studied', word: word.word };
+        notice.value = { kind: 'studied', word: nameOwnWord(word), refs: [await want(word)] };
       });
     },
     async remove(former) {
       const { pair, word, rank, isStudied } = former;
       await begin(async () => {
-        await send('definition.remove', { id: newId(), pair, word });
+        const id = crypto.randomUUID();
+        await send('definition.remove', { id, pair, word });
+        const refs = [id];
         // No deck has the word, so it could not be asked.
-        const held = isStudied && rank === undefined ? newId() : undefined;
-        if (held) await send('study.hold', { id: held, pair, word, mark: 'suspend' });
-        notice.value = { kind: 'removed', word, former, held };
+        if (isStudied && rank === undefined) {
+          const held = crypto.randomUUID();
+          await send('study.hold', { id: held, pair, word, mark: 'suspend' });
+          refs.push(held);
+        }
+        notice.value = { kind: 'removed', word: nameOwnWord(former), refs };
       });
     },
-    async undoRemoval() {
+    async undo() {
       const last = notice.value;
-      if (last?.kind !== 'removed') return;
-      const { pair, word, text, sentence } = last.former;
+      if (!last || last.refs.length === 0) return;
       await act(async () => {
-        await send('definition.put', { id: newId(), pair, word, text, ...(sentence ? { sentence } : {}) });
-        if (last.held) await send('study.takeBack', { id: newId(), ref: last.held });
-        notice.value = { kind: 'restored', word };
+        for (const ref of last.refs.toReversed()) await send('study.takeBack', { id: crypto.randomUUID(), ref });
+        notice.value = { kind: last.kind === 'removed' ? 'restored' : 'undone', word: last.word, refs: [] };
       });
     },
     dismiss() {
@@ -106,10 +120,21 @@ export function createOwnWords(send: Send): OwnWords {
   };
 }
 
+/** The spelling to show. */
+export function nameOwnWord({ word, headword }: Pick<OwnWord, 'word' | 'headword'>): string {
+  return headword ?? word;
+}
+
+function findOrigin({ title, address }: OwnWord): Pick<OwnWord, 'title' | 'address'> {
+  return { ...(title === undefined ? {} : { title }), ...(address === undefined ? {} : { address }) };
+}
+
 /** Finds words that contain the query in the word, its meaning or its sentence, ignoring case and diacritics as lookups do. */
 export function searchOwnWords(words: readonly OwnWord[], typed: string): OwnWord[] {
   const wanted = fold(typed.trim());
-  return words.filter(({ word, text, sentence = '' }) => fold(`${word}\n${text}\n${sentence}`).includes(wanted));
+  return words.filter(({ word, headword = '', text, sentence = '' }) =>
+    fold(`${headword}\n${word}\n${text}\n${sentence}`).includes(wanted),
+  );
 }
 
 function fold(text: string): string {

@@ -79,6 +79,14 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             onChange={(readings) => put({ readings })}
           />
           <CheckField
+            id="study-addresses"
+            label={studySettingsText.addresses}
+            hint={studySettingsText.addressesHint}
+            isOn={study.addresses}
+            usual={USUAL.addresses}
+            onChange={(addresses) => put({ addresses })}
+          />
+          <CheckField
             id="study-typing"
             label={studySettingsText.typing}
             hint={studySettingsText.typingHint}

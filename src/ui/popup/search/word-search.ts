@@ -4,14 +4,14 @@ import type { Send } from '../../../messaging/client.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import type { PairId } from '../../../model/pair.ts';
 import { compareHits, type SearchHit, type SearchPlace, toHitId } from '../../../model/search.ts';
-import type { WordState } from '../../../model/word-state.ts';
 import { attempt } from '../../shared/attempt.ts';
+import { createWordActs, type WordActs } from './word-acts.ts';
 
 /** Most words that are listed. A person types on rather than read more. */
 export const MAX_HITS = 100;
 
 /** Searches the words and meanings of all sources while a person types. */
-export interface WordSearch {
+export interface WordSearch extends WordActs {
   /** The typed text. */
   text: ReadonlySignal<string>;
   /** The words that were found, best first. */
@@ -19,13 +19,7 @@ export interface WordSearch {
   /** Whether more may be found. */
   isSearching: ReadonlySignal<boolean>;
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** The last mark, which can be undone. */
-  marked: ReadonlySignal<{ hit: string; id: string } | undefined>;
   type(text: string): Promise<void>;
-  mark(hit: SearchHit, mark: 'want' | 'know'): Promise<void>;
-  undo(): Promise<void>;
-  /** Stores the learner's own meaning. @param text - Without one, it is removed. */
-  define(hit: SearchHit, text: string): Promise<void>;
 }
 
 /** @param getPair - The pair whose words come first. */
@@ -34,7 +28,6 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
   const hits = signal<readonly SearchHit[]>([]);
   const isSearching = signal(false);
   const problem = signal<ErrorCode | undefined>(undefined);
-  const marked = signal<{ hit: string; id: string } | undefined>(undefined);
 
   /** The hits of all pages so far, by `toHitId`. */
   let found = new Map<string, SearchHit>();
@@ -73,20 +66,16 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
     if (hit) found.set(id, change(hit));
     show();
   };
-  const putState = (id: string, state: WordState | undefined) => {
-    const { word: _, ...known } = state ?? { word: '', state: 'new' as const, isWanted: false };
-    replace(id, (hit) => ({ ...hit, entry: { ...hit.entry, known } }));
-  };
+  const acts = createWordActs({ send, problem, replace });
 
   return {
     text,
     hits,
     isSearching,
     problem,
-    marked,
     async type(typed) {
       text.value = typed;
-      marked.value = undefined;
+      acts.marked.value = undefined;
       if (typed.trim() === '') {
         found = new Map();
         show();
@@ -97,30 +86,6 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
       await run();
       if (text.value === typed) isSearching.value = false;
     },
-    mark: (hit, mark) =>
-      attempt(problem, async () => {
-        const id = crypto.randomUUID();
-        const { pair, word } = hit.entry;
-        putState(toHitId(hit), await send('study.mark', { id, pair, word, mark }));
-        marked.value = { hit: toHitId(hit), id };
-      }),
-    undo: () =>
-      attempt(problem, async () => {
-        const last = marked.value;
-        if (!last) return;
-        const { state } = await send('study.undoMark', { id: crypto.randomUUID(), ref: last.id });
-        if (state) putState(last.hit, state);
-        marked.value = undefined;
-      }),
-    define: (hit, typed) =>
-      attempt(problem, async () => {
-        const { pair, word } = hit.entry;
-        const id = crypto.randomUUID();
-        const definition = typed.trim();
-        if (definition === '') await send('definition.remove', { id, pair, word });
-        else await send('definition.put', { id, pair, word, text: definition });
-        const stored = definition === '' ? undefined : definition;
-        replace(toHitId(hit), (known) => ({ ...known, entry: { ...known.entry, definition: stored } }));
-      }),
+    ...acts,
   };
 }

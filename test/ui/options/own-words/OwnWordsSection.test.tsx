@@ -147,11 +147,11 @@ describe('my words', () => {
     await settle(() => button('Edit: Häuser').click());
     expect(textOf('own-messages'), 'what was done before is no longer of interest').toBe('');
     expect(byId('own-form').getAttribute('aria-label')).toBe('Edit: Häuser');
-    expect(byId('own-form').querySelector('[lang="de"]')?.textContent).toBe('Häuser');
     const meaning = byId<HTMLTextAreaElement>('own-meaning');
     expect(meaning.value).toBe('houses');
     expect([document.activeElement, meaning.selectionStart, meaning.selectionEnd]).toEqual([meaning, 6, 6]);
-    expect(document.getElementById('own-word')).toBeNull();
+    expect(byId<HTMLInputElement>('own-word').value).toBe('Häuser');
+    expect(byId('own-word').lang).toBe('de');
     await settle(() => byId('own-cancel').click());
     expect(document.activeElement).toBe(button('Edit: Häuser'));
     await settle(() => button('Edit: Häuser').click());
@@ -163,7 +163,34 @@ describe('my words', () => {
         request: { word: 'Häuser', text: 'houses (plural)', sentence: 'Die Häuser sind rot.' },
       },
     ]);
+    expect(sent[0]?.request).not.toHaveProperty('headword');
     expect(document.activeElement).toBe(button('Edit: Häuser'));
+    await settle(() => byId('own-undo').click());
+    expect(sent[1]).toMatchObject({ name: 'study.takeBack', request: { ref: sent[0]?.request.id } });
+    expect(textOf('own-messages')).toBe('Undone: Häuser');
+  });
+
+  test('can have another headword, and keep the page of an unchanged sentence', async () => {
+    const origin = { title: 'Bauen', address: 'https://example.org/bauen' };
+    const { sent } = await open([makeWord('Häuser', { sentence: 'Die Häuser sind rot.', ...origin })]);
+    await settle(() => button('Edit: Häuser').click());
+    expect(byId('own-word').getAttribute('aria-describedby')).toBe('own-word-hint');
+    await type('own-word', 'Haus');
+    await settle(() => byId('own-save').click());
+    expect(sent[0]?.request).toMatchObject({ word: 'Häuser', headword: 'Haus', ...origin });
+    expect(textOf('own-messages')).toContain('Haus is saved.');
+  });
+
+  test('are listed by their headword, which can be found and removed', async () => {
+    const { sent } = await open([makeWord('Häuser', { headword: 'Haus' })]);
+    expect(textOf('own-list')).toContain('Haus');
+    expect(textOf('own-list')).toContain('Met as Häuser');
+    await type('own-search', 'haus');
+    expect(rows()).toEqual(['Häuser']);
+    await settle(() => button('Edit: Haus').click());
+    await type('own-word', 'Häuser');
+    await settle(() => byId('own-save').click());
+    expect(sent[0]?.request).toMatchObject({ word: 'Häuser', headword: '' });
   });
 
   test('are removed and restored with all of their data', async () => {
@@ -174,8 +201,8 @@ describe('my words', () => {
     expect(document.activeElement?.id).toBe('own-undo');
     await settle(() => byId('own-undo').click());
     expect(sent.slice(2)).toMatchObject([
-      { name: 'definition.put', request: { word: 'Häuser', text: 'houses', sentence: 'Die Häuser sind rot.' } },
       { name: 'study.takeBack', request: { ref: sent[1]?.request.id } },
+      { name: 'study.takeBack', request: { ref: sent[0]?.request.id } },
     ]);
     expect(textOf('own-messages')).toBe('Häuser is back.');
     await settle(() => button('Remove: كتاب').click());

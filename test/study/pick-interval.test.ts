@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RATINGS } from '../../src/model/rating.ts';
-import { pickInterval } from '../../src/study/easy-days.ts';
 import { getFuzzRange } from '../../src/study/fuzz.ts';
+import { pickInterval } from '../../src/study/pick-interval.ts';
 import { makeNewCard } from '../../src/study/replay.ts';
 import { previewChoices } from '../../src/study/schedule.ts';
 

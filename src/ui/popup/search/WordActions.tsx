@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type PairId, toLanguagePair } from '../../../model/pair.ts';
+import { type SearchHit, toHitId } from '../../../model/search.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { IconButton } from '../../shared/IconButton.tsx';
+import { useSpeech } from '../../study/speech.ts';
+import { findText, stateNames } from './text.ts';
+import type { WordActs } from './word-acts.ts';
+
+/** What the learner knows of a word; undefined for a new one. */
+export function nameState({ entry: { known, definition, rank } }: SearchHit): string | undefined {
+  if (known?.isWanted) return stateNames.wanted;
+  if (known && known.state !== 'new') return stateNames[known.state];
+  return definition !== undefined && rank === undefined ? stateNames.own : undefined;
+}
+
+interface WordActionsProps {
+  hit: SearchHit;
+  acts: WordActs;
+  /** Undefined where the word is open in Browse. */
+  onBrowse?: (pair: PairId, rank: number) => void;
+}
+
+/** Buttons to study, mark, define and hear a word. */
+export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
+  const { pair, word, rank, known } = hit.entry;
+  const say = useSpeech(toLanguagePair(pair).from);
+  const [isWriting, setWriting] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const isMarked = acts.marked.value?.hit === toHitId(hit);
+  // The pressed button is gone, and its undo takes its place.
+  useLayoutEffect(() => {
+    if (isMarked) undo.current?.focus();
+  }, [isMarked]);
+  if (isWriting) return <MeaningForm hit={hit} acts={acts} onClose={() => setWriting(false)} />;
+  const isNew = known === undefined || (known.state === 'new' && !known.isWanted);
+  return (
+    <p class="row-buttons found-acts">
+      {isMarked ? (
+        <button type="button" class="button is-small" ref={undo} onClick={() => void acts.undo()}>
+          {findText.undo}
+        </button>
+      ) : isNew ? (
+        <>
+          <button type="button" class="button is-small is-primary" onClick={() => void acts.mark(hit, 'want')}>
+            {findText.study}
+          </button>
+          <button type="button" class="button is-small" onClick={() => void acts.mark(hit, 'know')}>
+            {findText.know}
+          </button>
+        </>
+      ) : null}
+      <button type="button" class="button is-small is-plain" onClick={() => setWriting(true)}>
+        {findText.write}
+      </button>
+      {rank === undefined || !onBrowse ? null : (
+        <button type="button" class="button is-small is-plain" onClick={() => onBrowse(pair, rank)}>
+          {findText.browse}
+        </button>
+      )}
+      {say ? (
+        <IconButton label={findText.speak} onPress={() => say(word)}>
+          <Icon name="sound" />
+        </IconButton>
+      ) : null}
+    </p>
+  );
+}
+
+function MeaningForm({ hit, acts, onClose }: Pick<WordActionsProps, 'hit' | 'acts'> & { onClose: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const save = (event: Event) => {
+    event.preventDefault();
+    void acts.define(hit, field.current?.value ?? '').then(onClose);
+  };
+  return (
+    <form
+      class="found-form"
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          // Otherwise Escape would close the search.
+          event.preventDefault();
+          event.stopPropagation();
+          onClose();
+        } else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) save(event);
+      }}
+    >
+      <label class="label" for="found-definition">
+        {findText.definition}
+      </label>
+      <textarea class="field" id="found-definition" rows={2} dir="auto" maxLength={10_000} ref={field}>
+        {hit.entry.definition ?? ''}
+      </textarea>
+      <p class="row-buttons">
+        <button type="submit" class="button is-small is-primary">
+          {findText.save}
+        </button>
+        <button type="button" class="button is-small is-plain" onClick={onClose}>
+          {findText.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}
