@@ -1,7 +1,7 @@
 import { createQueue } from '../../async/queue.ts';
 import type { LostDeck } from '../../model/source.ts';
+import type { KeyValues } from '../key-values.ts';
 import type { LookupStore } from '../lookup-store.ts';
-import type { KeyValues } from '../study/copies/journal.ts';
 import { listSources } from './sources.ts';
 
 /**
