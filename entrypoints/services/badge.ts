@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { isAppError } from '../../src/app-error.ts';
+import type { LibraryWitness } from '../../src/store/content/library-witness.ts';
 import type { Study } from '../../src/study/study.ts';
 import { warn } from '../background/warn.ts';
 
@@ -10,11 +11,11 @@ const COLOUR = '#0d6b5e';
  * Shows the number of due words on the toolbar button, as the session counts them. Calls made during an update are
  * merged into one more update.
  */
-export function createBadge(study: Study): () => void {
+export function createBadge(study: Study, witness: Pick<LibraryWitness, 'lost'>): () => void {
   let isRunning = false;
   let isAsked = false;
   const show = async () => {
-    const text = await findText(study);
+    const text = await findText(study, witness);
     await Promise.all([
       browser.action.setBadgeText({ text }),
       browser.action.setBadgeBackgroundColor({ color: COLOUR }),
@@ -35,10 +36,11 @@ export function createBadge(study: Study): () => void {
   };
 }
 
-/** `!` if the log lacks entries or a database does not open. Someone who only looks words up sees it nowhere else. */
-async function findText(study: Study): Promise<string> {
+/** `!` if the log lacks entries, decks are lost or a database does not open. Someone who only looks words up sees it nowhere else. */
+async function findText(study: Study, witness: Pick<LibraryWitness, 'lost'>): Promise<string> {
   try {
     if ((await study.health()).kind === 'lost') return '!';
+    if ((await witness.lost()).length > 0) return '!';
     const due = await study.countDue();
     // Four letters are all that there is room for.
     return due === 0 ? '' : due > 999 ? '999+' : String(due);

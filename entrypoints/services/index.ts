@@ -14,6 +14,7 @@ import { searchFirst } from '../../src/search/search-first.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { watchSources } from '../../src/store/content/content-database.ts';
+import { createLibraryWitness } from '../../src/store/content/library-witness.ts';
 import { dropAllImports } from '../../src/store/content/write/imports.ts';
 import { storeDirectories } from '../../src/store/content/write/store-directories.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -80,7 +81,8 @@ function startServices({
   const definitions = createDefinitions(store, readLocalTime, newDeviceId);
   const settings = async () => (await readSettings(store)).study;
   const study = createStudy({ store, cardMemory, now: readLocalTime, settings, newDeviceId });
-  const showDue = createBadge(study);
+  const witness = createLibraryWitness(browser.storage.local, store);
+  const showDue = createBadge(study, witness);
   const savedBackups = createSavedBackups(browser.storage.local);
   const saveBackup = async () => {
     const made = await saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
@@ -94,7 +96,11 @@ function startServices({
     quietMs: DIRECTORIES_QUIET_MS,
     onFailure: warn('Directories of decks were not stored'),
   });
-  watchSources(store.content, { onChange: storeDirectoriesSoon, onRemoval: storeDirectoriesSoon });
+  const onSources = () => {
+    storeDirectoriesSoon();
+    witness.note().catch(warn('The list of decks was not remembered'));
+  };
+  watchSources(store.content, { onChange: onSources, onRemoval: onSources });
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
   const wordMenu = () => void texts().then(makeMenu, () => undefined);
@@ -140,6 +146,7 @@ function startServices({
   const parts = {
     search,
     store,
+    witness,
     findStates,
     defineIn,
     definitions,
@@ -235,7 +242,7 @@ function startServices({
     showDue();
     // The background may have ended before the backup that followed the last answer.
     backUp();
-    storeDirectoriesSoon();
+    onSources();
     startInOpenTabs().catch(warn('Open tabs were not served'));
     void renewed(renewal.resume());
     restoring.resume().catch(warn('A restore did not go on'));

@@ -3,7 +3,7 @@ import { hasDeckNotes } from '../model/deck.ts';
 import type { SourceId } from '../model/source.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { findSource, hasCards, listSources, toPair } from '../store/content/sources.ts';
-import type { KeyValues } from '../store/study/copies/journal.ts';
+import type { KeyValues } from '../store/key-values.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 import { replaceStarterDeck } from './replace.ts';
 import { toStoredBatches } from './stored-cards.ts';

@@ -1,6 +1,6 @@
 import type { CardFace } from '../model/card.ts';
 import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
-import type { DeckSummary } from '../model/source.ts';
+import type { DeckSummary, LostDeck } from '../model/source.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import { MAX_ENTRY_LIST_LENGTH } from './entry-list.ts';
 import { empty, id, languageCode, MAX_DECK_NOTES_LENGTH, name, pair, rank, sourceId } from './fields.ts';
@@ -15,6 +15,9 @@ const language = object({ iso639_3: languageCode, name: text({}) });
 export const DECK_MESSAGES = {
   /** All sources of the library, each pair's in the order in which they are asked. */
   'deck.list': message<DeckSummary[]>()('pages', empty),
+  /** Sources that the browser's storage has lost, until the learner has them again or forgets them. */
+  'deck.lost': message<LostDeck[]>()('pages', empty),
+  'deck.forgetLost': message<void>()('pages', empty),
   /** Finds the nearest rank that has a card, at `rank` or beyond it in the given direction. */
   'deck.seek': message<{ rank: number | undefined }>()(
     'pages',

@@ -32,6 +32,9 @@ export type DeckOrigin =
 
 export const isDictionary = (origin: DeckOrigin): boolean => origin.kind === 'file' && origin.isDictionary === true;
 
+/** A source that the browser's storage has lost: enough to name it, and to get it again. */
+export type LostDeck = Pick<DeckSummary, 'id' | 'name' | 'pair' | 'from' | 'to' | 'origin'>;
+
 /** How a refresh changed the words of a deck. */
 export interface DeckChanges {
   added: WordList;

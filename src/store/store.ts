@@ -2,8 +2,9 @@ import { createMemo, type Memo } from '../async/memo.ts';
 import { invalidate } from './content/cache/content-cache.ts';
 import { ContentDatabase } from './content/content-database.ts';
 import type { Access } from './database.ts';
+import type { KeyValues } from './key-values.ts';
 import { type DatabaseName, type LookupStore, openLookupStore } from './lookup-store.ts';
-import { createJournal, type Journal, type KeyValues } from './study/copies/journal.ts';
+import { createJournal, type Journal } from './study/copies/journal.ts';
 import { readStoredSettings } from './study/settings.ts';
 import { StudyDatabase } from './study/study-database.ts';
 

@@ -27,6 +27,8 @@ const EXAMPLES: Examples = {
   'lookup.findFull': { pair, word },
   'search.words': { text: 'casa', prefer: pair, place: { source: 'spa-eng', after: 3 } },
   'deck.list': {},
+  'deck.lost': {},
+  'deck.forgetLost': {},
   'deck.seek': { pair, rank: 7, direction: 'forward' },
   'deck.face': { pair, rank: 7 },
   'deck.change': {

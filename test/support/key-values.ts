@@ -1,4 +1,4 @@
-import type { KeyValues } from '../../src/store/study/copies/journal.ts';
+import type { KeyValues } from '../../src/store/key-values.ts';
 
 /** Stores copies, as `storage.local` does. */
 export function makeKeyValues(items = new Map<string, unknown>()): KeyValues & { items: Map<string, unknown> } {

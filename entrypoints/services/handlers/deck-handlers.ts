@@ -23,6 +23,7 @@ import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 /** Answers messages about decks, and about the words that look almost like one. */
 export function createDeckHandlers({
   store,
+  witness,
   search,
   findStates,
   definitions,
@@ -42,6 +43,11 @@ export function createDeckHandlers({
     'search.words': search,
 
     'deck.list': async () => (await listSources(store)).map(toSummary),
+    'deck.lost': witness.lost,
+    async 'deck.forgetLost'() {
+      await witness.forgetLost();
+      onChange();
+    },
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
     'deck.face': ({ pair, rank }) => findFace(store, pair, rank),
     async 'deck.change'({ id, change }) {
@@ -54,6 +60,7 @@ export function createDeckHandlers({
         await keepAwake(() => keepLoneWords(store, definitions, id));
         onStudy();
       }
+      await witness.drop(id);
       await sync.remove(id);
     },
     'deck.starters': async () =>

@@ -1,7 +1,8 @@
 import { failAtLine } from './check-text.ts';
+import type { EncodingLabel } from './encodings.ts';
 
 interface Encoding {
-  label: 'utf-8' | 'utf-16le' | 'utf-16be';
+  label: EncodingLabel;
   bom: readonly number[];
   /** Byte of a line feed. */
   lineFeed: readonly number[];
@@ -15,16 +16,18 @@ const MARKED: readonly Encoding[] = [
 ];
 
 /**
- * Reads a file's bytes as text: UTF-8, or UTF-16 where a byte order mark says so. Line ends of every kind become `\n`.
+ * Reads a file's bytes as text: in the encoding of a byte order mark, or the given one, or UTF-8. Line ends of every kind become `\n`.
  *
  * @param bytes - In chunks of any size.
  * @param onRead - Called with the number of bytes read so far.
+ * @param unmarked - Encoding of a file without a byte order mark.
  * @returns Chunks of whole lines. Only the last one may end without a line feed.
  * @throws {AppError} `deck-file-invalid` with the line of the first invalid byte.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
   onRead: (readBytes: number) => void = () => undefined,
+  unmarked?: EncodingLabel,
 ): AsyncGenerator<string> {
   let encoding: Encoding | undefined;
   let kept: Uint8Array = new Uint8Array();
@@ -49,7 +52,7 @@ export async function* decodeText(
     let block = join([kept, ...waiting]);
     waiting = [];
     if (encoding === undefined) {
-      encoding = findEncoding(block);
+      encoding = findEncoding(block, unmarked);
       block = block.subarray(encoding.bom.length);
     }
     const cut = findLastLineEnd(block, encoding.lineFeed);
@@ -58,14 +61,17 @@ export async function* decodeText(
   }
   let rest = join([kept, ...waiting]);
   if (encoding === undefined) {
-    encoding = findEncoding(rest);
+    encoding = findEncoding(rest, unmarked);
     rest = rest.subarray(encoding.bom.length);
   }
   if (rest.byteLength > 0) yield decode(rest, encoding);
 }
 
-function findEncoding(start: Uint8Array): Encoding {
-  return MARKED.find(({ bom }) => bom.every((byte, place) => start[place] === byte)) ?? UTF_8;
+function findEncoding(start: Uint8Array, unmarked: EncodingLabel | undefined): Encoding {
+  const marked = MARKED.find(({ bom }) => bom.every((byte, place) => start[place] === byte));
+  if (marked || unmarked === undefined) return marked ?? UTF_8;
+  const { lineFeed } = MARKED.find(({ label }) => label === unmarked) ?? UTF_8;
+  return { label: unmarked, bom: [], lineFeed };
 }
 
 /** @returns The offset after the last line feed; 0 if there is none. */
@@ -83,7 +89,7 @@ function decodeBlock(block: Uint8Array, encoding: Encoding, firstLine: number): 
   try {
     text = new TextDecoder(encoding.label, { fatal: true, ignoreBOM: true }).decode(block);
   } catch (cause) {
-    const name = encoding.label === 'utf-8' ? 'UTF-8' : 'UTF-16';
+    const name = encoding.label.toUpperCase().replace(/^UTF-16[BL]E$/, 'UTF-16');
     const got = `bytes that are not ${name}: save the file as ${name}`;
     failAtLine(firstLine + countGoodLines(block, encoding), expected, got, cause);
   }

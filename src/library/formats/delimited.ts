@@ -1,10 +1,11 @@
 import Papa from 'papaparse';
 import { MAX_COLUMNS } from '../../model/limits.ts';
 import { createRowCheck, type FileCard, type RawRow } from './card-row.ts';
-import { failAtLine } from './check-text.ts';
+import { failAtLine, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
 import type { Columns, OptionalRole } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';
+import type { EncodingLabel } from './encodings.ts';
 import { toPlainText } from './html-text.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 
@@ -19,6 +20,10 @@ export interface DelimitedFormat {
   /** Whether cells are HTML. */
   isHtml: boolean;
   columns: Columns;
+  /** Encoding of a file that is neither UTF-8 nor marked. */
+  encoding?: EncodingLabel;
+  /** Whether a row without a separator is an error: the rows around it have one. */
+  isSeparated?: boolean;
   /** Number of columns, if a longer row is an error caused by a separator in an unquoted cell. */
   width?: number;
 }
@@ -39,7 +44,7 @@ interface TableRow {
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
-  { delimiter, headLines, hasHeader, isHtml, columns, width = Number.POSITIVE_INFINITY }: DelimitedFormat,
+  { delimiter, headLines, hasHeader, isHtml, columns, isSeparated, width = Number.POSITIVE_INFINITY }: DelimitedFormat,
 ): AsyncGenerator<FileCard[]> {
   const check = createRowCheck();
   let isHeaderNext = hasHeader;
@@ -50,6 +55,7 @@ export async function* readDelimited(
       if (isHeaderNext) isHeaderNext = false;
       else {
         if (row.cells.length > width) checkWidth(row, width);
+        if (isSeparated && columns.meanings.length > 0) checkSeparated(row);
         cards.push(check(toRawRow(isHtml ? toPlainRow(row) : row, columns)));
       }
     }
@@ -64,6 +70,16 @@ export function toPlainRow({ line, cells }: TableRow): TableRow {
 function checkWidth({ line, cells }: TableRow, width: number): void {
   const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (used > width) failAtLine(line, `at most ${width} columns`, String(used));
+}
+
+/** A line without a separator is more often the rest of an answer than a word without a meaning. */
+function checkSeparated({ line, cells }: TableRow): void {
+  if (cells.length > 1) return;
+  failAtLine(
+    line,
+    'a word and its meaning with a separator between',
+    `${quote(cells[0])}: does it belong to the line above?`,
+  );
 }
 
 function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
@@ -149,5 +165,9 @@ export function countRows(text: string, delimiter: string): number {
 /** Finds the separator of a table. @param head - Its first lines. */
 export function guessDelimiter(head: string): string {
   const { meta } = Papa.parse(head, { preview: 10, newline: '\n', skipEmptyLines: 'greedy' });
-  return meta.delimiter || ',';
+  const lines = head.split('\n', 20).filter((line) => line.trim() !== '');
+  const isUsual = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length * 2 > lines.length;
+  // Where the lines differ in their number of cells, the parser finds none, and falls back to the comma.
+  const usual = isUsual(meta.delimiter) ? undefined : ['\t', ';', '|'].find(isUsual);
+  return usual ?? (meta.delimiter || ',');
 }

@@ -64,7 +64,8 @@ function readRows(
   }
   const bytes = file instanceof Blob ? sliceBytes(file) : file;
   const isJson = format.kind === 'deck' || format.kind === 'json-lines';
-  const text = decodeText(isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes, onRead);
+  const encoding = format.kind === 'delimited' ? format.encoding : undefined;
+  const text = decodeText(isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes, onRead, encoding);
   switch (format.kind) {
     case 'deck':
       return readDeckRows(text, onNotes);

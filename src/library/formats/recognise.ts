@@ -5,6 +5,7 @@ import { type AnkiHead, readAnkiHead } from './anki-head.ts';
 import { mapColumns, type RecognisedColumns, recogniseColumns } from './columns.ts';
 import { decodeText } from './decode-text.ts';
 import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
+import { type EncodingLabel, type EncodingSample, guessEncoding, sampleEncodings } from './encodings.ts';
 import type { FileFormat } from './read-card-rows.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { refuseOtherFile } from './sniff.ts';
@@ -18,6 +19,8 @@ export interface RecognisedFile {
   rows: string[][];
   /** Languages named in the file. */
   languages: { from: LanguageReference; to: LanguageReference } | undefined;
+  /** What the file would say in each encoding that it may have, if that is a guess. */
+  encodings?: EncodingSample[];
   /** The file calls itself a dictionary. */
   isDictionary?: boolean;
 }
@@ -33,7 +36,52 @@ const ROWS = 20;
  */
 export async function recogniseFile(bytes: Uint8Array, name: string): Promise<RecognisedFile> {
   refuseOtherFile(bytes, name);
-  const text = await decodeHead(bytes);
+  return recogniseText(await decodeHead(bytes), bytes, name);
+}
+
+/**
+ * The same where a person sees the first cards and can correct the guess. Text that is not UTF-8 is read in the likeliest encoding, and
+ * ranks that do not rise are no order.
+ *
+ * @param encoding - Chosen by a person.
+ */
+export async function recogniseForPreview(
+  bytes: Uint8Array,
+  name: string,
+  encoding?: EncodingLabel,
+): Promise<RecognisedFile> {
+  if (encoding !== undefined) return recogniseEncoded(bytes, name, encoding);
+  try {
+    return dropDisorder(await recogniseFile(bytes, name));
+  } catch (thrown) {
+    const isText = thrown instanceof AppError && thrown.code === 'deck-file-invalid';
+    const guessed = isText ? guessEncoding(toWholeLines(bytes)) : undefined;
+    if (guessed === undefined) throw thrown;
+    return recogniseEncoded(bytes, name, guessed);
+  }
+}
+
+/** Recognises a table in an encoding that no mark states. Only tables are so old, or from such programs. */
+async function recogniseEncoded(bytes: Uint8Array, name: string, encoding: EncodingLabel): Promise<RecognisedFile> {
+  const recognised = dropDisorder(await recogniseText(await decodeHead(bytes, encoding), bytes, name));
+  const { format } = recognised;
+  if (format.kind !== 'delimited') return recognised;
+  return {
+    ...recognised,
+    isSure: false,
+    format: { ...format, encoding },
+    encodings: sampleEncodings(toWholeLines(bytes)),
+  };
+}
+
+/** The beginning of a file without its last line, which may be cut. */
+function toWholeLines(bytes: Uint8Array): Uint8Array {
+  if (bytes.byteLength < HEAD_BYTES) return bytes;
+  const end = bytes.lastIndexOf(0x0a) + 1;
+  return end === 0 ? bytes : bytes.subarray(0, end + (bytes[end] === 0 ? 1 : 0));
+}
+
+async function recogniseText(text: string, bytes: Uint8Array, name: string): Promise<RecognisedFile> {
   const start = text.trimStart();
   const other = { isSure: true, rows: [], languages: undefined };
   if (start.startsWith('{')) {
@@ -46,15 +94,37 @@ export async function recogniseFile(bytes: Uint8Array, name: string): Promise<Re
   }
   if (/\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
   if (/\.json$/i.test(name)) return { ...other, format: { kind: 'deck' } };
+  return recogniseTable(text, name, bytes.byteLength >= HEAD_BYTES);
+}
+
+async function recogniseTable(text: string, name: string, isCut: boolean): Promise<RecognisedFile> {
   const head = readAnkiHead(text);
   const separator = findSeparatorLine(text);
   const delimiter = separator ?? head.delimiter ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
   const headLines = separator === undefined ? head.lines : 1;
   const format = { kind: 'delimited', delimiter, headLines, isHtml: head.isHtml } as const;
-  const rows = await readFirstRows(text, format, bytes.byteLength >= HEAD_BYTES);
+  const rows = await readFirstRows(text, format, isCut);
   refuseWide(rows);
   const { columns, hasHeader, isSure } = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
-  return { format: { ...format, hasHeader, columns }, isSure, rows, languages: undefined };
+  // Of two columns or more. A list of words alone has no separator anywhere.
+  const isSeparated = rows.filter(({ length }) => length > 1).length * 2 > rows.length;
+  return {
+    format: { ...format, hasHeader, columns, ...(isSeparated ? { isSeparated } : {}) },
+    isSure,
+    rows,
+    languages: undefined,
+  };
+}
+
+/** Ranks that do not rise are no order: the cards keep that of the file, and a person looks at the columns. */
+function dropDisorder(recognised: RecognisedFile): RecognisedFile {
+  const { format, rows } = recognised;
+  if (format.kind !== 'delimited' || format.columns.rank === undefined) return recognised;
+  const { rank, ...columns } = format.columns;
+  const cells = rows.slice(format.hasHeader ? 1 : 0).map((row) => row[rank]?.trim() ?? '');
+  const numbers = cells.filter((cell) => cell !== '').map(Number);
+  const isRising = numbers.every((value, place) => place === 0 || value > (numbers[place - 1] ?? 0));
+  return isRising ? recognised : { ...recognised, isSure: false, format: { ...format, columns } };
 }
 
 /** A page could not offer so many columns, and such a file is hardly a list of words. */
@@ -79,7 +149,7 @@ function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): 
   };
 }
 
-async function decodeHead(head: Uint8Array): Promise<string> {
+async function decodeHead(head: Uint8Array, encoding?: EncodingLabel): Promise<string> {
   let text = '';
   // The beginning may end inside a character, so only its whole lines are reliable.
   const isCut = head.byteLength >= HEAD_BYTES;
@@ -87,12 +157,14 @@ async function decodeHead(head: Uint8Array): Promise<string> {
     (async function* () {
       yield head;
     })(),
+    undefined,
+    encoding,
   );
   for (;;) {
     const { done, value } = await pieces.next().catch((thrown: unknown) => {
       if (!isCut) throw thrown;
       // The beginning of one very long line, whose errors are found when the file is read.
-      if (text === '') text = new TextDecoder().decode(head);
+      if (text === '') text = new TextDecoder(encoding).decode(head);
       return { done: true as const, value: undefined };
     });
     if (done) return text;

@@ -11,6 +11,8 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.findPair': { text: 'palabra 1', offset: 1 },
   'search.words': { text: 'palabra' },
   'deck.list': {},
+  'deck.lost': {},
+  'deck.forgetLost': {},
   'deck.seek': { pair: 'spa-eng', rank: 2, direction: 'forward' },
   'deck.face': { pair: 'spa-eng', rank: 2 },
   'deck.change': { id: 'spa-eng', change: { inStudy: true } },

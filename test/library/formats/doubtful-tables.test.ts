@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
-import { recogniseFile } from '../../../src/library/formats/recognise.ts';
+import { recogniseForPreview } from '../../../src/library/formats/recognise.ts';
 
 async function read(text: string) {
   const bytes = new TextEncoder().encode(text);
-  const { format } = await recogniseFile(bytes, 'words.csv');
+  const { format } = await recogniseForPreview(bytes, 'words.csv');
   const cards: unknown[] = [];
   for await (const rows of readCardRows(new Blob([bytes]), format)) {
     for (const { word, meanings } of rows) cards.push([word, ...meanings]);
@@ -55,5 +55,50 @@ describe('a first column of ids is no word', () => {
       ['20', 'zwanzig'],
       ['3', 'drei'],
     ]);
+  });
+});
+
+describe('ranks that are no order leave the order to the file, and ask for a look', () => {
+  test.each([
+    ['out of order', 'Rang;Wort;Bedeutung\n9;Straße;street, road\n4;Mädchen;girl\n'],
+    ['equal', 'Rang;Wort;Bedeutung\n1;Straße;street, road\n1;Mädchen;girl\n'],
+    ['no numbers', 'id;Wort;Bedeutung\na7;Straße;street, road\nb2;Mädchen;girl\n'],
+  ])('%s', async (_, text) => {
+    expect(await read(text)).toEqual(TWO);
+    expect((await recogniseForPreview(new TextEncoder().encode(text), 'words.csv')).isSure).toBe(false);
+  });
+
+  test('but rising ranks are kept', async () => {
+    const bytes = new TextEncoder().encode('Rang;Wort;Bedeutung\n3;Straße;street\n8;Mädchen;girl\n');
+    expect(await recogniseForPreview(bytes, 'words.csv')).toMatchObject({
+      isSure: true,
+      format: { columns: { rank: 0, word: 1, meanings: [2] } },
+    });
+  });
+});
+
+describe('a line without a separator', () => {
+  const ANSWER =
+    'der Zug\tthe train\nder Bahnhof\tstation\n- where trains stop\n- railway station\ndas Gleis\tplatform\n';
+
+  test('between lines with one is named, and not a card', async () => {
+    await expect(read(ANSWER)).rejects.toMatchObject({
+      code: 'deck-file-invalid',
+      message: expect.stringMatching(/^Line 3: .*separator.*where trains stop/),
+    });
+  });
+
+  test('is a word where no line has one', async () => {
+    expect(await read('Straße\nMädchen\nTür\n')).toEqual([['Straße'], ['Mädchen'], ['Tür']]);
+  });
+
+  test('is a word where a person chose no column of meanings', async () => {
+    const bytes = new TextEncoder().encode(ANSWER);
+    const { format } = await recogniseForPreview(bytes, 'words.txt');
+    if (format.kind !== 'delimited') throw new Error('Expected a table.');
+    const words: string[] = [];
+    const chosen = { ...format, columns: { word: 0, meanings: [] } };
+    for await (const rows of readCardRows(new Blob([bytes]), chosen)) words.push(...rows.map(({ word }) => word));
+    expect(words).toHaveLength(5);
   });
 });

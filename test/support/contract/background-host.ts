@@ -9,6 +9,7 @@ import { answer, hasHandler } from '../../../src/messaging/answer.ts';
 import { MESSAGES } from '../../../src/messaging/messages.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import { type LanguagePair, toPairId } from '../../../src/model/pair.ts';
+import type { LibraryWitness } from '../../../src/store/content/library-witness.ts';
 import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/content/write/syncs.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
@@ -39,6 +40,7 @@ export const backgroundHost: ContractHost = {
       study: {} as Study,
       connection: {} as ServerConnection,
       sync: {} as Sync,
+      witness: {} as LibraryWitness,
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,
       savedBackups: {} as SavedBackups,

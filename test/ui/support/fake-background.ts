@@ -13,7 +13,7 @@ import type { ErrorCode } from '../../../src/model/error-code.ts';
 import type { Language, LanguageReference } from '../../../src/model/language.ts';
 import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { SearchHit } from '../../../src/model/search.ts';
-import type { DeckSummary } from '../../../src/model/source.ts';
+import type { DeckSummary, LostDeck } from '../../../src/model/source.ts';
 import type { StudyStats } from '../../../src/model/statistics.ts';
 import type { StudyView, UndoneWord } from '../../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../../src/model/sync.ts';
@@ -31,6 +31,7 @@ export interface FakeBackground {
   received: MessageName[];
   requests: { name: MessageName; request: unknown }[];
   decks: DeckSummary[];
+  lostDecks: LostDeck[];
   starters: StarterDeckSummary[];
   licences: DeckLicence[];
   /** By the source's id. */
@@ -63,6 +64,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     received: [],
     requests: [],
     decks: [],
+    lostDecks: [],
     starters: [],
     licences: [],
     cards: new Map(),
@@ -93,6 +95,10 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     'search.words': ({ text }) => ({ hits: findHits(background, text), next: undefined }),
     'study.find': ({ word }) => ({ state: { word, state: 'new' as const, isWanted: false }, definition: undefined }),
     'deck.list': () => background.decks,
+    'deck.lost': () => background.lostDecks,
+    'deck.forgetLost'() {
+      background.lostDecks = [];
+    },
     'deck.face': ({ pair, rank }) => {
       const main = background.decks.find((deck) => deck.pair === pair && deck.isMain);
       const card = background.cards.get(main?.id ?? pair)?.find(([other]) => other === rank);

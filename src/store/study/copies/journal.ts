@@ -2,15 +2,9 @@ import { createQueue } from '../../../async/queue.ts';
 import type { Op } from '../../../model/op.ts';
 import type { StudyHealth } from '../../../model/study.ts';
 import type { Access } from '../../database.ts';
+import type { KeyValues } from '../../key-values.ts';
 import { readStoredIds } from '../log/stored-ids.ts';
 import type { StudyDatabase } from '../study-database.ts';
-
-/** The part of `storage.local` that the journal uses. */
-export interface KeyValues {
-  get(keys: string[]): Promise<Record<string, unknown>>;
-  set(items: Record<string, unknown>): Promise<void>;
-  remove(keys: string[]): Promise<void>;
-}
 
 /** The journal's last state of the log. */
 interface Witness {

@@ -1,6 +1,6 @@
 import { createQueue } from '../../../async/queue.ts';
 import type { SavedBackup } from '../../../model/backup.ts';
-import type { KeyValues } from './journal.ts';
+import type { KeyValues } from '../../key-values.ts';
 
 /**
  * Backups in `storage.local`, which the browsers keep apart from IndexedDB: what damages the study's database, or all of the extension's,

@@ -6,6 +6,7 @@ import { joinSentences } from '../../shared/text.ts';
 import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import { DeckPair } from './DeckPair.tsx';
+import { LostDecks } from './LostDecks.tsx';
 
 const AutoRefresh = lazy(async () => (await import('./AutoRefresh.tsx')).AutoRefresh);
 
@@ -19,6 +20,7 @@ export function DeckSection({ model }: { model: OptionsModel }) {
       <h2 class="box-title" id="decks-title" tabIndex={-1} ref={heading}>
         {optionsText.decks}
       </h2>
+      <LostDecks model={model} />
       {library.decks.value === undefined ? (
         library.problem.value === undefined && <p class="quiet">{optionsText.loading}</p>
       ) : entries.value.length === 0 ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyValues } from '../../../../src/store/study/copies/journal.ts';
+import type { KeyValues } from '../../../../src/store/key-values.ts';
 import { mergeOps } from '../../../../src/store/study/log/merge-ops.ts';
 import { appendOp } from '../../../../src/store/study/log/ops.ts';
 import { fold } from '../../../../src/study/replay.ts';

@@ -209,3 +209,39 @@ describe('removing', () => {
     expect(removals(background)).toEqual([]);
   });
 });
+
+describe('decks that the storage has lost', () => {
+  const LOST = [
+    makeDeck('spa-eng', { origin: { kind: 'starter', licence: { id: 'CC0-1.0', url: '' } } }),
+    makeDeck('spa-eng', { id: 'spa-eng:2', origin: { kind: 'upstream', address: 'https://decks.example' } }),
+    makeDeck('spa-eng', { id: 'spa-eng:3', name: 'Chapter 3', origin: { kind: 'file', name: 'chapter-3.csv' } }),
+  ];
+
+  test('are named with the way to get each of them again', async () => {
+    await open(makeBackground({ lostDecks: LOST }));
+    expect(textOf('lost-decks')).toContain('has lost 3 decks');
+    expect([...document.querySelectorAll('#lost-decks li')].map(({ textContent }) => textContent)).toEqual([
+      'Spanish to English: comes with Wayword and can be restored now.',
+      'Spanish to English: came from https://decks.example. Connect this server again, and sync the deck.',
+      'Chapter 3 (Spanish to English): import the file chapter-3.csv again.',
+    ]);
+  });
+
+  test('that come with the extension are installed by one button', async () => {
+    const { background } = await open(makeBackground({ lostDecks: LOST }));
+    await settle(() => byId('lost-restore').click());
+    expect(background.requests).toContainEqual({ name: 'deck.install', request: { pair: 'spa-eng' } });
+  });
+
+  test('can be forgotten', async () => {
+    await open(makeBackground({ lostDecks: LOST.slice(1) }));
+    expect(document.getElementById('lost-restore')).toBeNull();
+    await settle(() => byId('lost-forget').click());
+    expect(textOf('lost-decks')).toBe('');
+  });
+
+  test('are no message while nothing is lost', async () => {
+    await open();
+    expect(textOf('lost-decks')).toBe('');
+  });
+});

@@ -21,7 +21,7 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
     void model.chooseColumns(place === undefined ? others : { ...others, [role]: place }, hasHeader);
   };
   return (
-    <details class="more" id="import-columns" open={!file.isSure}>
+    <details class="more" id="import-columns" open={!file.isSure || model.problem.value?.code === 'deck-file-invalid'}>
       <summary class="more-summary">{importText.columns}</summary>
       <div class="import-columns">
         {file.isSure ? null : <p class="quiet">{importText.guessed}</p>}
@@ -31,7 +31,7 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
             label={importText.word}
             chosen={[columns.word]}
             rows={file.rows}
-            onChoose={(place) => change({ word: place ?? 0 })}
+            onChoose={(place = 0) => change(exchange(columns, place))}
           />
           <ColumnSelect
             id="import-meanings"
@@ -65,6 +65,11 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
       </div>
     </details>
   );
+}
+
+/** A column has one role: the meanings of the chosen one move to the column that the words leave. */
+function exchange({ word, meanings }: Columns, chosen: number): Pick<Columns, 'word' | 'meanings'> {
+  return { word: chosen, meanings: meanings.map((place) => (place === chosen ? word : place)) };
 }
 
 /** Names the content of a column. */

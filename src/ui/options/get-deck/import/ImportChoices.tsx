@@ -9,6 +9,7 @@ import { nameLanguage } from '../../../shared/written-language.ts';
 import { describeFormat, formatBytes, importText } from '../../import-text.ts';
 import { nameSource } from '../../source-name.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { EncodingChoice } from './EncodingChoice.tsx';
 import { findFreeBytes } from './free-space.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportModel } from './import-model.ts';
@@ -38,11 +39,18 @@ export function ImportChoices({ model, content: { file, preview }, nameRef }: Im
       </div>
       <fieldset class="import-choices" disabled={isImporting} aria-labelledby="import-name">
         <PairOfFile model={model} file={file} />
+        {file.encodings && file.format.kind === 'delimited' && file.format.encoding ? (
+          <EncodingChoice
+            encodings={file.encodings}
+            chosen={file.format.encoding}
+            onChoose={(encoding) => void model.chooseEncoding(encoding)}
+          />
+        ) : null}
         {file.format.kind === 'delimited' ? <ColumnChoice model={model} file={file} format={file.format} /> : null}
         {preview.length > 0 ? (
           <ImportPreview
             cards={preview}
-            isTable={file.format.kind === 'delimited'}
+            columns={file.format.kind === 'delimited' ? file.format.columns : undefined}
             from={model.from.value}
             to={model.to.value}
           />

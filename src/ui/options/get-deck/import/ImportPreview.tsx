@@ -1,4 +1,5 @@
 import type { FileCard } from '../../../../library/formats/card-row.ts';
+import type { Columns } from '../../../../library/formats/columns.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { getTextAttributes } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
@@ -9,15 +10,15 @@ const SHOWN_MEANINGS = 5;
 
 interface ImportPreviewProps {
   cards: readonly FileCard[];
-  /** Whether the meanings of a card were split from one text. */
-  isTable: boolean;
+  /** The columns of a table, where the meanings of a card were split from one text. */
+  columns: Columns | undefined;
   /** ISO 639-3 codes; undefined until chosen. */
   from: string | undefined;
   to: string | undefined;
 }
 
 /** The first cards as they would be stored. */
-export function ImportPreview({ cards, isTable, from, to }: ImportPreviewProps) {
+export function ImportPreview({ cards, columns, from, to }: ImportPreviewProps) {
   return (
     <div>
       <table class="import-preview" id="import-preview">
@@ -25,8 +26,12 @@ export function ImportPreview({ cards, isTable, from, to }: ImportPreviewProps) 
         <thead>
           <tr>
             <th scope="col">{importText.rank}</th>
-            <th scope="col">{importText.word}</th>
-            <th scope="col">{importText.meanings}</th>
+            <th scope="col">
+              {importText.word} <ColumnNames places={columns ? [columns.word] : []} />
+            </th>
+            <th scope="col">
+              {importText.meanings} <ColumnNames places={columns?.meanings ?? []} />
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -43,9 +48,20 @@ export function ImportPreview({ cards, isTable, from, to }: ImportPreviewProps) 
           ))}
         </tbody>
       </table>
-      {isTable ? <p class="hint">{importText.separators}</p> : null}
+      {columns ? <p class="hint">{importText.separators}</p> : null}
     </div>
   );
+}
+
+/** The columns of the file that a column of the preview comes from. */
+function ColumnNames({ places }: { places: readonly number[] }) {
+  const [place, ...more] = places;
+  if (place === undefined) return null;
+  const name =
+    more.length > 0
+      ? importText.severalColumns({ places: places.map((index) => formatNumber(index + 1)) })
+      : importText.column({ place: place + 1 });
+  return <span class="quiet">{name}</span>;
 }
 
 function Meanings({ meanings, language }: { meanings: readonly string[]; language: string | undefined }) {

@@ -74,6 +74,31 @@ export async function guessFilePair(
   return guessPair({ name, header, words, meanings }, parts);
 }
 
+/**
+ * Whether the first side of a table has the meanings: it is in the file name's second language, or else in a language that the person
+ * speaks, and the other side is not. A set that was made to be asked both ways is often saved that way round.
+ */
+export async function areSidesSwapped(
+  { name, cards }: Pick<PreviewedFile, 'name' | 'cards'>,
+  { codes, spoken, detect }: GuessParts,
+): Promise<boolean> {
+  const words = cards.map(({ word }) => word);
+  const meanings = cards.flatMap((card) => card.meanings);
+  const detectSide = async (texts: readonly string[]) =>
+    isMostlyEnglish(texts) ? 'eng' : guessByText(texts.join('\n'), codes, detect);
+  const [first, second] = await Promise.all([detectSide(words), detectSide(meanings)]);
+  if (first === undefined || second === undefined || first === second) return false;
+  const { from, to } = guessByName(name, codes, nameLanguages(codes, spoken));
+  if (from !== undefined && to !== undefined) return first === to && second === from;
+  const own = spoken.map((tag) => toLanguageCode(tag));
+  return own.includes(first) && !own.includes(second);
+}
+
+/** No detector knows the language of a few short cells. English ones often begin with one of these words. */
+function isMostlyEnglish(texts: readonly string[]): boolean {
+  return texts.filter((text) => /^(?:the|an?|to) \p{Letter}/iu.test(text)).length * 2 > texts.length;
+}
+
 /** Languages by their names: in English, in themselves, and in the person's languages. */
 function nameLanguages(codes: readonly string[], spoken: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

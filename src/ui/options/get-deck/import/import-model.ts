@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { AppError } from '../../../../app-error.ts';
 import type { Columns } from '../../../../library/formats/columns.ts';
 import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
+import type { EncodingLabel } from '../../../../library/formats/encodings.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import { listAllLanguages } from '../../../shared/all-languages.ts';
@@ -45,6 +46,8 @@ export interface ImportModel extends Omit<ImportChoices, 'from' | 'to' | 'reset'
   chooseTo(code: string): void;
   /** Assigns the columns and reads the first cards again. */
   chooseColumns(columns: Columns, hasHeader: boolean): Promise<void>;
+  /** Reads the file in another encoding. */
+  chooseEncoding(encoding: EncodingLabel): Promise<void>;
   start(): Promise<void>;
   /** Cancels an unpublished import, or closes the chosen file. */
   cancel(): void;
@@ -139,6 +142,31 @@ export function createImportModel({
     current.storeAhead();
   }
 
+  /** @param isSame - Whether the file keeps the languages that were chosen before. */
+  async function readChosen(file: File, isSame: boolean, encoding?: EncodingLabel): Promise<void> {
+    try {
+      const { recognise, lookInto } = await loadPreview();
+      const recognised = await recognise(file, encoding);
+      const { content: read, fault, guessed } = await lookInto(file, recognised, { codes, spoken, detect });
+      // Another file was chosen in the meantime.
+      if (chosen.value !== file) return;
+      batch(() => {
+        from.value = guessed.from ?? (isSame ? from.value : undefined);
+        to.value = guessed.to ?? (isSame ? to.value : findTarget(from.value));
+        content.value = read;
+        problem.value = fault;
+        stage.value = { kind: 'chosen' };
+      });
+      current.storeAhead();
+    } catch (thrown) {
+      if (chosen.value !== file) return;
+      batch(() => {
+        stage.value = { kind: 'empty' };
+        problem.value = toFileError(thrown);
+      });
+    }
+  }
+
   async function importFile(): Promise<void> {
     if (!chosen.value || !content.value || !findPair()) return;
     const replaced = replaces.value;
@@ -187,27 +215,14 @@ export function createImportModel({
         problem.value = undefined;
         if (!isSame) reset();
       });
-      try {
-        const { recognise, lookInto } = await loadPreview();
-        const recognised = await recognise(file);
-        const { content: read, fault, guessed } = await lookInto(file, recognised, { codes, spoken, detect });
-        // Another file was chosen in the meantime.
-        if (chosen.value !== file) return;
-        batch(() => {
-          from.value = guessed.from ?? (isSame ? from.value : undefined);
-          to.value = guessed.to ?? (isSame ? to.value : findTarget(from.value));
-          content.value = read;
-          problem.value = fault;
-          stage.value = { kind: 'chosen' };
-        });
-        current.storeAhead();
-      } catch (thrown) {
-        if (chosen.value !== file) return;
-        batch(() => {
-          stage.value = { kind: 'empty' };
-          problem.value = toFileError(thrown);
-        });
-      }
+      await readChosen(file, isSame);
+    },
+
+    async chooseEncoding(encoding) {
+      const file = chosen.value;
+      if (!file || isImporting()) return;
+      current.endAhead();
+      await readChosen(file, true, encoding);
     },
 
     chooseFrom: (code) => chooseLanguage(from, code),

@@ -4,11 +4,12 @@ import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { isArchive } from '../../../../library/formats/dictionary/archive/open-archive.ts';
 import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import { readFirstCards, recogniseDictionary } from '../../../../library/formats/dictionary/read-dictionary.ts';
+import type { EncodingLabel } from '../../../../library/formats/encodings.ts';
 import { readCardRows } from '../../../../library/formats/read-card-rows.ts';
-import { HEAD_BYTES, type RecognisedFile, recogniseFile } from '../../../../library/formats/recognise.ts';
+import { HEAD_BYTES, type RecognisedFile, recogniseForPreview } from '../../../../library/formats/recognise.ts';
 import { sniffOtherFile } from '../../../../library/formats/sniff.ts';
 import { toFileError } from './file-error.ts';
-import { type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
+import { areSidesSwapped, type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
 
 /** A recognised file with its first cards as they would be stored; empty if they cannot be read. */
 export interface ChosenFile {
@@ -22,13 +23,13 @@ const PREVIEW_CARDS = 5;
 /** Number of first cards whose errors are reported immediately. */
 const CHECKED_CARDS = 5_000;
 
-/** Recognises a file by its first bytes. @throws {AppError} `deck-file-invalid`. */
-export async function recognise(file: File): Promise<RecognisedFile> {
+/** Recognises a file by its first bytes. @param encoding - Chosen by a person. @throws {AppError} `deck-file-invalid`. */
+export async function recognise(file: File, encoding?: EncodingLabel): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const isOther = ['file-anki', 'file-spreadsheet', 'file-document'].includes(sniffOtherFile(head, file.name) ?? '');
   return isArchive(head, file.name) && !isOther
     ? recogniseDictionary(file, toLanguageCode)
-    : recogniseFile(head, file.name);
+    : recogniseForPreview(head, file.name, encoding);
 }
 
 interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
@@ -66,8 +67,9 @@ interface InsideOfFile {
   guessed: GuessedFile;
 }
 
-/** Reads the first cards and guesses missing facts: the languages, and whether the first row is a header. */
-export async function lookInto(file: File, recognised: RecognisedFile, parts: GuessParts): Promise<InsideOfFile> {
+/** Reads the first cards and guesses missing facts: the languages, which side has the words, and whether the first row is a header. */
+export async function lookInto(file: File, found: RecognisedFile, parts: GuessParts): Promise<InsideOfFile> {
+  const recognised = await orderSides(file, found, parts);
   const { fault, ...first } = await readPreview(file, recognised);
   const guessed = await guessFilePair({ name: file.name, recognised, cards: first.preview }, parts);
   const { format } = recognised;
@@ -78,4 +80,15 @@ export async function lookInto(file: File, recognised: RecognisedFile, parts: Gu
   if (format.hasHeader) return { content: { file: named, ...first }, fault, guessed };
   const { fault: later, ...second } = await readPreview(file, named);
   return { content: { file: named, ...second }, fault: later, guessed };
+}
+
+/** Turns the guessed columns of a table around whose words are in a language that the person speaks. */
+async function orderSides(file: File, recognised: RecognisedFile, parts: GuessParts): Promise<RecognisedFile> {
+  const { format } = recognised;
+  const [meanings, ...more] = format.kind === 'delimited' ? format.columns.meanings : [];
+  if (format.kind !== 'delimited' || recognised.isSure || meanings === undefined || more.length > 0) return recognised;
+  const { preview } = await readPreview(file, recognised);
+  if (!(await areSidesSwapped({ name: file.name, cards: preview }, parts))) return recognised;
+  const columns = { ...format.columns, word: meanings, meanings: [format.columns.word] };
+  return { ...recognised, format: { ...format, columns } };
 }

@@ -33,6 +33,47 @@ const manyRows = (word: (row: number) => string) =>
   file('deu-eng.tsv', Array.from({ length: MANY_ROWS }, (_, index) => `${word(index + 1)}\tm`).join('\n'));
 
 describe('a chosen file', () => {
+  const SWAPPED = 'the train\tZug\nthe street\tStraße\nthe house\tHaus\n';
+  const sides = ({ model }: ReturnType<typeof make>) =>
+    model.content.value?.preview.map(({ word, meanings }) => [word, ...meanings]);
+
+  test.each([
+    ['whose first side is in the language of the person', 'reversed.txt', ['en-GB']],
+    ['whose name has the languages the other way round', 'deu-eng.txt', ['de', 'en']],
+  ])('%s is read from the other side, and asks for a check', async (_, name, spoken) => {
+    const made = make(undefined, spoken);
+    await made.model.chooseFile(file(name, SWAPPED));
+    expect(sides(made)?.[1]).toEqual(['Straße', 'the street']);
+    expect([made.model.from.value, made.model.to.value]).toEqual(['deu', 'eng']);
+    expect(made.model.content.value?.file.isSure).toBe(false);
+  });
+
+  test.each([
+    ['by a person who speaks both languages', 'reversed.txt', 'the street\tStraße\n', ['en', 'de']],
+    ['whose header names the sides', 'reversed.txt', 'word\tmeaning\nthe street\tStraße\n', ['en']],
+  ])('%s is read as it stands', async (_, name, content, spoken) => {
+    const made = make(undefined, spoken);
+    await made.model.chooseFile(file(name, content));
+    expect(sides(made)?.[0]).toEqual(['the street', 'Straße']);
+  });
+
+  test('that is not UTF-8 is shown in the likeliest encoding and in any other', async () => {
+    const made = make();
+    const { model, background } = made;
+    const latin1 = Uint8Array.from('Stra\xDFe;street\nT\xFCr;door\n', (letter) => letter.charCodeAt(0));
+    await model.chooseFile(file('deu-eng.csv', latin1));
+    expect(sides(made)).toEqual([
+      ['Straße', 'street'],
+      ['Tür', 'door'],
+    ]);
+    expect(model.content.value?.file.encodings).toContainEqual({ label: 'windows-1251', sample: 'StraЯe' });
+    await model.chooseEncoding('windows-1251');
+    expect(sides(made)?.[0]).toEqual(['StraЯe', 'street']);
+    await model.chooseEncoding('windows-1252');
+    await model.start();
+    expect([...background.decks.map(({ pair }) => pair)]).toEqual(['deu-eng']);
+  });
+
   test('is previewed with its first cards and languages, and creates no deck', async () => {
     const { model, background } = make();
     expect(model.stage.value.kind).toBe('empty');
