@@ -29,11 +29,6 @@ export function formatCardList(cards: readonly StoredCard[]): string {
   return JSON.stringify(cards);
 }
 
-/** Makes one list of several. */
-export function joinCardLists(lists: readonly string[]): string {
-  return `[${lists.map((list) => list.slice(1, -1)).join(',')}]`;
-}
-
 /**
  * Reads a list and checks every card of it.
  *

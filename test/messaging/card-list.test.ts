@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatCardList,
-  joinCardLists,
   MAX_LISTED_CARDS,
   parseCardList,
   readCardList,
@@ -18,17 +17,6 @@ test('a list is read as it was written', () => {
     [8, 'Haus', ['house'], [], { genders: ['neuter'], parts: ['Häuser'] }],
   ];
   expect(parseCardList(formatCardList(cards))).toEqual(cards);
-});
-
-test('several lists become one', () => {
-  const cards: StoredCard[] = [
-    [1, 'Straße', ['street']],
-    [2, 'café', []],
-    [3, 'ışık', ['light']],
-  ];
-  expect(parseCardList(joinCardLists([formatCardList(cards.slice(0, 2)), formatCardList(cards.slice(2))]))).toEqual(
-    cards,
-  );
 });
 
 test('a list is read in chunks, with the search keys of its cards', () => {

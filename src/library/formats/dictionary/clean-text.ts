@@ -1,6 +1,10 @@
+/** Space that a clean text has not. */
+const UNCLEAN_SPACE = /[^\S ]|^ | {2}| $/;
+
 /** A text as a card may have it: whole characters, no space around it, single spaces in it. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\s+/g, ' ').trim();
+  const whole = text.toWellFormed();
+  return UNCLEAN_SPACE.test(whole) ? whole.replace(/\s+/g, ' ').trim() : whole;
 }
 
 /** Cuts a long text at a space, with "…". @param most - In UTF-16 code units. */

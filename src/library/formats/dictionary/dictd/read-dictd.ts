@@ -4,6 +4,7 @@ import { createByteReader, readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
 import { toArticle } from '../plain-article.ts';
+import { readArticles } from '../read-articles.ts';
 import type { IndexedArticle } from '../stardict/index-files.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';
 
@@ -16,7 +17,6 @@ export interface DictdFiles {
 const MAX_INDEX_BYTES = 400_000_000;
 const MAX_WORD_LENGTH = 200;
 const MAX_FORMS = 1_000;
-const CARDS_AT_ONCE = 256;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** Headwords of articles about the dictionary itself. */
 const ABOUT = /^00-?database/;
@@ -60,22 +60,7 @@ export async function* readDictd(
   onShare: (share: number) => void,
 ): AsyncGenerator<DictionaryCard[]> {
   const articles = joinWords(await readIndexLines(index));
-  const reader = createByteReader(dict);
-  try {
-    let cards: DictionaryCard[] = [];
-    for (const [place, article] of articles.entries()) {
-      const card = toCard(article, decode(await reader.read(article.offset, article.size)));
-      if (card) cards.push(card);
-      if (cards.length < CARDS_AT_ONCE) continue;
-      onShare(place / articles.length);
-      yield cards;
-      cards = [];
-    }
-    onShare(1);
-    yield cards;
-  } finally {
-    await reader.close();
-  }
+  yield* readArticles(dict, articles, (article, bytes) => toCard(article, decode(bytes)), onShare);
 }
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -1,13 +1,14 @@
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
-import { createByteReader, readWhole } from '../byte-reader.ts';
+import { readWhole } from '../byte-reader.ts';
 import { shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
 import { toArticle } from '../plain-article.ts';
+import { readArticles } from '../read-articles.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';
 import { readArticle } from './article-parts.ts';
 import { readIfo } from './ifo-file.ts';
-import { readIndexFile, readSynonyms, type Synonyms } from './index-files.ts';
+import { type IndexedArticle, readIndexFile, readSynonyms, type Synonyms } from './index-files.ts';
 
 /** Files of one StarDict dictionary. */
 export interface StardictFiles {
@@ -20,7 +21,6 @@ export interface StardictFiles {
 const MAX_INDEX_BYTES = 400_000_000;
 const MAX_WORD_LENGTH = 200;
 const MAX_FORMS = 1_000;
-const CARDS_AT_ONCE = 256;
 
 /**
  * Finds the files of a StarDict dictionary.
@@ -59,29 +59,17 @@ export async function* readStardict(
     ? readSynonyms(syn.name, await readWhole(syn, MAX_INDEX_BYTES), ifo.wordCount)
     : new Map();
   const articles = readIndexFile(idx.name, await readWhole(idx, MAX_INDEX_BYTES), ifo, synonyms);
-  const reader = createByteReader(dict);
-  try {
-    let cards: DictionaryCard[] = [];
-    for (const [place, { words, offset, size }] of articles.entries()) {
-      const read = readArticle(await reader.read(offset, size), ifo.types);
-      if (!read) failIn(dict.name, `a whole article for "${words[0]?.slice(0, 40)}"`, 'one that is cut');
-      const { meanings, content } = toArticle(read.text);
-      const [word = '', ...others] = words;
-      if (meanings.length > 0 && word.length <= MAX_WORD_LENGTH) {
-        const forms = [...new Set(others)].filter((form) => form !== word && form.length <= MAX_WORD_LENGTH);
-        const details = read.reading === '' ? {} : { reading: shortenText(toReading(read.reading), MAX_WORD_LENGTH) };
-        cards.push({ word, meanings, forms: forms.slice(0, MAX_FORMS), details, ...(content && { content }) });
-      }
-      if (cards.length < CARDS_AT_ONCE) continue;
-      onShare(place / articles.length);
-      yield cards;
-      cards = [];
-    }
-    onShare(1);
-    yield cards;
-  } finally {
-    await reader.close();
-  }
+  const toCard = ({ words }: IndexedArticle, bytes: Uint8Array): DictionaryCard | undefined => {
+    const read = readArticle(bytes, ifo.types);
+    if (!read) failIn(dict.name, `a whole article for "${words[0]?.slice(0, 40)}"`, 'one that is cut');
+    const { meanings, content } = toArticle(read.text);
+    const [word = '', ...others] = words;
+    if (meanings.length === 0 || word.length > MAX_WORD_LENGTH) return undefined;
+    const forms = [...new Set(others)].filter((form) => form !== word && form.length <= MAX_WORD_LENGTH);
+    const details = read.reading === '' ? {} : { reading: shortenText(toReading(read.reading), MAX_WORD_LENGTH) };
+    return { word, meanings, forms: forms.slice(0, MAX_FORMS), details, ...(content && { content }) };
+  };
+  yield* readArticles(dict, articles, toCard, onShare);
 }
 
 /** Without the slashes or brackets around it, as cards write it. */

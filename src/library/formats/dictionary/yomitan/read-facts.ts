@@ -25,11 +25,16 @@ export async function* readFacts(
   for (const file of listBanks(files, 'term_meta')) {
     for await (const { first, rows } of readBank(file)) {
       for (const [index, row] of rows.entries()) addMeta(facts, row, `${file.name}, row ${first + index}`);
-      yield;
     }
     onBank(file);
+    yield;
   }
   for (const file of listBanks(files, 'term')) {
+    if (!(await mayHaveForms(file))) {
+      onBank(file);
+      yield;
+      continue;
+    }
     let hasOnlyForms = true;
     const lists: FormLists = new Map();
     for await (const { first, rows } of readBank(file, { isWanted: (json) => FORM_TEXT.test(json) })) {
@@ -38,20 +43,30 @@ export async function* readFacts(
         for (const lemma of read?.lemmas ?? []) addForm(lists, lemma, read?.term ?? '');
         if (!read || read.meanings.length > 0) hasOnlyForms = false;
       });
-      yield;
     }
     addForms(facts, lists);
     if (hasOnlyForms) facts.formBanks.add(file.name);
     onBank(file);
+    yield;
   }
   return facts;
 }
 
-/**
- * A list in a list that begins with a text, as every `[lemma, rules]` in a glossary is. Most rows with structured content have none, and are
- * not parsed for it.
- */
-const FORM_TEXT = /[[,]\s*\[\s*"/;
+/** A list that begins with a short text and another list, as every `[lemma, rules]` does. A longer lemma has no card. */
+const FORM_TEXT = /\[\s*"(?:[^"\\]|\\.){0,600}"\s*,\s*\[/;
+/** Longest text that may match, with some space. */
+const FORM_TEXT_LENGTH = 2_000;
+
+/** Searches the text of a bank without cutting it into rows, which takes a tenth of the time: most banks of entries have no form. */
+async function mayHaveForms(file: ArchiveFile): Promise<boolean> {
+  let rest = '';
+  for await (const piece of file.read()) {
+    const text = rest + piece;
+    if (FORM_TEXT.test(text)) return true;
+    rest = text.slice(-FORM_TEXT_LENGTH);
+  }
+  return false;
+}
 
 /** Whether an item of the glossary is a list, as `[lemma, rules]` is. Other rows are checked when cards are made of them. */
 const mayBeForm = (row: readonly unknown[]) => Array.isArray(row[5]) && row[5].some(Array.isArray);

@@ -1,12 +1,10 @@
 import { AppError } from '../../../../app-error.ts';
 import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
-import { formatCardList, joinCardLists } from '../../../../messaging/card-list.ts';
 import { MAX_DECK_NOTES_LENGTH } from '../../../../messaging/fields.ts';
 import { type StoredCard, toCardTail } from '../../../../model/card.ts';
 import type { DeckNotes } from '../../../../model/deck.ts';
-import type { PackedEntries } from '../../../../model/full-entry.ts';
-import { packEntries } from './pack-entries.ts';
+import { createEntryPacker, formatEntry } from './pack-entries.ts';
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {
@@ -25,15 +23,20 @@ export interface FilePart {
 /** @throws {AppError} The error in the file; see `readCardRows`. */
 export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePart>;
 
-/** Batches in one part: enough to amortise messages and progress reports, few enough for smooth progress. */
-const BATCHES = 40;
+/** Cards in one part: enough to amortise messages and progress reports, few enough for smooth progress. Fills whole rows of the store. */
+const MOST_CARDS = 40 * 256;
 /** The first part is smaller, so the background prepares while the second one is built. */
-const FIRST_BATCHES = 4;
-/** Longest part in UTF-16 code units, so that very long texts do not make a message too large. */
+const FIRST_CARDS = 4 * 256;
+/** Longest list of a part, in UTF-16 code units, so that very long texts do not make a message too large. */
 const PART_LENGTH = 1_000_000;
+/**
+ * Longest full entries of a part before the last one, as JSON. Packed they take a fraction; together with the longest single entry and in
+ * the worst case they take four times as much, which is less than a message may have.
+ */
+const PART_ENTRY_LENGTH = 1_500_000;
 
 export async function* readParts(file: File, format: FileFormat): AsyncGenerator<FilePart> {
-  let readBytes = 0;
+  let [readBytes, reportedBytes] = [0, 0];
   const onRead = (bytes: number) => {
     readBytes = bytes;
   };
@@ -41,43 +44,50 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   const onNotes = (found: DeckNotes) => {
     notes = found;
   };
-  let [lists, cards, length] = [[] as string[], 0, 0];
-  let entries: PackedEntries[] = [];
-  let batches = FIRST_BATCHES;
+  let part = createPart(FIRST_CARDS);
   for await (const rows of readCardRows(file, format, { onRead, onNotes })) {
-    if (rows.length === 0) {
+    if (rows.length === 0 && readBytes > reportedBytes) {
       // A dictionary is read for its forms first.
+      reportedBytes = readBytes;
       yield { list: '', cards: 0, readBytes, isLast: false };
-      continue;
     }
-    // Only the end of the file shows which part is the last, so a complete part waits for the next batch.
-    if (lists.length === batches || length >= PART_LENGTH) {
-      yield { list: joinCardLists(lists), cards, readBytes, isLast: false, ...formatEntries(entries) };
-      batches = BATCHES;
-      [lists, cards, length, entries] = [[], 0, 0, []];
-    }
-    // Serialised immediately, so one string waits instead of thousands of rows.
-    const list = formatCardList(rows.map(toTuple));
-    lists.push(list);
-    cards += rows.length;
-    length += list.length;
-    for (const row of await packEntries(rows)) {
-      entries.push(row);
-      length += row[2].length;
+    for (const row of rows) {
+      // Only the end of the file shows which part is the last, so a complete part waits for the next card.
+      if (part.isFull()) {
+        yield { ...(await part.end()), readBytes, isLast: false };
+        part = createPart(MOST_CARDS);
+      }
+      part.add(row);
     }
   }
-  yield {
-    list: joinCardLists(lists),
-    cards,
-    readBytes,
-    isLast: true,
-    ...formatEntries(entries),
-    ...formatNotes(notes),
-  };
+  yield { ...(await part.end()), readBytes, isLast: true, ...formatNotes(notes) };
 }
 
-function formatEntries(entries: readonly PackedEntries[]): Pick<FilePart, 'entries'> {
-  return entries.length > 0 ? { entries: JSON.stringify(entries) } : {};
+/** Collects the cards of one part as text, so that a few strings wait instead of thousands of rows. */
+function createPart(mostCards: number) {
+  const cards: string[] = [];
+  const packer = createEntryPacker();
+  let [length, entryLength] = [0, 0];
+  return {
+    isFull: () => cards.length === mostCards || length >= PART_LENGTH || entryLength >= PART_ENTRY_LENGTH,
+    add(row: FileCard): void {
+      const card = JSON.stringify(toTuple(row));
+      cards.push(card);
+      length += card.length;
+      if (!row.content) return;
+      const entry = formatEntry(row.content);
+      packer.add(row.rank, entry);
+      entryLength += entry.length;
+    },
+    async end(): Promise<Pick<FilePart, 'list' | 'cards' | 'entries'>> {
+      const entries = await packer.end();
+      return {
+        list: `[${cards.join(',')}]`,
+        cards: cards.length,
+        ...(entries.length > 0 && { entries: JSON.stringify(entries) }),
+      };
+    },
+  };
 }
 
 function formatNotes(notes: DeckNotes): Pick<FilePart, 'notes'> {

@@ -1,4 +1,3 @@
-import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { toBase64 } from '../../../../messaging/base64.ts';
 import type { EntryNode, PackedEntries } from '../../../../model/full-entry.ts';
 
@@ -6,26 +5,53 @@ import type { EntryNode, PackedEntries } from '../../../../model/full-entry.ts';
 const MOST_ENTRIES = 64;
 /** Text in one row, in UTF-16 code units; a single longer entry has a row of its own. */
 const MOST_LENGTH = 400_000;
+/** Longest single entry, in UTF-16 code units. The end of a longer one is dropped. */
+const MAX_ENTRY_LENGTH = 4_000_000;
 
-/** Packs the full entries of some cards in rows. Cards without one take no space. */
-export async function packEntries(cards: readonly FileCard[]): Promise<PackedEntries[]> {
-  const packed: PackedEntries[] = [];
+/** Formats a full entry as JSON, without the last of its parts if it is too long. */
+export function formatEntry(content: readonly EntryNode[]): string {
+  const whole = JSON.stringify(content);
+  if (whole.length <= MAX_ENTRY_LENGTH) return whole;
+  const parts: string[] = [];
+  let length = 2;
+  for (const node of content) {
+    const part = JSON.stringify(node);
+    length += part.length + 1;
+    if (length > MAX_ENTRY_LENGTH) break;
+    parts.push(part);
+  }
+  return `[${parts.join(',')}]`;
+}
+
+/** Packs the full entries of some cards in rows, while more cards are read. */
+export interface EntryPacker {
+  /** @param json - See {@link formatEntry}. */
+  add(rank: number, json: string): void;
+  /** @returns All rows. */
+  end(): Promise<PackedEntries[]>;
+}
+
+export function createEntryPacker(): EntryPacker {
+  const packed: Promise<PackedEntries>[] = [];
   let [rows, length]: [[rank: number, json: string][], number] = [[], 0];
-  async function pack(): Promise<void> {
+  function pack(): void {
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last) return;
-    packed.push([first[0], last[0], await deflate(`[${rows.map(([rank, json]) => `[${rank},${json}]`).join(',')}]`)]);
+    const text = `[${rows.map(([rank, json]) => `[${rank},${json}]`).join(',')}]`;
+    packed.push(deflate(text).then((base64) => [first[0], last[0], base64]));
     [rows, length] = [[], 0];
   }
-  for (const { rank, content } of cards) {
-    if (!content) continue;
-    const json = JSON.stringify(content satisfies EntryNode[]);
-    if (rows.length === MOST_ENTRIES || length + json.length > MOST_LENGTH) await pack();
-    rows.push([rank, json]);
-    length += json.length;
-  }
-  await pack();
-  return packed;
+  return {
+    add(rank, json) {
+      if (rows.length === MOST_ENTRIES || length + json.length > MOST_LENGTH) pack();
+      rows.push([rank, json]);
+      length += json.length;
+    },
+    end() {
+      pack();
+      return Promise.all(packed);
+    },
+  };
 }
 
 async function deflate(text: string): Promise<string> {

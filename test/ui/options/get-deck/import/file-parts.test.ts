@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatDeckFile, parseDeckNotes } from '../../../../../src/library/formats/deck-file.ts';
+import { MAX_ENTRY_LIST_LENGTH, readEntryList } from '../../../../../src/messaging/entry-list.ts';
 import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
+import { formatEntry } from '../../../../../src/ui/options/get-deck/import/pack-entries.ts';
 import { ENGLISH, SPANISH } from '../../../../support/store.ts';
+import { writeDictionaryZip } from '../../../../support/zip.ts';
 
 const DECK = {
   format: 'wayword-deck' as const,
@@ -37,4 +41,37 @@ test('a deck file without notes has none', async () => {
 test('notes that are wrong are refused', () => {
   expect(() => parseDeckNotes('{"vulgar":[1]}')).toThrow(expect.objectContaining({ code: 'bad-request' }));
   expect(() => parseDeckNotes('{"cards":[]}')).toThrow(expect.objectContaining({ code: 'bad-request' }));
+});
+
+test('the longest full entries are shared out over parts, so that every message is accepted', async () => {
+  // Random text shrinks least.
+  const text = () => randomBytes(660_000).toString('base64');
+  const rows = Array.from({ length: 10 }, (_, index) => [
+    `word ${index}`,
+    '',
+    '',
+    '',
+    0,
+    [text(), text(), text()],
+    0,
+    '',
+  ]);
+  const zip = new File([new Uint8Array(writeDictionaryZip({ term_bank_1: rows }))], 'long.zip');
+  const format = { kind: 'yomitan' as const, unpackedBytes: 1, credit: '', isRanked: false };
+  const ranks: number[] = [];
+  for await (const { cards, entries } of readParts(zip, format)) {
+    if (cards === 0) continue;
+    expect(entries?.length).toBeLessThan(MAX_ENTRY_LIST_LENGTH);
+    for (const { firstRank, lastRank } of readEntryList(entries ?? '')) {
+      expect(lastRank).toBe(firstRank);
+      ranks.push(firstRank);
+    }
+  }
+  expect(ranks).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('an entry of many long rows loses its end, not its beginning', () => {
+  const row = (text: string): ['div', string[]] => ['div', [text.repeat(1_500_000)]];
+  expect(JSON.parse(formatEntry([row('a'), row('b'), row('c')]))).toEqual([row('a'), row('b')]);
+  expect(formatEntry([row('a')])).toBe(JSON.stringify([row('a')]));
 });
