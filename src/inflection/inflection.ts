@@ -1,5 +1,5 @@
 import type { Stemmer } from '../language/stem.ts';
-import type { PhraseRules } from './phrases.ts';
+import type { PhraseRules, SeparableParticles } from './phrases.ts';
 
 /** Rules that undo a language's inflection: compiled from its table in `tables/` and its code in `code/`. */
 export interface Inflection {
@@ -13,6 +13,7 @@ export interface Inflection {
   irregular?: Readonly<Record<string, string>>;
   /** How phrases of several words are inflected and separated. */
   phrases?: PhraseRules;
+  particles?: SeparableParticles;
   /** Words that announce a verb or another kind of word, where a card's order depends on it. */
   verbPlaces?: VerbPlaces;
   /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */

@@ -38,3 +38,14 @@ export const toVerbFirst = (
   between: toSet(between),
   ...more,
 });
+
+/** Particles of verbs in two parts: `räumt … auf`. */
+export interface SeparableParticles {
+  /** Also prepositions: these are particles only at the end of a clause. */
+  ambiguous: ReadonlySet<string>;
+  /** Particles at any position after the verb. */
+  plain: ReadonlySet<string>;
+  /** Words that may follow a particle in the same clause: the next clause without a comma, or an infinitive. */
+  followers: ReadonlySet<string>;
+  isVerb: RegExp;
+}

@@ -12,4 +12,12 @@ export const code: InflectionCode = {
         'onder achter naast tussen door tegen zonder om',
     ),
   },
+  particles: {
+    ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
+    plain: toSet(
+      'binnen dicht heen klaar kwijt langs los neer open samen tegemoet terug vast verder vooruit voorbij vrij weg',
+    ),
+    followers: toSet('en of maar want dan als te'),
+    isVerb: /^\p{Ll}+(?:e|aa|oe|ie|ij)n$/u,
+  },
 };
