@@ -6,7 +6,7 @@ import { fail, type Line, readTable, type Section, splitCells, splitEntry, split
 import { parseVerbPlaces } from './verb-places.ts';
 
 /** The parts of an inflection that no table can express: see `code/`. */
-export type InflectionCode = Pick<Inflection, 'spellings' | 'stemmer'>;
+export type InflectionCode = Pick<Inflection, 'particles' | 'phrases' | 'spellings' | 'stemmer'>;
 
 /**
  * Compiles the table of one language, whose notation `docs/inflection.md` describes.

@@ -1,4 +1,5 @@
 import type { Stemmer } from '../language/stem.ts';
+import type { PhraseRules, SeparableParticles } from './phrases.ts';
 
 /** Rules that undo a language's inflection: compiled from its table in `tables/` and its code in `code/`. */
 export interface Inflection {
@@ -10,6 +11,9 @@ export interface Inflection {
   notDerived?: readonly string[];
   /** Forms that no rule leads to, by their word: `gå: 'gik gået'`. They are of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
+  /** How phrases of several words are inflected and separated. */
+  phrases?: PhraseRules;
+  particles?: SeparableParticles;
   /** Words that announce a verb or another kind of word, where a card's order depends on it. */
   verbPlaces?: VerbPlaces;
   /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */

@@ -1,7 +1,6 @@
+import type { PhraseRules } from '../inflection/phrases.ts';
 import type { LemmatisedClauseWord } from './clause-lemmas.ts';
-import { ARTICLE } from './english-phrases.ts';
 import type { PhraseKey, PointedWord } from './lead.ts';
-import type { PhraseRules } from './phrase-rules.ts';
 
 /** The words around the pointed one, in one clause. */
 export interface PhraseClause {
@@ -91,15 +90,19 @@ function isVerbApart(language: string, clause: PhraseClause, parts: Parts, rules
   if (isLight && language !== 'eng') return true;
   if (!rules.particles.has(rest)) return false;
   // `the look on his face up there`: behind an article it is a noun.
-  if (language === 'eng' && !fitsEnglishVerb(clause, parts, gap)) return false;
+  if (language === 'eng' && !fitsEnglishVerb(clause, parts, { gap, rules })) return false;
   const isFree = !rules.ambiguous?.has(rest);
   if (!isObject(text, gap, rules)) return false;
   return (isFree && language === 'eng') || endsClause(clause, parts.last, rules);
 }
 
 /** Whether a verb can stand there, with an object of its own: not `the look … up`, `let us sit down`, `ran a mile out of town`. */
-function fitsEnglishVerb({ words }: PhraseClause, parts: Parts, gap: readonly LemmatisedClauseWord[]): boolean {
-  if (parts.last > parts.first || ARTICLE.test(words[parts.verb - 1]?.text ?? '')) return false;
+function fitsEnglishVerb(
+  { words }: PhraseClause,
+  parts: Parts,
+  { gap, rules }: { gap: readonly LemmatisedClauseWord[]; rules: PhraseRules },
+): boolean {
+  if (parts.last > parts.first || rules.articles?.test(words[parts.verb - 1]?.text ?? '')) return false;
   const [first] = gap;
   if (gap.length === 1 || !first) return true;
   const isCausative = CAUSATIVE.test(words[parts.verb]?.lemmas.join(' ') ?? '');

@@ -1,11 +1,10 @@
 import type { Inflection } from '../inflection/inflection.ts';
+import type { PhraseRules } from '../inflection/phrases.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { findSeparatedPhrases, type PhraseClause } from './apart.ts';
 import { findClause, splitElided } from './clause.ts';
 import { type LemmatisedClauseWord, lemmatise } from './clause-lemmas.ts';
-import { fitsEnglishPhrase, toGeneralWord } from './english-phrases.ts';
 import { cardKey, type Lead, type PointedWord, toPhraseLead } from './lead.ts';
-import { getPhraseRules, type PhraseRules } from './phrase-rules.ts';
 
 /** Most words of a phrase that is found in other forms. */
 const MAX_WORDS = 5;
@@ -20,6 +19,7 @@ export interface PhraseLeads {
   separated: Lead[];
 }
 
+const NO_RULES: PhraseRules = { verb: 'first', between: new Set() };
 const NO_PHRASES: PhraseLeads = { joined: [], separated: [] };
 
 /** The part that each word of a phrase plays. */
@@ -33,7 +33,7 @@ export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection:
   if (place < 0 || all.length < 2) return NO_PHRASES;
   const first = Math.max(0, place - REACH);
   const words = lemmatise(word, all.slice(first, place + REACH + 1), { index, inflection });
-  const rules = getPhraseRules(language);
+  const rules = inflection.phrases ?? NO_RULES;
   const clause = { text, words, place: place - first, isCut: place + REACH + 1 < all.length };
   const stretches = listStretches(words, clause.place).map((stretch) => ({
     stretch,
@@ -49,7 +49,12 @@ export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection:
       keys
         .filter(
           (key) =>
-            known.has(key) && (language !== 'eng' || fitsEnglishPhrase(stretch, key, wordBefore(clause, stretch))),
+            known.has(key) &&
+            rules.fits?.(
+              stretch.map(({ text }) => text),
+              key,
+              wordBefore(clause, stretch),
+            ) !== false,
         )
         .map((wordKey) => toPhraseLead({ wordKey, stretch: rangeOf(stretch), rule: 'stem' })),
     ),
@@ -90,7 +95,7 @@ function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWo
   const keys = new Set(
     listRoles(stretch.length, rules).flatMap((roles) =>
       combine(
-        stretch.map((own, at) => listSpellings(word, own, { role: roles[at] ?? 'same', rules })),
+        stretch.map((own, at) => listSpellings(own, { role: roles[at] ?? 'same', rules })),
         joints,
       ),
     ),
@@ -117,11 +122,10 @@ const BOTH_AGREEING: Role[][] = [
 ];
 
 function listSpellings(
-  { language }: PointedWord,
   { text, lemmas }: LemmatisedClauseWord,
-  { role, rules: { agreement } }: { role: Role; rules: PhraseRules },
+  { role, rules: { agreement, toGeneral } }: { role: Role; rules: PhraseRules },
 ): readonly string[] {
-  if (role === 'same') return language === 'eng' ? toGeneralWord(text) : [text];
+  if (role === 'same') return toGeneral?.(text) ?? [text];
   if (role === 'inflected' || !agreement) return lemmas;
   const [ending, others] = agreement;
   return others.map((other) => text.replace(ending, other));

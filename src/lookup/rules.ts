@@ -83,8 +83,10 @@ function restrict(lead: Lead, also: Lead['accepts']): Lead {
 
 /** Best first. Each gives groups of leads. */
 const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
-  (word, index, inflection) => [findSeparableLeads(word, index, (form) => findEndingLeads(form, inflection).flat())],
-  (word) => [findJoinedLeads(word)],
+  (word, index, inflection) => [
+    findSeparableLeads(word, index, inflection, (form) => findEndingLeads(form, inflection).flat()),
+  ],
+  (word, _, inflection) => [findJoinedLeads(word, inflection)],
   (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
   (word, _, inflection) => findDroppedG(word, inflection),
   (word) => findElisionLeads(word).map((lead) => [lead]),

@@ -40,7 +40,10 @@ export function search(query: Query, index: WordIndex): Search {
   );
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
-  const verbs = words.flatMap((word) => [...findHyphenated(word), ...findSeparableLeads(word, asked(word))]);
+  const verbs = words.flatMap((word) => [
+    ...findHyphenated(word),
+    ...findSeparableLeads(word, asked(word), inflections.get(word.language) ?? {}),
+  ]);
   const isDoubtful = ({ mayEndSentence }: Candidate) => mayEndSentence === true;
   const stopped = candidates.filter(isDoubtful).map((candidate) => [candidate]);
   const phrases = candidates.slice(0, -1).flatMap((phrase) => {

@@ -1,18 +1,10 @@
+import type { Inflection } from '../inflection/inflection.ts';
+import type { SeparableParticles } from '../inflection/phrases.ts';
 import { lazily } from '../language/lazily.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { type ClauseWord, findClause } from './clause.ts';
 import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
-
-interface Particles {
-  /** Also prepositions: these are particles only at the end of a clause. */
-  ambiguous: ReadonlySet<string>;
-  /** Particles at any position after the verb. */
-  plain: ReadonlySet<string>;
-  /** Words that may follow a particle in the same clause: the next clause without a comma, or an infinitive. */
-  followers: ReadonlySet<string>;
-  isVerb: RegExp;
-}
 
 /** Least letters of an infinitive without its particle. */
 const MIN_VERB_LENGTH = 4;
@@ -20,30 +12,6 @@ const MIN_VERB_LENGTH = 4;
 /** Before a quotation, a number or a sign the word is a preposition: `Klicken Sie auf »OK«`. */
 const CLAUSE_END = lazily(() => /^(?:\s*$|[^\s\p{L}\p{N}]|\s+[–—-])/u);
 const BLANK = lazily(() => /^\s+$/);
-
-const toSet = (words: string) => new Set(words.split(' '));
-
-const PARTICLES: Record<string, () => Particles> = {
-  deu: lazily(() => ({
-    ambiguous: toSet('ab an auf aus bei durch ein entgegen gegenüber hinter mit nach statt über um unter vor wider zu'),
-    plain: toSet(
-      'auseinander bereit bevor bloß da dabei dafür daran darauf davon dazu dazwischen empor entlang entzwei fern fest fort frei heim her ' +
-        'herab heran herauf heraus herbei herein herum herunter hervor hin hinab hinauf hinaus hinein hinterher hinunter hinweg hinzu ' +
-        'hoch kaputt kennen klar los nieder raus rein teil überein umher vorbei voran voraus vorher vorüber weg weiter wieder ' +
-        'zurecht zurück zusammen zuvor',
-    ),
-    followers: toSet('und oder aber sondern denn doch als wie zu'),
-    isVerb: /^(?:\p{Ll}+e[lr]?|\p{Ll}*tu)n$/u,
-  })),
-  nld: lazily(() => ({
-    ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
-    plain: toSet(
-      'binnen dicht heen klaar kwijt langs los neer open samen tegemoet terug vast verder vooruit voorbij vrij weg',
-    ),
-    followers: toSet('en of maar want dan als te'),
-    isVerb: /^\p{Ll}+(?:e|aa|oe|ie|ij)n$/u,
-  })),
-};
 
 /**
  * Finds separated verbs in the clause: `räumt das Zimmer auf` is `aufräumt`, a form of `aufräumen`, whether the pointer is on the verb or
@@ -54,9 +22,9 @@ const PARTICLES: Record<string, () => Particles> = {
 export function findSeparableLeads(
   word: PointedWord,
   index: WordIndex,
+  { particles }: Inflection,
   findForms: (form: PointedWord) => Lead[] = () => [],
 ): Lead[] {
-  const particles = PARTICLES[word.language]?.();
   if (!particles) return [];
   const clause = findClause(word.text, word.offset, word.language);
   const pairs = findPairs(word, clause, particles);
@@ -89,7 +57,7 @@ function mayBeImperative(clause: readonly ClauseWord[], verb: ClauseWord): boole
 function findPairs(
   { text: sentence, offset }: PointedWord,
   clause: readonly ClauseWord[],
-  particles: Particles,
+  particles: SeparableParticles,
 ): [verb: ClauseWord, particle: ClauseWord][] {
   const place = clause.findIndex(({ start, end }) => start <= offset && offset < end);
   const pointed = clause[place];
@@ -122,8 +90,7 @@ function findPairs(
  * Finds the verb of an infinitive or participle with an inner syllable: `aufzuräumen` and `aufgeräumt` belong to `aufräumen`. Other words
  * also contain such syllables (`angenehm`, `Angebot`), so use this only for words without a card.
  */
-export function findJoinedLeads(word: PointedWord): Lead[] {
-  const particles = PARTICLES[word.language]?.();
+export function findJoinedLeads(word: PointedWord, { particles }: Inflection): Lead[] {
   if (!particles) return [];
   const { ambiguous, plain, isVerb } = particles;
   const syllable =

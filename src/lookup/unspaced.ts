@@ -57,7 +57,9 @@ export function findInnerStretches(
   const starts = new Set([own.start, offset]);
   for (const start of findStretchedStarts(text, words, offset)) starts.add(start);
   if (isEnding) for (const { start } of words.slice(Math.max(0, pointed - 2), pointed)) starts.add(start);
-  const last = words.at(-1)?.end ?? own.end;
+  let last = words.at(-1)?.end ?? own.end;
+  // Browsers split kana that they do not know at each letter: い|ら|っ|し|ゃ|ら|ない.
+  while (last - offset < MAX_LENGTH && STRETCHED_KANA().test(text.charAt(last))) last += 1;
   const stretches: Stretch[] = [];
   for (const start of starts) {
     for (let end = offset + 1; end <= Math.min(last, start + MAX_LENGTH); end += 1) {

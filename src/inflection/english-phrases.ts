@@ -1,5 +1,4 @@
-import type { LemmatisedClauseWord } from './clause-lemmas.ts';
-import { toSet } from './phrase-rules.ts';
+import { toSet } from './phrases.ts';
 
 const POSSESSIVES = toSet('my your his her its our their');
 const REFLEXIVES = toSet('myself yourself himself herself itself ourselves yourselves themselves');
@@ -33,13 +32,9 @@ export function toGeneralWord(word: string): string[] {
  * Decides whether the words of the text may be forms of the phrase. English forms are ambiguous: `cars park` is not `car park`, and `the
  * lights house` is not `light house`.
  */
-export function fitsEnglishPhrase(
-  stretch: readonly LemmatisedClauseWord[],
-  wordKey: string,
-  before: string | undefined,
-): boolean {
+export function fitsEnglishPhrase(forms: readonly string[], wordKey: string, before: string | undefined): boolean {
   const words = wordKey.split(' ');
-  const [head, next, last] = [stretch[0]?.text ?? '', words[1] ?? '', stretch.at(-1)?.text ?? ''];
+  const [head, next, last] = [forms[0] ?? '', words[1] ?? '', forms.at(-1) ?? ''];
   const [base = '', lastBase = ''] = [words[0], words.at(-1)];
   const isHeadInflected = head !== base;
   const isLastInflected = last !== lastBase && !lastBase.startsWith('one');

@@ -1,0 +1,23 @@
+import type { InflectionCode } from '../compile.ts';
+import { toSet } from '../phrases.ts';
+
+export const code: InflectionCode = {
+  phrases: {
+    verb: 'last',
+    agreement: [/e?$/u, ['', 'e']],
+    between: toSet('te'),
+    followers: toSet('en of maar want dan als te'),
+    objects: toSet(
+      'de het een mijn jouw je zijn ons onze hun uw deze dit die dat elke elk iedere ieder met van in aan op uit bij naar voor over ' +
+        'onder achter naast tussen door tegen zonder om',
+    ),
+  },
+  particles: {
+    ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
+    plain: toSet(
+      'binnen dicht heen klaar kwijt langs los neer open samen tegemoet terug vast verder vooruit voorbij vrij weg',
+    ),
+    followers: toSet('en of maar want dan als te'),
+    isVerb: /^\p{Ll}+(?:e|aa|oe|ie|ij)n$/u,
+  },
+};

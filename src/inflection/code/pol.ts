@@ -1,0 +1,10 @@
+import type { InflectionCode } from '../compile.ts';
+import { toVerbFirst } from '../phrases.ts';
+
+export const code: InflectionCode = {
+  phrases: toVerbFirst(
+    'nie się bardzo zawsze nigdy już też jeszcze więcej',
+    /(?:iego|ego|iemu|emu|ymi|imi|ych|ich|iej|ej|ym|im|ią|ą|ie|e|ia|a|y|i)$/u,
+    'y|i|a|ia|e|ie',
+  ),
+};

@@ -1,0 +1,10 @@
+import type { InflectionCode } from '../compile.ts';
+import { toVerbFirst } from '../phrases.ts';
+
+export const code: InflectionCode = {
+  phrases: toVerbFirst(
+    'не дуже завжди ніколи вже теж ще більше',
+    /(?:ого|ому|ими|им|ім|их|ій|ої|ою|а|у|е|і|ий)$/u,
+    'ий|ій|а|я|е|є|і',
+  ),
+};

@@ -1,0 +1,51 @@
+/** The order of a language's verb phrases in a deck: `look up` and `tycka om`, or `in Frage stellen`. */
+export type VerbOrder = 'first' | 'last';
+
+/** Rules for phrases whose words are inflected or separated. All words are in lower case. */
+export interface PhraseRules {
+  verb: VerbOrder;
+  /** Endings of an adjective, and those that it may have in a deck's phrase: `roten Faden` of `roter Faden`. */
+  agreement?: readonly [ending: RegExp, others: readonly string[]];
+  /** Words that may stand between a verb and the rest of its phrase: adverbs, negations, pronouns. */
+  between: ReadonlySet<string>;
+  /** Particles that end a phrase of a verb and an object: `look the word up`. */
+  particles?: ReadonlySet<string>;
+  /** Particles that are prepositions as well: they are particles only at the end of a clause or before `followers`. */
+  ambiguous?: ReadonlySet<string>;
+  followers?: ReadonlySet<string>;
+  /** Words that begin an object, or are one. */
+  objects?: ReadonlySet<string>;
+  /** Words that no verb follows. */
+  articles?: RegExp;
+  /** Whether the words of the text may be forms of the phrase, where these are ambiguous, and the words that a deck's phrase may have instead. */
+  fits?: (forms: readonly string[], wordKey: string, before: string | undefined) => boolean;
+  toGeneral?: (word: string) => readonly string[];
+  /** Words that no object contains. */
+  barriers?: ReadonlySet<string>;
+}
+
+export const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Phrases that begin with their verb, and adjectives of which one ending stands for others. @param others - Separated by `|`. */
+export const toVerbFirst = (
+  between: string,
+  ending: RegExp,
+  others: string,
+  more: Partial<PhraseRules> = {},
+): PhraseRules => ({
+  verb: 'first',
+  agreement: [ending, others.split('|')],
+  between: toSet(between),
+  ...more,
+});
+
+/** Particles of verbs in two parts: `räumt … auf`. */
+export interface SeparableParticles {
+  /** Also prepositions: these are particles only at the end of a clause. */
+  ambiguous: ReadonlySet<string>;
+  /** Particles at any position after the verb. */
+  plain: ReadonlySet<string>;
+  /** Words that may follow a particle in the same clause: the next clause without a comma, or an infinitive. */
+  followers: ReadonlySet<string>;
+  isVerb: RegExp;
+}
