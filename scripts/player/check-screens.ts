@@ -110,14 +110,14 @@ export async function checkProgress(
       'fact-coverage': [
         'Running text you know',
         percent(numbers.covered),
-        `${percent(numbers.coveredBefore)} a month ago`,
+        `${percent(numbers.coveredLearning)} with the words you are learning. ${percent(numbers.coveredBefore)} a month ago.`,
       ],
       'fact-met': ['Words met', say(numbers.met), `Learning ${say(numbers.learning)} of them`],
       'fact-known': ['Known words', say(numbers.known), `Of ${say(words)} in this deck`],
       'fact-milestone': [
         `Next: the first ${say(milestone.rank)} words`,
-        percent(milestone.known / milestone.rank),
-        `${say(milestone.known)} of ${say(milestone.rank)}; the goal is 90%`,
+        percent(milestone.known / milestone.words),
+        `${say(milestone.known)} of ${say(milestone.words)}; the goal is 90%`,
       ],
       'fact-retention': [
         'Recalled, last 30 days',

@@ -164,6 +164,8 @@ export interface DeckList {
   words: readonly string[];
   /** Last rank and the share of running text up to it. */
   coverage: readonly (readonly [number, number])[];
+  /** Words that are left for reading: until they are studied, no milestone counts them. */
+  leftForReading: ReadonlySet<string>;
 }
 
 /** What the page of progress says. */
@@ -174,7 +176,7 @@ export interface ProgressNumbers {
   covered: number;
   coveredLearning: number;
   coveredBefore: number;
-  milestone: { rank: number; known: number };
+  milestone: { rank: number; words: number; known: number };
   retention: number | undefined;
   ms: number;
   studied: number;
@@ -213,7 +215,7 @@ export function countProgress(log: LogState, past: LogState, deck: DeckList, day
     covered: cover(deck, known(listed)),
     coveredLearning: cover(deck, (rank) => listed[rank - 1] !== 'other'),
     coveredBefore: cover(deck, known(deck.words.map((word) => standing(past.words.get(word))))),
-    milestone: findMilestone(known(listed)),
+    milestone: findMilestone(deck, listed),
     retention: shareRecalled(month),
     ms: month.reduce((sum, { ms }) => sum + ms, 0),
     studied: month.filter(({ answers }) => answers > 0).length,
@@ -265,10 +267,13 @@ function cover({ coverage, words }: DeckList, isIn: (rank: number) => boolean): 
   return share;
 }
 
-function findMilestone(isKnown: (rank: number) => boolean): { rank: number; known: number } {
+function findMilestone(deck: DeckList, listed: readonly Standing[]): { rank: number; words: number; known: number } {
   for (const rank of [50, 100, 250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000]) {
-    const known = Array.from({ length: rank }, (_, index) => index + 1).filter(isKnown).length;
-    if (known < 0.9 * rank) return { rank, known };
+    const first = listed.slice(0, rank);
+    const left = first.filter((found, index) => found === 'other' && deck.leftForReading.has(deck.words[index] ?? ''));
+    const words = rank - left.length;
+    const known = first.filter((found) => found === 'known').length;
+    if (known < 0.9 * words) return { rank, words, known };
   }
   throw new Error('Expected a learner who knows less than the first 5,000 words.');
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isGrammarWord } from '../../src/language/grammar-words.ts';
 import type { BrowserKind } from '../browser/launch.ts';
 import { readDeck } from '../decks/read-package.ts';
 import { checkProgress } from './check-screens.ts';
@@ -68,7 +69,8 @@ export async function playMonth(plan: MonthPlan): Promise<{ days: number; faults
 
 function toList(): DeckList {
   const { cards, coverage = [] } = readDeck(PAIR);
-  return { words: cards.map(([word]) => word.normalize('NFC')), coverage };
+  const words = cards.map(([word]) => word.normalize('NFC'));
+  return { words, coverage, leftForReading: new Set(words.filter((word) => isGrammarWord(word, 'deu'))) };
 }
 
 async function playProgress(player: Player, deck: DeckList): Promise<string[]> {
