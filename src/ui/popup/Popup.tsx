@@ -19,6 +19,7 @@ const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
 const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
 const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
 const SearchPanel = lazy(async () => (await import('./search/SearchPanel.tsx')).SearchPanel);
+const CheckPanel = lazy(async () => (await import('./CheckPanel.tsx')).CheckPanel);
 // It has to wait for the background's answer about the site anyway.
 const SiteBar = lazy(async () => (await import('./SiteBar.tsx')).SiteBar);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
@@ -38,12 +39,16 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const panel = model.panel.value;
   const view = model.view.value;
   const beginning = model.beginning.value;
+  const deck = model.current.value?.deck;
 
   const closePanel = () => {
+    if (panel === 'check') return void leaveCheck();
     const opener = { keys: keysButton, search: searchButton, decks: switcher, none: switcher }[panel];
     model.panel.value = 'none';
     opener.current?.focus();
   };
+  /** Words may be known now. The study screen takes the focus itself. */
+  const leaveCheck = () => model.show('study');
   useKeyboard({ model, rankField, speakButton, closePanel });
 
   return (
@@ -90,15 +95,20 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
               switcher.current?.focus();
             }}
           />
+        ) : panel === 'check' && deck ? (
+          <CheckPanel send={model.send} decks={model.library.decks} deck={deck} onStudy={() => void leaveCheck()} />
         ) : view === 'empty' ? (
           beginning && <EmptyPopup model={model} beginning={beginning} onOpenOptions={onOpenOptions} />
         ) : view === 'study' ? (
           <StudyScreen
             model={model.study}
             send={model.send}
-            deck={model.current.value?.deck}
+            deck={deck}
             hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
             speakRef={speakButton}
+            onCheck={() => {
+              model.panel.value = 'check';
+            }}
           />
         ) : view === 'browse' ? (
           <BrowseMain model={model} onSyncGone={() => switcher.current?.focus()} />

@@ -63,7 +63,9 @@ afterEach(async () => {
 describe('statistics', () => {
   test('summarise the progress at a glance', async () => {
     await open(STATS);
-    expect(textOf('fact-coverage')).toBe('Running text you know71%76% with the words you are learning. 64% a month ago.');
+    expect(textOf('fact-coverage')).toBe(
+      'Running text you know71%76% with the words you are learning. 64% a month ago.',
+    );
     expect(textOf('fact-met')).toBe('Words met110Learning 30 of them');
     expect(textOf('fact-milestone')).toBe('Next: the first 100 words60%60 of 100; the goal is 90%');
     expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days. One missed day a week is forgiven.');
