@@ -21,11 +21,15 @@ export function installClock(startOffsetMs: number): void {
     clear(name: string): unknown;
     onAlarm: { addListener(listener: Listener): void };
   }
-  const scope = globalThis as typeof globalThis & {
-    playerClock?: Clock;
-    chrome?: { alarms?: Alarms };
-    browser?: { alarms?: Alarms };
-  };
+  interface Notifications {
+    create(id: string, options: { message: string }): Promise<string>;
+  }
+  interface Api {
+    alarms?: Alarms;
+    notifications?: Notifications;
+    storage: { local: { set(values: object): Promise<void> } };
+  }
+  const scope = globalThis as typeof globalThis & { playerClock?: Clock; chrome?: Api; browser?: Api };
   if (scope.playerClock || !/^(chrome|moz)-extension:$/.test(location.protocol)) return;
   const KEY = 'player.clock';
   const RealDate = Date;
@@ -65,6 +69,16 @@ export function installClock(startOffsetMs: number): void {
     });
   }
 
+  // No notification is drawn; the player reads what it would have said.
+  for (const api of new Set([scope.chrome, scope.browser])) {
+    if (!api?.notifications || !isBackground) continue;
+    const { storage } = api;
+    api.notifications.create = async (id, { message }) => {
+      await storage.local.set({ 'player.reminder': message });
+      return id;
+    };
+  }
+
   const channel = new BroadcastChannel(KEY);
   const take = (moved: number) => {
     offsetMs = moved;
@@ -95,9 +109,15 @@ function toPrelude(startOffsetMs: number): string {
   return `(()=>{const __name=(named)=>named;(${installClock})(${startOffsetMs})})();\n`;
 }
 
-/** Copies a built extension, with the clock before each of its scripts. */
+/** Copies a built extension, with the clock before each of its scripts and the permission to remind. */
 export function copyWithClock(extensionDir: string, folder: string, startOffsetMs: number): void {
   cpSync(extensionDir, folder, { recursive: true });
+  const manifestPath = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  // Nobody is there to answer the browser's question.
+  manifest.permissions.push('notifications');
+  manifest.optional_permissions = [];
+  writeFileSync(manifestPath, JSON.stringify(manifest));
   const prelude = toPrelude(startOffsetMs);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue;

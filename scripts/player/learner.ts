@@ -2,6 +2,8 @@
 export interface Learner {
   /** Whether the learner already knew the word before. */
   knowsAlready(word: string, rank: number | undefined): boolean;
+  /** Undefined for a word that the deck does not have. */
+  rankOf(word: string): number | undefined;
   /** Answers a question: whether the word is recalled. What is recalled lasts longer afterwards. */
   recall(word: string, atMs: number): boolean;
   /** Time to read a side of a card or to think about its question. */
@@ -20,11 +22,13 @@ const DAY_MS = 86_400_000;
 
 /**
  * @param random - From 0 up to 1.
+ * @param words - Of the deck, by rank from 1.
  * @param knownRank - Rank up to which about half of the words are known before the first day.
  */
-export function createLearner(random: () => number, knownRank: number): Learner {
+export function createLearner(random: () => number, words: readonly string[], knownRank: number): Learner {
   const memories = new Map<string, Memory>();
   const before = new Map<string, boolean>();
+  const ranks = new Map(words.map((word, index) => [word, index + 1]));
   return {
     knowsAlready(word, rank) {
       const found = before.get(word);
@@ -33,6 +37,7 @@ export function createLearner(random: () => number, knownRank: number): Learner 
       before.set(word, isKnown);
       return isKnown;
     },
+    rankOf: (word) => ranks.get(word),
     recall(word, atMs) {
       const memory = memories.get(word);
       const isRecalled = random() < (memory ? chanceToRecall(memory, atMs) : 0.7);

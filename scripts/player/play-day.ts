@@ -1,5 +1,5 @@
 import type { KeyInput } from 'puppeteer-core';
-import { click, delay, sendMessage } from '../browser/driver.ts';
+import { click, delay, readText, sendMessage } from '../browser/driver.ts';
 import { checkCard, checkEnd, checkWeek } from './check-screens.ts';
 import type { Learner } from './learner.ts';
 import { countSession, type LogState } from './log-numbers.ts';
@@ -20,41 +20,57 @@ export interface PlayedDay {
   faults: string[];
 }
 
+export type Level = 'none' | 'some' | 'much' | 'check';
+
 export interface DayPlan {
   player: Player;
   learner: Learner;
-  /** Answer to the question that is asked once, above the first word. */
-  level?: 'none' | 'some' | 'much';
+  /** Page of the popup. */
+  path?: string;
+  /** Answer to the question that is asked once, above the first word. `check`: the check in its place, with its proposal. */
+  level?: Level;
   /** Called with the screens worth a picture. */
   onScreen?: (name: 'opened' | 'question' | 'answer' | 'summary') => Promise<void>;
 }
 
 /** Opens the popup and studies until the day is done. The popup opens on Study on its own. */
-export async function playDay({ player, learner, level = 'none', onScreen }: DayPlan): Promise<PlayedDay> {
+export async function playDay({
+  player,
+  learner,
+  path = 'popup.html',
+  level = 'none',
+  onScreen,
+}: DayPlan): Promise<PlayedDay> {
   const played: PlayedDay = { introduced: [], presses: 0, faults: [] };
-  const page = await player.open('popup.html');
+  const page = await player.open(path);
   const pictured = new Set<string>();
   const show = async (name: 'opened' | 'question' | 'answer' | 'summary') => {
     if (pictured.has(name)) return;
     pictured.add(name);
     await onScreen?.(name);
   };
+  // The numbers are those of the last question to the background; turning a card asks nothing.
+  let askedAt = player.now();
   let screen = await readScreen(page);
+  if (level !== undefined) await page.waitForSelector('#study-start');
   await show('opened');
   played.faults.push(...(await checkBadge(player)));
-  if (screen.hasStartQuestion) {
+  if (level !== undefined) {
     await click(page, `#study-start-${level}`);
-    await page.waitForFunction(() => document.querySelector('#study-start') === null);
+    if (level === 'check') await takeCheck(player, learner);
+    await page.waitForFunction(() => !document.querySelector('#study-start, #check-panel'));
     screen = await readScreen(page);
   }
   while (screen.side !== 'end') {
     if (played.presses++ > MAX_PRESSES) throw new Error(`Expected the day to end, it is still at ${screen.left}.`);
-    played.faults.push(...(await checkAgain(player, (log, now) => checkCard(screen, count(log, now)))));
+    played.faults.push(...(await checkAgain(player, askedAt, (log, now) => checkCard(screen, count(log, now)))));
     if (screen.side === 'new') played.introduced.push(screen);
     else if (screen.side === 'front') await show('question');
     else if (played.presses > 20) await show('answer');
     await player.moveTo(player.now() + learner.think());
-    await page.keyboard.press(chooseKey(screen, learner, player.now()));
+    const key = chooseKey(screen, learner, player.now());
+    if (screen.side !== 'front' || key !== ' ') askedAt = player.now();
+    await page.keyboard.press(key);
     screen = await readScreen(page, screen);
   }
   const log = await player.readLog();
@@ -72,12 +88,15 @@ function count(log: LogState, now: number) {
   return countSession(log, { day: toDay(now), now, newPerDay: NEW_PER_DAY });
 }
 
-/** A step may return between the popup's question and this one: what was right a moment ago is right. */
-async function checkAgain(player: Player, check: (log: LogState, now: number) => string[]): Promise<string[]> {
+/** A step may return between the key and the background's answer: what was right a moment later is right. */
+async function checkAgain(
+  player: Player,
+  askedAt: number,
+  check: (log: LogState, now: number) => string[],
+): Promise<string[]> {
   const log = await player.readLog();
-  const now = player.now();
-  const faults = check(log, now);
-  return faults.length === 0 ? [] : check(log, now - 1_000).length === 0 ? [] : faults;
+  const faults = check(log, askedAt);
+  return faults.length === 0 || check(log, askedAt + 1_000).length === 0 ? [] : faults;
 }
 
 /** As a person answers: Space, the digits, sometimes "I know it", "Not today", or "Undo" after a slip. */
@@ -90,10 +109,15 @@ function chooseKey({ side, word, rank }: Screen, learner: Learner, now: number):
   return learner.recall(word, now) ? '2' : '1';
 }
 
+/** Words that are due or in a step. */
+export async function countDue(player: Player): Promise<number> {
+  const { left } = count(await player.readLog(), player.now());
+  return left.due + left.learning;
+}
+
 /** The toolbar's number is that of the words due and in a step; the background writes it a moment later. */
 async function checkBadge(player: Player): Promise<string[]> {
-  const { left } = count(await player.readLog(), player.now());
-  const expected = left.due + left.learning;
+  const expected = await countDue(player);
   for (let tries = 0; ; tries++) {
     const text = await player.page().evaluate(() => {
       const { action } = (globalThis as unknown as { chrome: { action: { getBadgeText(of: object): unknown } } })
@@ -104,6 +128,32 @@ async function checkBadge(player: Player): Promise<string[]> {
     if (tries >= 40) return [`badge: the log says ${expected}, the toolbar ${text}`];
     await delay(50);
   }
+}
+
+/** Answers the placement check in the popup, marks what it proposes as known, and returns to Study. */
+async function takeCheck(player: Player, learner: Learner): Promise<void> {
+  const page = player.page();
+  await click(page, '#check-begin');
+  await page.waitForSelector('#check-card');
+  for (;;) {
+    const word = await readText(page, '#check-word');
+    await player.moveTo(player.now() + learner.think());
+    await page.keyboard.press(learner.knowsAlready(word, learner.rankOf(word)) ? '2' : '1');
+    await page.waitForFunction(
+      (before: string) => document.querySelector('#check-word')?.textContent !== before,
+      {},
+      word,
+    );
+    if ((await page.$('#check-card')) === null) break;
+  }
+  await page.waitForSelector('#check-result, #check-unclear');
+  // Nothing is proposed if even the first words are unknown.
+  await delay(500);
+  if (await page.$('#know-mark[aria-disabled="false"]')) {
+    await click(page, '#know-mark');
+    await page.waitForSelector('#know-undo');
+  }
+  await click(page, '#know-study');
 }
 
 /** Adds the starter deck as the first steps do. */

@@ -3,8 +3,9 @@ import { isGrammarWord } from '../../src/language/grammar-words.ts';
 import type { BrowserKind } from '../browser/launch.ts';
 import { readDeck } from '../decks/read-package.ts';
 import { checkProgress } from './check-screens.ts';
-import type { Learner } from './learner.ts';
+import { createLearner } from './learner.ts';
 import { countProgress, type DeckList, readLog } from './log-numbers.ts';
+import { checkReminder, meetWord, setReminder } from './play-around.ts';
 import { installDeck, playDay } from './play-day.ts';
 import { type Player, startPlayer, toDay } from './player.ts';
 
@@ -17,12 +18,19 @@ const MONTH_DAYS = 30;
 /** Days with pictures, which are never missed. */
 const PICTURED = [1, 2, 7, 30];
 const GOAL = 0.9;
+/** Words met on a page, by the day on which they are looked up. */
+const MET = new Map([
+  [3, 'Koffer'],
+  [6, 'Schnee'],
+  [16, 'Bahnhof'],
+]);
+/** Day at whose end the learner switches the reminder on. */
+const REMINDER_DAY = 3;
 
 export interface MonthPlan {
   kind: BrowserKind;
   days: number;
   random: () => number;
-  learner: Learner;
   /** Where pictures go; undefined for none. */
   folder?: string;
   onDay?: (line: string) => void;
@@ -30,8 +38,9 @@ export interface MonthPlan {
 
 /** Plays days in a row, some of them missed. @returns The days with study, and the differences between screens and log. */
 export async function playMonth(plan: MonthPlan): Promise<{ days: number; faults: string[] }> {
-  const { kind, random, learner, folder, onDay } = plan;
+  const { kind, random, folder, onDay } = plan;
   const deck = toList();
+  const learner = createLearner(random, deck.words, 0);
   const player = await startPlayer(kind, FIRST_DAY + 18 * HOUR_MS);
   const faults: string[] = [];
   let studied = 0;
@@ -46,13 +55,26 @@ export async function playMonth(plan: MonthPlan): Promise<{ days: number; faults
       // The clock's own summer time starts in this month.
       const morning = new Date(FIRST_DAY + DAY_MS * (day - 1) + 12 * HOUR_MS).setHours(0, 0, 0, 0);
       await player.moveTo(morning + (7 + 14 * random()) * HOUR_MS);
+      const met = MET.get(day);
+      if (met !== undefined) await meetWord(player, met);
+      if (day > REMINDER_DAY) faults.push(...(await checkReminder(player)).map((fault) => `day ${day}: ${fault}`));
       const isPictured = folder !== undefined && PICTURED.includes(day);
       const take = async (name: string) => {
         if (!isPictured) return;
         const file = join(folder, `day-${day}-${name}.png`) as `${string}.png`;
         await player.page().screenshot({ path: file, captureBeyondViewport: false });
       };
-      const played = await playDay({ player, learner, onScreen: take });
+      const played = await playDay({
+        player,
+        learner,
+        onScreen: take,
+        ...(day === 1 ? { level: 'none' as const } : {}),
+      });
+      if (day === REMINDER_DAY) await setReminder(player);
+      const sentence = played.introduced.find(({ word }) => word === met)?.sentence ?? '';
+      if (met !== undefined && !sentence.includes(met)) {
+        faults.push(`day ${day}: expected ${met} as a new word in its sentence, got "${sentence}"`);
+      }
       faults.push(...played.faults.map((fault) => `day ${day}: ${fault}`));
       if (PICTURED.includes(day) || day === plan.days) {
         faults.push(...(await playProgress(player, deck)).map((fault) => `day ${day}, progress: ${fault}`));

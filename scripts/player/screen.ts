@@ -14,7 +14,6 @@ export interface Screen {
   /** Main meanings, readings and word class, once they show. */
   meanings: string;
   sentence: string;
-  hasStartQuestion: boolean;
   /** Texts of the summary by the ids of their elements. */
   end: Record<string, string>;
 }
@@ -53,7 +52,6 @@ export function readScreen(page: Page, before?: Screen): Promise<Screen> {
         bar: [bar?.value ?? 0, bar?.max ?? 0],
         meanings: textOf(find('#study-back')),
         sentence: textOf(find('.study-sentence')),
-        hasStartQuestion: find('#study-start') !== null,
         end: Object.fromEntries(summary),
       };
     };

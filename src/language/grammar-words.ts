@@ -1,6 +1,8 @@
+import { lazily } from './lazily.ts';
+
 /**
  * Words that carry grammar instead of a meaning of their own: articles, particles, endings, and the prepositions and pronouns whose translation
- * only a sentence decides. By hand, from the first hundred cards of each deck that counts running text.
+ * only a sentence decides. By hand, from the first hundred cards of each deck by frequency.
  */
 const GRAMMAR_WORDS: Readonly<Record<string, string>> = {
   cmn: '的 了 着 过 得 地 把 被 吧 吗 呢 啊 呀 嘛 之 所 们 个',
@@ -17,9 +19,11 @@ const GRAMMAR_WORDS: Readonly<Record<string, string>> = {
   swe: 'en ett den det de att',
 };
 
-const sets = new Map(Object.entries(GRAMMAR_WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
+const getSets = lazily(
+  () => new Map(Object.entries(GRAMMAR_WORDS).map(([language, words]) => [language, new Set(words.split(' '))])),
+);
 
 /** Whether a card without a sentence cannot teach a word. @param language - ISO 639-3 code. */
 export function isGrammarWord(word: string, language: string): boolean {
-  return sets.get(language)?.has(word) === true;
+  return getSets().get(language)?.has(word) === true;
 }

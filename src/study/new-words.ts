@@ -73,11 +73,11 @@ interface RankLimits extends Pick<NewLimits, 'count' | 'vulgar' | 'start'> {
 }
 
 /**
- * Whether a new word is left for reading: it carries grammar, and no sentence is known for it. Only decks that count running text bring such
- * words unasked; a list of the learner's own means each of its words.
+ * Whether a new word is left for reading: it carries grammar, and no sentence is known for it. Only the decks that come with Wayword leave such
+ * words out; a list of the learner's own means each of its words.
  */
-export function isLeftForReading([, word, , , details]: StoredCard, { pair, coverage }: SourceRow): boolean {
-  return coverage !== undefined && details?.examples === undefined && isGrammarWord(word, toLanguagePair(pair).from);
+function isLeftForReading([, word, , , details]: StoredCard, { pair, origin }: SourceRow): boolean {
+  return origin.kind === 'starter' && details?.examples === undefined && isGrammarWord(word, toLanguagePair(pair).from);
 }
 
 interface Memory {

@@ -77,10 +77,11 @@ async function readAchieved(store: Store, { fold, pair, day, words, cards }: Dec
   const states = new Map(ours.map((card) => [card.word, findState(card)]));
   const isKnown = (word: string) => states.get(word) === 'known';
   const count = (state: 'known' | 'learning') => [...states.values()].filter((other) => other === state).length;
-  const points = findMain(await listSources(store), pair)?.coverage;
+  const main = findMain(await listSources(store), pair);
+  const points = main?.coverage;
   // Words that are left for reading would keep the first milestones out of reach.
   const isLeft = (word: string) =>
-    points !== undefined && !states.get(word) && isGrammarWord(word, toLanguagePair(pair).from);
+    main?.origin.kind === 'starter' && !states.get(word) && isGrammarWord(word, toLanguagePair(pair).from);
   const findCoverage = async () => {
     if (!points) return undefined;
     const past = await readPastCards(store, fold, pair, day - MONTH_DAYS);

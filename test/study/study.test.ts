@@ -286,20 +286,21 @@ describe('words that carry grammar', () => {
     [4, 'la', ['the']],
     [5, 'no', ['no']],
   ];
-  const coverage: [number, number][] = [[5, 0.2]];
+  const origin = { kind: 'starter', licence: { id: 'GPL-3.0-only', url: 'https://www.gnu.org' } } as const;
   const makeSpanish = async (deck: Partial<Parameters<typeof makeDeck>[0]>) => {
     const learner = await makeLearner();
+    await removeSource(learner.store, 'spa-eng');
     await installSource(learner.store, makeDeck({ cards: CARDS, ...deck }), learner.clock.at);
     return learner;
   };
 
   test('are left for reading without a sentence, and come once no others are left', async () => {
-    const learner = await makeSpanish({ coverage });
+    const learner = await makeSpanish({ origin });
     expect([...new Set(await learner.finish('easy'))]).toEqual(['ser', 'el', 'no', 'de', 'la']);
   });
 
   test('come first if the learner met them on a page', async () => {
-    const learner = await makeSpanish({ coverage });
+    const learner = await makeSpanish({ origin });
     await learner.study.mark({ id: 'want', pair: 'spa-eng', word: 'la', mark: 'want', sentence: 'La casa es azul.' });
     expect((await learner.next()).card).toMatchObject({ word: 'la', sentence: 'La casa es azul.' });
   });
