@@ -53,9 +53,9 @@ export function createLearner(random: () => number, words: readonly string[], kn
   };
 }
 
-/** Falls with the logarithm of the rank: half at the known rank, a tenth at nine times it. */
+/** Falls with the logarithm of the rank: half at the known rank, nine tenths at a quarter of it. */
 function chanceToKnow(rank: number, knownRank: number): number {
-  return knownRank === 0 ? 0 : 1 / (1 + rank / knownRank);
+  return knownRank === 0 ? 0 : 1 / (1 + (rank / knownRank) ** 1.6);
 }
 
 function chanceToRecall({ stabilityDays, lastMs }: Memory, atMs: number): number {

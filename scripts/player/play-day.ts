@@ -147,7 +147,7 @@ async function takeCheck(player: Player, learner: Learner): Promise<void> {
     if ((await page.$('#check-card')) === null) break;
   }
   await page.waitForSelector('#check-result, #check-unclear');
-  // Nothing is proposed if even the first words are unknown.
+  // Nothing is proposed if even the first words are unknown, or the answers are unclear.
   await delay(500);
   if (await page.$('#know-mark[aria-disabled="false"]')) {
     await click(page, '#know-mark');

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { CheckView } from '../progress/CheckView.tsx';
+import { isUnclear, suggestStart } from '../progress/check-result.ts';
 import { createKnowUpTo } from '../progress/know-up-to.ts';
-import { createPlacementCheck } from '../progress/placement-check.ts';
+import { createPlacementCheck, type PlacementCheck } from '../progress/placement-check.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { startText } from '../study/more-text.ts';
@@ -15,10 +16,14 @@ interface CheckPanelProps {
   /** The decks as last loaded by the popup. */
   decks: ReadonlySignal<DeckSummary[] | undefined>;
   deck: DeckSummary;
-  onStudy: () => void;
+  /** Returns to Study. @param start - Rank at which new words should start, if the check has found one. */
+  onStudy: (start: number | undefined) => void;
 }
 
-/** The placement check in the popup, and "up to rank N": both belong to the first question, how much the learner knows. */
+/**
+ * The placement check in the popup, and "up to rank N": both belong to the first question, how much the learner knows. The check also answers
+ * that question: new words start where most words are unknown.
+ */
 export function CheckPanel({ send, decks, deck, onStudy }: CheckPanelProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   const [model] = useState(() => ({
@@ -29,12 +34,25 @@ export function CheckPanel({ send, decks, deck, onStudy }: CheckPanelProps) {
     void model.knowUpTo.open(deck);
     return () => model.check.leave();
   }, [model, deck.pair]);
+  const start = findStart(model.check);
   return (
     <section class="panel check-panel" id="check-panel" aria-labelledby="check-panel-title">
       <h1 class="panel-title" id="check-panel-title" ref={title} tabIndex={-1}>
         {startText.question({ language: nameLanguage(deck.from) })}
       </h1>
-      <CheckView model={model} deck={deck} onStudy={onStudy} />
+      <CheckView model={model} deck={deck} onStudy={() => onStudy(start)} />
+      {start === undefined ? null : (
+        <p class="hint" id="check-panel-start">
+          {startText.startsAt({ rank: start })}
+        </p>
+      )}
     </section>
   );
+}
+
+function findStart({ state, estimate, ranks, invented }: PlacementCheck): number | undefined {
+  if (state.value !== 'result' || !estimate.value || !ranks.value) return undefined;
+  if (isUnclear(estimate.value, ranks.value.size, invented.value)) return undefined;
+  const place = suggestStart(estimate.value);
+  return place === undefined ? undefined : ranks.value.rankAt(place);
 }

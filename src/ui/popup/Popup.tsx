@@ -4,6 +4,7 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
+import { chooseStart } from '../study/choose-start.ts';
 import { StudyScreen } from '../study/StudyScreen.tsx';
 import type { BrowseNotice } from './browse-notice.ts';
 import { CardNavigation } from './CardNavigation.tsx';
@@ -48,7 +49,13 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
     opener.current?.focus();
   };
   /** Words may be known now. The study screen takes the focus itself. */
-  const leaveCheck = () => model.show('study');
+  const leaveCheck = async (rank?: number) => {
+    const pair = model.browse.pair.value;
+    if (rank !== undefined && pair !== undefined) {
+      await chooseStart({ model: model.study, send: model.send, pair, rank });
+    }
+    await model.show('study');
+  };
   useKeyboard({ model, rankField, speakButton, closePanel });
 
   return (
@@ -96,7 +103,12 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
             }}
           />
         ) : panel === 'check' && deck ? (
-          <CheckPanel send={model.send} decks={model.library.decks} deck={deck} onStudy={() => void leaveCheck()} />
+          <CheckPanel
+            send={model.send}
+            decks={model.library.decks}
+            deck={deck}
+            onStudy={(rank) => void leaveCheck(rank)}
+          />
         ) : view === 'empty' ? (
           beginning && <EmptyPopup model={model} beginning={beginning} onOpenOptions={onOpenOptions} />
         ) : view === 'study' ? (

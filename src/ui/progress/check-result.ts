@@ -13,6 +13,14 @@ export function suggestPlace({ curve }: PlacementEstimate): number {
   return Math.floor(place / step) * step;
 }
 
+/** Probability below which a word is worth showing as a new one. */
+const HALF_KNOWN = 0.5;
+
+/** Position at which new words should start: from there on, most words are unknown. Undefined if the learner knows most of every stretch. */
+export function suggestStart({ curve }: PlacementEstimate): number | undefined {
+  return curve.find(({ chance }) => chance < HALF_KNOWN)?.place;
+}
+
 /** Number of unknown words up to a position. */
 export function countUnknown({ curve }: PlacementEstimate, lastPlace: number): number {
   return Math.round(lastPlace - countKnown(curve, lastPlace));
