@@ -53,6 +53,5 @@ export function CheckPanel({ send, decks, deck, onStudy }: CheckPanelProps) {
 function findStart({ state, estimate, ranks, invented }: PlacementCheck): number | undefined {
   if (state.value !== 'result' || !estimate.value || !ranks.value) return undefined;
   if (isUnclear(estimate.value, ranks.value.size, invented.value)) return undefined;
-  const place = suggestStart(estimate.value);
-  return place === undefined ? undefined : ranks.value.rankAt(place);
+  return ranks.value.rankAt(suggestStart(estimate.value));
 }

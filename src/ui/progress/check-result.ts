@@ -13,12 +13,15 @@ export function suggestPlace({ curve }: PlacementEstimate): number {
   return Math.floor(place / step) * step;
 }
 
-/** Probability below which a word is worth showing as a new one. */
-const HALF_KNOWN = 0.5;
+/** Share of the estimated number of known words at which new words start: around there, known and unknown words are about equally frequent. */
+const START_SHARE = 0.7;
 
-/** Position at which new words should start: from there on, most words are unknown. Undefined if the learner knows most of every stretch. */
-export function suggestStart({ curve }: PlacementEstimate): number | undefined {
-  return curve.find(({ chance }) => chance < HALF_KNOWN)?.place;
+/**
+ * Position at which new words should start. The number of known words is surer than the chance at one position, which 30 answers leave open
+ * by a factor of two and more.
+ */
+export function suggestStart({ known }: Pick<PlacementEstimate, 'known'>): number {
+  return Math.max(1, Math.round(known * START_SHARE));
 }
 
 /** Number of unknown words up to a position. */
