@@ -38,7 +38,7 @@ export async function playDay({
   player,
   learner,
   path = 'popup.html',
-  level = 'none',
+  level,
   onScreen,
 }: DayPlan): Promise<PlayedDay> {
   const played: PlayedDay = { introduced: [], presses: 0, faults: [] };
