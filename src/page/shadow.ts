@@ -47,7 +47,9 @@ export function findHit(point: Point, findShadowRoot: FindShadowRoot): Hit {
 /** The parent element, or the host of a node at the top of a shadow root. */
 export function findParent(node: Node): Element | undefined {
   const parent = read(node, 'parentNode');
-  if (parent && read(parent, 'nodeType') === Node.ELEMENT_NODE) return parent as Element;
-  // Among nodes without a tag, only a shadow root has a host.
-  return (parent as Partial<ShadowRoot> | null)?.host;
+  if (!parent) return undefined;
+  const type = read(parent, 'nodeType');
+  if (type === Node.ELEMENT_NODE) return parent as Element;
+  // An image named `host` is a property of its document: only a fragment's host is one.
+  return type === Node.DOCUMENT_FRAGMENT_NODE ? read(parent as ShadowRoot, 'host') : undefined;
 }

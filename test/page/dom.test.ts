@@ -25,6 +25,20 @@ describe.each(['parentNode', 'nodeType', 'matches', 'textContent'])('a form with
   });
 });
 
+test('a document with an image named `host` has no host', () => {
+  document.body.innerHTML = '<img name="host">';
+  Object.defineProperty(document, 'host', { value: document.querySelector('img'), configurable: true });
+  expect(findParent(document.documentElement)).toBeUndefined();
+});
+
+test('the parent of a node at the top of a shadow root is its host', () => {
+  document.body.innerHTML = '<p></p>';
+  const host = document.querySelector('p') as HTMLElement;
+  const root = host.attachShadow({ mode: 'open' });
+  root.append('Haus');
+  expect(findParent(root.firstChild as Node)).toBe(host);
+});
+
 test.each([
   ['transparent', true],
   ['rgba(0, 0, 0, 0)', true],
