@@ -34,13 +34,16 @@ export interface Achieved {
   met: number;
   learning: number;
   known: number;
-  /** Share of running text that the known words make up, today and thirty days ago; undefined for a deck without such a count. */
-  coverage: { now: number; before: number } | undefined;
+  /**
+   * Share of running text that the known words make up, today and thirty days ago, and with the words in learning. Undefined for a deck
+   * without such a count.
+   */
+  coverage: { now: number; learning: number; before: number } | undefined;
   /** Undefined once all are reached. */
   milestone: Milestone | undefined;
 }
 
-/** The words of a deck up to a rank. */
+/** The words of a deck up to a rank, without those that are left for reading. */
 export interface Milestone {
   rank: number;
   words: number;

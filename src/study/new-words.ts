@@ -1,5 +1,6 @@
 import { createMemoMap } from '../async/memo.ts';
 import { listCoreWords } from '../language/core-words.ts';
+import { isGrammarWord } from '../language/grammar-words.ts';
 import { toWordKey } from '../language/normalise.ts';
 import { type StoredCard, toCardTail } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -37,7 +38,8 @@ export interface NewLimits {
 /** Finds unstudied words of decks, and own words to study. */
 export interface NewWords {
   /**
-   * Returns the next new words of a pair: first the requested ones, in order, then those of its sources by rank.
+   * Returns the next new words of a pair: first the requested ones, in order, then those of its sources by rank. Those that are left for
+   * reading come when no others are left.
    *
    * @param fresh - The pair's new words with a row.
    */
@@ -60,6 +62,22 @@ interface Cursor {
   vulgar: boolean;
   /** Lowest rank that was included for `block`. */
   start: number;
+  /** Whether the words left for reading were included for `block`. */
+  grammar: boolean;
+}
+
+/** Which words by rank to find. */
+interface RankLimits extends Pick<NewLimits, 'count' | 'vulgar' | 'start'> {
+  /** Whether to include the words that are left for reading. */
+  grammar: boolean;
+}
+
+/**
+ * Whether a new word is left for reading: it carries grammar, and no sentence is known for it. Only the decks that come with Wayword leave such
+ * words out; a list of the learner's own means each of its words.
+ */
+function isLeftForReading([, word, , , details]: StoredCard, { pair, origin }: SourceRow): boolean {
+  return origin.kind === 'starter' && details?.examples === undefined && isGrammarWord(word, toLanguagePair(pair).from);
 }
 
 interface Memory {
@@ -121,7 +139,7 @@ export function createNewWords(store: Store): NewWords {
     pair: PairId,
     isFresh: (word: string) => boolean,
     skip: Set<string>,
-    { count, vulgar, start: mainStart = 0 }: Pick<NewLimits, 'count' | 'vulgar' | 'start'>,
+    { count, vulgar, start: mainStart = 0, grammar }: RankLimits,
   ) => {
     const memory = await getMemory(pair);
     const found: NewWord[] = [];
@@ -134,13 +152,14 @@ export function createNewWords(store: Store): NewWords {
       // Ranks of other sources, such as a lesson's list, do not say how common a word is.
       const start = source.isMain ? mainStart : 0;
       const known = memory.cursors.get(source.id);
-      const isKnown = known?.directory === directory && known.vulgar === vulgar && known.start === start;
-      const cursor: Cursor = isKnown ? known : { directory, vulgar, start, block: 0 };
+      const isKnown =
+        known?.directory === directory && known.vulgar === vulgar && known.start === start && known.grammar === grammar;
+      const cursor: Cursor = isKnown ? known : { directory, vulgar, start, grammar, block: 0 };
       memory.cursors.set(source.id, cursor);
       for (let block = cursor.block; found.length < count; block++) {
         const cards = await readBlock(source.id, block);
         if (!cards) break;
-        const reached = cards.filter(([rank]) => rank >= start);
+        const reached = cards.filter((card) => card[0] >= start && (grammar || !isLeftForReading(card, source)));
         const words = reached.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
         const open = words.filter(([word]) => isOpen(word));
         if (open.length === 0 && block === cursor.block) cursor.block = block + 1;
@@ -178,9 +197,14 @@ export function createNewWords(store: Store): NewWords {
       ]);
       const freshWords = new Set(fresh.map(({ word }) => word));
       const isFresh = (word: string) => freshWords.has(word);
-      found.push(...(await findByRank(pair, isFresh, skip, { count: count - found.length, vulgar, start })));
       // `skip` has the words that were found already.
-      if (start > 0) found.push(...(await findByRank(pair, isFresh, skip, { count: count - found.length, vulgar })));
+      const addByRank = async (limits: Pick<RankLimits, 'start' | 'grammar'>) => {
+        if (found.length >= count) return;
+        found.push(...(await findByRank(pair, isFresh, skip, { count: count - found.length, vulgar, ...limits })));
+      };
+      await addByRank({ start, grammar: false });
+      if (start > 0) await addByRank({ start: 0, grammar: false });
+      await addByRank({ start: 0, grammar: true });
       return found;
     },
     isUntouched: async (pair) => (await getMemory(pair)).words.size === 0,

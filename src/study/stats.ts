@@ -1,4 +1,5 @@
-import type { PairId } from '../model/pair.ts';
+import { isGrammarWord } from '../language/grammar-words.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { Achieved, DeckStretch, StudyStats } from '../model/statistics.ts';
 import { listDeckWords } from '../store/content/read/deck-words.ts';
 import { findMain, listSources } from '../store/content/sources.ts';
@@ -11,7 +12,7 @@ import type { CardRow } from '../store/study/study-database.ts';
 import { findMilestone, measureCoverage } from './statistics/achieved.ts';
 import { isSkipped } from './statistics/study-days.ts';
 
-/** Stability in days from which a word counts as known. */
+/** Interval in days from which a word counts as known. */
 export const KNOWN_DAYS = 21;
 
 /** A month, for the comparison with today. */
@@ -76,7 +77,11 @@ async function readAchieved(store: Store, { fold, pair, day, words, cards }: Dec
   const states = new Map(ours.map((card) => [card.word, findState(card)]));
   const isKnown = (word: string) => states.get(word) === 'known';
   const count = (state: 'known' | 'learning') => [...states.values()].filter((other) => other === state).length;
-  const points = findMain(await listSources(store), pair)?.coverage;
+  const main = findMain(await listSources(store), pair);
+  const points = main?.coverage;
+  // Words that are left for reading would keep the first milestones out of reach.
+  const isLeft = (word: string) =>
+    main?.origin.kind === 'starter' && !states.get(word) && isGrammarWord(word, toLanguagePair(pair).from);
   const findCoverage = async () => {
     if (!points) return undefined;
     const past = await readPastCards(store, fold, pair, day - MONTH_DAYS);
@@ -84,8 +89,10 @@ async function readAchieved(store: Store, { fold, pair, day, words, cards }: Dec
     const rankOf = (word: string) => words.get(word) ?? [];
     const known = [...words.keys()].filter(isKnown);
     const knownBefore = [...known.filter((word) => !past.changed.has(word)), ...before];
+    const begun = [...words.keys()].filter((word) => states.get(word) !== undefined);
     return {
       now: measureCoverage(points, known.flatMap(rankOf)),
+      learning: measureCoverage(points, begun.flatMap(rankOf)),
       before: measureCoverage(points, knownBefore.flatMap(rankOf)),
     };
   };
@@ -94,7 +101,7 @@ async function readAchieved(store: Store, { fold, pair, day, words, cards }: Dec
     learning: count('learning'),
     known: count('known'),
     coverage: await findCoverage(),
-    milestone: findMilestone(words, isKnown),
+    milestone: findMilestone(words, isKnown, (word) => !isLeft(word)),
   };
 }
 

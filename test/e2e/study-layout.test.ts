@@ -4,6 +4,7 @@ import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { StudyView } from '../../src/model/study.ts';
+import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 
 /** Longer than the time in which a second press is ignored. */
@@ -191,6 +192,28 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
     expect((await findBounds(page, '#study-typing-hint')).bottom).toBeLessThan(
       (await findBounds(page, '#study-card')).bottom,
     );
+    await page.close();
+  });
+
+  test('the choices above the card stand in one line in every language', async () => {
+    await sendMessage(options, { type: 'deck.install', pair: 'spa-eng' });
+    const page = await open('popup.html?study&deck=deu-eng', 360, 480);
+    await page.waitForSelector('#study-one-deck');
+    const narrow: string[] = [];
+    for (const interfaceLanguage of INTERFACE_LANGUAGES) {
+      await change({ appearance: { interfaceLanguage } });
+      await page.waitForFunction((tag: string) => document.documentElement.lang.startsWith(tag), {}, interfaceLanguage);
+      const buttons = await page.$$eval('.study-choices > .button', (all) =>
+        all.map((button) => {
+          const { left, right, top } = button.getBoundingClientRect();
+          return { left, right, top };
+        }),
+      );
+      const isInside = buttons.every(({ left, right, top }) => left >= 0 && right <= 360 && top === buttons[0]?.top);
+      if (buttons.length !== 3 || !isInside) narrow.push(interfaceLanguage);
+    }
+    expect(narrow).toEqual([]);
+    await change({ appearance: { interfaceLanguage: 'auto' } });
     await page.close();
   });
 });

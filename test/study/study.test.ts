@@ -300,6 +300,39 @@ test('the last week is summed up from Monday on, until the learner hides it', as
   expect((await learner.next()).lastWeek).toBeUndefined();
 });
 
+describe('words that carry grammar', () => {
+  const CARDS: StoredCard[] = [
+    [1, 'de', ['of', 'from']],
+    [2, 'ser', ['be']],
+    [3, 'el', ['the'], [], { examples: [['El sol brilla.', 'The sun shines.']] }],
+    [4, 'la', ['the']],
+    [5, 'no', ['no']],
+  ];
+  const origin = { kind: 'starter', licence: { id: 'GPL-3.0-only', url: 'https://www.gnu.org' } } as const;
+  const makeSpanish = async (deck: Partial<Parameters<typeof makeDeck>[0]>) => {
+    const learner = await makeLearner();
+    await removeSource(learner.store, 'spa-eng');
+    await installSource(learner.store, makeDeck({ cards: CARDS, ...deck }), learner.clock.at);
+    return learner;
+  };
+
+  test('are left for reading without a sentence, and come once no others are left', async () => {
+    const learner = await makeSpanish({ origin });
+    expect([...new Set(await learner.finish('easy'))]).toEqual(['ser', 'el', 'no', 'de', 'la']);
+  });
+
+  test('come first if the learner met them on a page', async () => {
+    const learner = await makeSpanish({ origin });
+    await learner.study.mark({ id: 'want', pair: 'spa-eng', word: 'la', mark: 'want', sentence: 'La casa es azul.' });
+    expect((await learner.next()).card).toMatchObject({ word: 'la', sentence: 'La casa es azul.' });
+  });
+
+  test("come by rank in a list of the learner's own", async () => {
+    const learner = await makeSpanish({});
+    expect([...new Set(await learner.finish('easy'))]).toEqual(['de', 'ser', 'el', 'la', 'no']);
+  });
+});
+
 describe('where new words start', () => {
   const startAt = async (rank: number, cards = 30) =>
     makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });
@@ -990,11 +1023,21 @@ describe('statistics', () => {
     const achieved = async () => (await learner.study.stats('spa-eng')).achieved;
     const know = (ranks: number[], id: string) =>
       learner.study.knowWords({ id, pair: 'spa-eng', words: words('palabra', ranks), isDryRun: false });
-    expect(await achieved()).toMatchObject({ met: 0, known: 0, coverage: { now: 0, before: 0 } });
+    expect(await achieved()).toMatchObject({ met: 0, known: 0, coverage: { now: 0, learning: 0, before: 0 } });
     await know([1, 2, 3, 4, 5, 6, 7, 8], 'first');
-    expect((await achieved()).coverage).toEqual({ now: expect.closeTo(0.16), before: 0 });
+    expect((await achieved()).coverage).toEqual({
+      now: expect.closeTo(0.16),
+      learning: expect.closeTo(0.16),
+      before: 0,
+    });
     learner.clock.at += 29 * DAY;
-    expect((await achieved()).coverage).toEqual({ now: expect.closeTo(0.16), before: 0 });
+    await learner.answer('good');
+    expect((await achieved()).coverage).toEqual({
+      now: expect.closeTo(0.16),
+      learning: expect.closeTo(0.18),
+      before: 0,
+    });
+    await learner.study.undo('answer back', 'undo');
     learner.clock.at += DAY;
     await know([9, 10], 'second');
     // The word is answered now, but was known a month ago.

@@ -6,7 +6,7 @@ const MILESTONES = [
   50, 100, 250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000,
 ];
 
-/** A milestone is reached with this share of its words: proper nouns and function words are seldom learnt by a card. */
+/** A milestone is reached with this share of its words: proper nouns, for example, are seldom learnt by a card. */
 const REACHED_SHARE = 0.9;
 
 /** Share of running text that the first cards up to a rank make up, between the points along the logarithm of the rank. */
@@ -38,11 +38,13 @@ export function measureCoverage(points: readonly CoveragePoint[], ranks: Iterabl
  * Finds the first milestone of a deck that the learner has not reached.
  *
  * @param words - Every word of the deck with its rank, in rank order.
+ * @param isCounted - Whether a word belongs to the milestones.
  * @returns Undefined once all are reached.
  */
 export function findMilestone(
   words: ReadonlyMap<string, number>,
   isKnown: (word: string) => boolean,
+  isCounted: (word: string) => boolean = () => true,
 ): Milestone | undefined {
   let met = 0;
   let known = 0;
@@ -54,9 +56,10 @@ export function findMilestone(
       if (known < met * REACHED_SHARE) return { rank: end, words: met, known };
       end = ends.next().value;
     }
+    last = rank;
+    if (!isCounted(word)) continue;
     met += 1;
     if (isKnown(word)) known += 1;
-    last = rank;
   }
   return known < met * REACHED_SHARE ? { rank: last, words: met, known } : undefined;
 }

@@ -4,6 +4,7 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
+import { chooseStart } from '../study/choose-start.ts';
 import { StudyScreen } from '../study/StudyScreen.tsx';
 import type { BrowseNotice } from './browse-notice.ts';
 import { CardNavigation } from './CardNavigation.tsx';
@@ -20,6 +21,7 @@ const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
 const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
 const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
 const SearchPanel = lazy(async () => (await import('./search/SearchPanel.tsx')).SearchPanel);
+const CheckPanel = lazy(async () => (await import('./CheckPanel.tsx')).CheckPanel);
 // It has to wait for the background's answer about the site anyway.
 const SiteBar = lazy(async () => (await import('./SiteBar.tsx')).SiteBar);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
@@ -39,11 +41,21 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const panel = model.panel.value;
   const view = model.view.value;
   const beginning = model.beginning.value;
+  const deck = model.current.value?.deck;
 
   const closePanel = () => {
+    if (panel === 'check') return void leaveCheck();
     const opener = { keys: keysButton, search: searchButton, decks: switcher, none: switcher }[panel];
     model.panel.value = 'none';
     opener.current?.focus();
+  };
+  /** Words may be known now. The study screen takes the focus itself. */
+  const leaveCheck = async (rank?: number) => {
+    const pair = model.browse.pair.value;
+    if (rank !== undefined && pair !== undefined) {
+      await chooseStart({ model: model.study, send: model.send, pair, rank });
+    }
+    await model.show('study');
   };
   useKeyboard({ model, rankField, speakButton, closePanel });
 
@@ -91,15 +103,25 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
               switcher.current?.focus();
             }}
           />
+        ) : panel === 'check' && deck ? (
+          <CheckPanel
+            send={model.send}
+            decks={model.library.decks}
+            deck={deck}
+            onStudy={(rank) => void leaveCheck(rank)}
+          />
         ) : view === 'empty' ? (
           beginning && <EmptyPopup model={model} beginning={beginning} onOpenOptions={onOpenOptions} />
         ) : view === 'study' ? (
           <StudyScreen
             model={model.study}
             send={model.send}
-            deck={model.current.value?.deck}
+            deck={deck}
             hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
             speakRef={speakButton}
+            onCheck={() => {
+              model.panel.value = 'check';
+            }}
           />
         ) : view === 'browse' ? (
           <BrowseMain model={model} onSyncGone={() => switcher.current?.focus()} />

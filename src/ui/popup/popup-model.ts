@@ -21,7 +21,7 @@ export type PopupView = 'loading' | 'failed' | 'empty' | 'browse' | 'study';
 export type PopupMode = 'study' | 'browse';
 
 /** Panel over the card, if any. */
-export type Panel = 'none' | 'decks' | 'keys' | 'search';
+export type Panel = 'none' | 'decks' | 'keys' | 'search' | 'check';
 
 export interface PopupModel {
   send: Send;

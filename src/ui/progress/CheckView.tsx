@@ -11,8 +11,15 @@ import type { PlacementCheck } from './placement-check.ts';
 import type { ProgressModel } from './progress-model.ts';
 import { checkText } from './text.ts';
 
+interface CheckViewProps {
+  model: Pick<ProgressModel, 'check' | 'knowUpTo'>;
+  deck: DeckSummary;
+  /** Continues with the study screen in the same page; by default a link leads to it. */
+  onStudy?: (() => void) | undefined;
+}
+
 /** The placement check from start to result, and the form that marks words as known. */
-export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSummary }) {
+export function CheckView({ model, deck, onStudy }: CheckViewProps) {
   const { check, knowUpTo } = model;
   const state = check.state.value;
   const problem = check.problem.value;
@@ -21,7 +28,7 @@ export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSum
       {state === 'asking' ? (
         <CheckCard check={check} deck={deck} />
       ) : state === 'result' ? (
-        <CheckResult model={model} deck={deck} />
+        <CheckResult model={model} deck={deck} onStudy={onStudy} />
       ) : (
         <>
           <section class="box" id="check-start" aria-labelledby="check-title">
@@ -31,7 +38,7 @@ export function CheckView({ model, deck }: { model: ProgressModel; deck: DeckSum
             <p class="form-intro">{checkText.intro}</p>
             <StartButtons check={check} deck={deck} />
           </section>
-          <KnowUpToForm model={knowUpTo} deck={deck} />
+          <KnowUpToForm model={knowUpTo} deck={deck} onStudy={onStudy} />
         </>
       )}
       <div class="messages" id="check-messages" role="status">
@@ -69,13 +76,14 @@ function StartButtons({ check, deck }: { check: PlacementCheck; deck: DeckSummar
   );
 }
 
-function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary }) {
+function CheckResult({ model, deck, onStudy }: CheckViewProps) {
   const { check, knowUpTo } = model;
   const estimate = check.estimate.value;
   const ranks = check.ranks.value;
   if (!estimate || !ranks) return null;
   const { asked, claimed } = check.invented.value;
-  if (isUnclear(estimate, ranks.size, check.invented.value)) return <UnclearResult model={model} deck={deck} />;
+  if (isUnclear(estimate, ranks.size, check.invented.value))
+    return <UnclearResult model={model} deck={deck} onStudy={onStudy} />;
   const suggested = suggestPlace(estimate);
   return (
     <>
@@ -103,6 +111,7 @@ function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary 
       <KnowUpToForm
         model={knowUpTo}
         deck={deck}
+        onStudy={onStudy}
         suggested={suggested === 0 ? undefined : ranks.rankAt(suggested)}
         expectUnknown={(rank) => countUnknown(estimate, ranks.placeAt(rank))}
       />
@@ -111,7 +120,7 @@ function CheckResult({ model, deck }: { model: ProgressModel; deck: DeckSummary 
 }
 
 /** Without numbers, because the answers do not support any. */
-function UnclearResult({ model: { check, knowUpTo }, deck }: { model: ProgressModel; deck: DeckSummary }) {
+function UnclearResult({ model: { check, knowUpTo }, deck, onStudy }: CheckViewProps) {
   const { claimed } = check.invented.value;
   return (
     <>
@@ -132,7 +141,7 @@ function UnclearResult({ model: { check, knowUpTo }, deck }: { model: ProgressMo
           <AgainButton check={check} deck={deck} />
         </p>
       </section>
-      <KnowUpToForm model={knowUpTo} deck={deck} />
+      <KnowUpToForm model={knowUpTo} deck={deck} onStudy={onStudy} />
     </>
   );
 }

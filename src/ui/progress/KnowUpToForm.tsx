@@ -14,10 +14,12 @@ interface KnowUpToFormProps {
   suggested?: number | undefined;
   /** Estimated number of unknown words up to a rank, if there was a check. */
   expectUnknown?: (rank: number) => number;
+  /** Continues with the study screen in the same page; by default a link leads to it. */
+  onStudy?: (() => void) | undefined;
 }
 
 /** Marks the first words of a deck as known. It announces the effect before and offers one undo. */
-export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpToFormProps) {
+export function KnowUpToForm({ model, deck, suggested, expectUnknown, onStudy }: KnowUpToFormProps) {
   const { firstRank, lastRank, isComplete } = deck;
   useEffect(() => {
     if (suggested !== undefined) void model.choose(suggested);
@@ -82,9 +84,15 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown }: KnowUpTo
           <button type="submit" class="button is-primary" id="know-mark" aria-disabled={isOff}>
             {isOff ? knowText.markUndecided : knowText.mark({ count: words })}
           </button>
-          <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
-            {progressText.study}
-          </a>
+          {onStudy ? (
+            <button type="button" class="button" id="know-study" onClick={onStudy}>
+              {progressText.study}
+            </button>
+          ) : (
+            <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
+              {progressText.study}
+            </a>
+          )}
         </p>
       </form>
       <KnowMessages model={model} />

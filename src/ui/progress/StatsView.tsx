@@ -136,7 +136,7 @@ function Summary({ stats, deck, days, last }: SummaryProps) {
           id="fact-coverage"
           name={statsText.coverage}
           value={formatShare(coverage.now)}
-          note={statsText.coverageBefore({ share: coverage.before })}
+          note={statsText.coverageNote(coverage)}
         />
       )}
       <Fact id="fact-met" name={statsText.met} value={formatNumber(met)} note={statsText.metLearning({ learning })} />

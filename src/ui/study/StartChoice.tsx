@@ -6,8 +6,16 @@ import { startText } from './more-text.ts';
 import { findStartRank, START_LEVELS } from './start-ranks.ts';
 import type { StudyModel } from './study-model.ts';
 
+interface StartChoiceProps {
+  model: StudyModel;
+  send: Send;
+  deck: DeckSummary;
+  /** Opens the placement check in place. */
+  onCheck: () => void;
+}
+
 /** Asked once, above the first word of a deck: how much the learner knows. The word below waits for no answer. */
-export function StartChoice({ model, send, deck }: { model: StudyModel; send: Send; deck: DeckSummary }) {
+export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
   return (
     <section class="study-start" id="study-start" aria-labelledby="study-start-title">
       <h2 class="study-start-title" id="study-start-title">
@@ -30,15 +38,9 @@ export function StartChoice({ model, send, deck }: { model: StudyModel; send: Se
           );
         })}
       </div>
-      <a
-        class="link"
-        id="study-start-check"
-        href={`/progress.html?view=check&deck=${deck.pair}`}
-        target="_blank"
-        rel="noopener"
-      >
+      <button type="button" class="button is-small is-plain" id="study-start-check" onClick={onCheck}>
         {startText.check}
-      </a>
+      </button>
     </section>
   );
 }

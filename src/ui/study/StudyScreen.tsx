@@ -27,10 +27,12 @@ interface StudyScreenProps {
   hasOtherDecks: boolean;
   /** The speech button, for its keyboard shortcut. */
   speakRef: RefObject<HTMLButtonElement | null>;
+  /** Opens the placement check in place. */
+  onCheck: () => void;
 }
 
 /** A study session: the word, its answers, and the summary. */
-export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef }: StudyScreenProps) {
+export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef, onCheck }: StudyScreenProps) {
   const state = model.state.value;
   const card = model.card.value;
   const isClosed = state === 'failed' && model.problem.value === 'storage-unavailable';
@@ -41,7 +43,7 @@ export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef }: Stud
       ) : state === 'card' && card ? (
         <>
           <StudyProgress model={model} hasOtherDecks={hasOtherDecks} />
-          {deck && isStartAsked(model) ? <StartChoice model={model} send={send} deck={deck} /> : null}
+          {deck && isStartAsked(model) ? <StartChoice model={model} send={send} deck={deck} onCheck={onCheck} /> : null}
           <StudyCardView model={model} card={card} speakRef={speakRef} />
         </>
       ) : state === 'done' || state === 'pause' ? (

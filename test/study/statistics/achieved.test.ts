@@ -62,6 +62,14 @@ describe('the next milestone', () => {
     expect(findMilestone(new Map(), () => false)).toBeUndefined();
   });
 
+  test('leaves out words that are left for reading', () => {
+    const isCounted = (word: string) => (words.get(word) ?? 0) > 10;
+    const findCounted = (known: number[]) =>
+      findMilestone(words, (word) => known.includes(words.get(word) ?? 0), isCounted);
+    expect(findCounted(upTo(45, 11))).toEqual({ rank: 50, words: 40, known: 35 });
+    expect(findCounted(upTo(46, 11))).toEqual({ rank: 100, words: 90, known: 36 });
+  });
+
   test('passes over those of which a deck has no words', () => {
     const late = new Map(upTo(1_200, 1_001).map((rank) => [`word ${rank}`, rank]));
     expect(findMilestone(late, () => false)).toEqual({ rank: 1_200, words: 200, known: 0 });

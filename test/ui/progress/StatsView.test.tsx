@@ -29,7 +29,7 @@ const STATS: StudyStats = {
     met: 110,
     learning: 30,
     known: 65,
-    coverage: { now: 0.71, before: 0.64 },
+    coverage: { now: 0.71, learning: 0.76, before: 0.64 },
     milestone: { rank: 100, words: 100, known: 60 },
   },
   retention: 0.9,
@@ -63,7 +63,9 @@ afterEach(async () => {
 describe('statistics', () => {
   test('summarise the progress at a glance', async () => {
     await open(STATS);
-    expect(textOf('fact-coverage')).toBe('Running text you know71%64% a month ago');
+    expect(textOf('fact-coverage')).toBe(
+      'Running text you know71%76% with the words you are learning. 64% a month ago.',
+    );
     expect(textOf('fact-met')).toBe('Words met110Learning 30 of them');
     expect(textOf('fact-milestone')).toBe('Next: the first 100 words60%60 of 100; the goal is 90%');
     expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days. One missed day a week is forgiven.');

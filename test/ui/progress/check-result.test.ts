@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { countUnknown, cutCurve, isUnclear, suggestPlace } from '../../../src/ui/progress/check-result.ts';
+import {
+  countUnknown,
+  cutCurve,
+  isUnclear,
+  suggestPlace,
+  suggestStart,
+} from '../../../src/ui/progress/check-result.ts';
 
 const makeEstimate = (curve: [place: number, chance: number][]) => ({
   known: 0,
   low: 0,
   high: 0,
   curve: curve.map(([place, chance]) => ({ place, chance })),
+});
+
+test.each([
+  [1_000, 700],
+  [1, 1],
+  [0, 1],
+])('new words start at a share of the known ones: %i known, from position %i on', (known, place) => {
+  expect(suggestStart({ known })).toBe(place);
 });
 
 describe('where to start', () => {

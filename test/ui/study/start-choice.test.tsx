@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StudyView } from '../../../src/model/study.ts';
 import { parseSettings } from '../../../src/settings/settings.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
 import { findStartRank, type StartLevel } from '../../../src/ui/study/start-ranks.ts';
 import { makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView } from '../support/builders.ts';
-import { byId, settle, textOf } from '../support/page.ts';
+import { byId, press, settle, textOf } from '../support/page.ts';
 
 afterEach(async () => {
   for (const root of [...document.body.children]) {
@@ -51,6 +51,22 @@ describe('the first session', () => {
     expect(textOf('study-word')).toBe('madrugada');
     expect(isAsked()).toBe(false);
     expect(background.received).not.toContain('study.mark');
+  });
+
+  test('offers the check in place, and returns to the word', async () => {
+    const background = await open();
+    await settle(() => byId('study-start-check').click());
+    await vi.waitFor(() => expect(textOf('check-title')).toBe('Which words do you know already?'));
+    expect(document.activeElement).toBe(byId('check-panel-title'));
+    expect(document.getElementById('study-card')).toBeNull();
+    // "Up to rank N" is in the same place.
+    expect(byId<HTMLInputElement>('know-rank').max).toBe('2000');
+    await press(' ');
+    background.study = makeStudyView({ card: makeStudyCard('madrugada', { phase: 'new' }), isUntouched: false });
+    await settle(() => byId('know-study').click());
+    expect(textOf('study-word')).toBe('madrugada');
+    expect(isAsked()).toBe(false);
+    expect(document.activeElement).toBe(byId('study-next'));
   });
 
   test('waits for no answer', async () => {

@@ -1,0 +1,296 @@
+import type { Op } from '../../src/model/op.ts';
+
+/**
+ * Recomputes what the screens say from the log alone, in its own words: nothing here calls the product's rules, so that an error of theirs
+ * shows as a difference.
+ */
+
+/** A word as the log leaves it. */
+interface WordState {
+  answers: number;
+  /** `asked`: in a step of the day. */
+  state: 'new' | 'asked' | 'review' | 'known' | 'paused';
+  /** Study day of a review; instant of a step. */
+  due: number;
+  /** Answers until the day is done, for a word in a step. */
+  stepsLeft: number;
+  /** The last interval in days; 0 while there was none. */
+  days: number;
+  putOffUntil: number;
+}
+
+/** Sums of a study day. */
+export interface DaySums {
+  answers: number;
+  forgotten: number;
+  fresh: number;
+  ms: number;
+  /** Answers to words whose day had come, and how many of these were recalled. */
+  tested: number;
+  recalled: number;
+}
+
+export interface LogState {
+  words: Map<string, WordState>;
+  days: Map<number, DaySums>;
+}
+
+const NOTHING: DaySums = { answers: 0, forgotten: 0, fresh: 0, ms: 0, tested: 0, recalled: 0 };
+const UNSEEN: WordState = { answers: 0, state: 'new', due: 0, stepsLeft: 0, days: 0, putOffUntil: 0 };
+/** The second of a new word's steps, and the only one of a forgotten word. */
+const LAST_STEP_MS = 600_000;
+/** Interval from which a word counts as known. */
+const KNOWN_DAYS = 21;
+
+/** @param ops - In any order. */
+export function readLog(ops: readonly Op[]): LogState {
+  const words = new Map<string, WordState>();
+  const days = new Map<number, DaySums>();
+  for (const op of listLive(ops)) {
+    for (const word of op.kind === 'know-all' ? op.words : [op.word]) {
+      const before = words.get(word) ?? UNSEEN;
+      words.set(word, follow(before, op));
+      if (op.kind === 'review') days.set(op.day, addAnswer(days.get(op.day) ?? NOTHING, before, op));
+    }
+  }
+  return { words, days };
+}
+
+/** From the end: an entry that was taken back neither counts nor takes anything back. */
+function listLive(ops: readonly Op[]): Op[] {
+  const gone = new Set<string>();
+  const live: Op[] = [];
+  for (const op of [...ops].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))) {
+    if (gone.has(op.id)) continue;
+    if (op.kind === 'undo') gone.add(op.ref);
+    else live.unshift(op);
+  }
+  return live;
+}
+
+function follow(word: WordState, op: Op): WordState {
+  switch (op.kind) {
+    case 'review':
+      return op.intervalDays > 0
+        ? {
+            ...word,
+            answers: word.answers + 1,
+            state: 'review',
+            due: op.day + op.intervalDays,
+            days: op.intervalDays,
+            putOffUntil: 0,
+          }
+        : {
+            ...word,
+            answers: word.answers + 1,
+            state: 'asked',
+            due: op.wallAt + op.delayMs,
+            stepsLeft: word.days > 0 || op.delayMs === LAST_STEP_MS ? 1 : 2,
+            putOffUntil: 0,
+          };
+    case 'know':
+      return { ...word, state: 'known' };
+    case 'know-all':
+      return word.state === 'new' ? { ...word, state: 'known' } : word;
+    case 'suspend':
+      return { ...word, state: 'paused' };
+    case 'bury':
+      return {
+        ...word,
+        putOffUntil: op.day + 1,
+        due: word.state === 'review' ? Math.max(word.due, op.day + 1) : word.due,
+      };
+    default:
+      return word;
+  }
+}
+
+function addAnswer(sums: DaySums, word: WordState, op: Op & { kind: 'review' }): DaySums {
+  const isRecalled = op.rating !== 'again';
+  const isTested = word.state === 'review';
+  return {
+    answers: sums.answers + 1,
+    forgotten: sums.forgotten + Number(!isRecalled),
+    fresh: sums.fresh + Number(word.answers === 0),
+    ms: sums.ms + op.spentMs,
+    tested: sums.tested + Number(isTested),
+    recalled: sums.recalled + Number(isTested && isRecalled),
+  };
+}
+
+/** What the popup says. */
+export interface SessionNumbers {
+  done: number;
+  forgotten: number;
+  ms: number;
+  fresh: number;
+  left: { answers: number; fresh: number; learning: number; due: number };
+  /** When the first waiting step returns. */
+  stepAt: number | undefined;
+  /** Words that tomorrow asks if nothing more is answered today. */
+  tomorrow: number;
+}
+
+/** @param moment - `newPerDay`: as set; the deck has more new words than that. */
+export function countSession(
+  { words, days }: LogState,
+  { day, now, newPerDay }: { day: number; now: number; newPerDay: number },
+): SessionNumbers {
+  const today = days.get(day) ?? NOTHING;
+  const all = [...words.values()];
+  const steps = all.filter(({ state, putOffUntil }) => state === 'asked' && putOffUntil <= day);
+  const due = all.filter((word) => word.state === 'review' && word.due <= day).length;
+  const fresh = Math.max(0, newPerDay - today.fresh);
+  const returns = steps.map((word) => word.due).filter((at) => at > now);
+  return {
+    done: today.answers,
+    forgotten: today.forgotten,
+    ms: today.ms,
+    fresh: today.fresh,
+    left: {
+      answers: due + 2 * fresh + steps.reduce((sum, { stepsLeft }) => sum + stepsLeft, 0),
+      fresh,
+      learning: steps.length,
+      due,
+    },
+    stepAt: returns.length > 0 ? Math.min(...returns) : undefined,
+    tomorrow: all.filter((word) => word.state === 'review' && word.due <= day + 1).length + steps.length,
+  };
+}
+
+/** The deck as its file lists it. */
+export interface DeckList {
+  /** In rank order, from rank 1. */
+  words: readonly string[];
+  /** Last rank and the share of running text up to it. */
+  coverage: readonly (readonly [number, number])[];
+  /** Words that are left for reading: until they are studied, no milestone counts them. */
+  leftForReading: ReadonlySet<string>;
+}
+
+/** What the page of progress says. */
+export interface ProgressNumbers {
+  met: number;
+  learning: number;
+  known: number;
+  covered: number;
+  coveredLearning: number;
+  coveredBefore: number;
+  milestone: { rank: number; words: number; known: number };
+  retention: number | undefined;
+  ms: number;
+  studied: number;
+  streak: number;
+  longest: number;
+  /** Words by the day on which they are due, from today on. */
+  forecast: number[];
+  /** The last thirty days, oldest first. */
+  days: DaySums[];
+  /** The last twelve weeks, oldest first: share recalled. */
+  weeks: (number | undefined)[];
+  /** Twenty stretches of the deck: known, learning, the others. */
+  stretches: [number, number, number][];
+}
+
+const MONTH_DAYS = 30;
+
+/** @param log - Everything; @param past - The same, up to the end of the day thirty days ago. */
+export function countProgress(log: LogState, past: LogState, deck: DeckList, day: number): ProgressNumbers {
+  const of = (word: string) => standing(log.words.get(word));
+  const listed = deck.words.map(of);
+  const known = (standings: readonly Standing[]) => (rank: number) => standings[rank - 1] === 'known';
+  const daysOf = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => log.days.get(first + index) ?? NOTHING);
+  const month = daysOf(day - MONTH_DAYS + 1, MONTH_DAYS);
+  const due = [...log.words.values()].filter(({ state }) => state === 'review' || state === 'asked');
+  const length = Math.ceil(deck.words.length / 20);
+  const count = (part: readonly Standing[], wanted: Standing) => part.filter((found) => found === wanted).length;
+  return {
+    met: deck.words.filter((word) => {
+      const found = log.words.get(word);
+      return found !== undefined && (found.answers > 0 || found.state === 'known');
+    }).length,
+    learning: count(listed, 'learning'),
+    known: count(listed, 'known'),
+    covered: cover(deck, known(listed)),
+    coveredLearning: cover(deck, (rank) => listed[rank - 1] !== 'other'),
+    coveredBefore: cover(deck, known(deck.words.map((word) => standing(past.words.get(word))))),
+    milestone: findMilestone(deck, listed),
+    retention: shareRecalled(month),
+    ms: month.reduce((sum, { ms }) => sum + ms, 0),
+    studied: month.filter(({ answers }) => answers > 0).length,
+    ...countStreaks([...log.days.keys()], day),
+    forecast: Array.from(
+      { length: MONTH_DAYS },
+      (_, ahead) => due.filter((word) => daysUntil(word, day) === ahead).length,
+    ),
+    days: month,
+    weeks: Array.from({ length: 12 }, (_, week) => shareRecalled(daysOf(day - 7 * (12 - week) + 1, 7))),
+    stretches: Array.from({ length: Math.ceil(listed.length / length) }, (_, index) => {
+      const part = listed.slice(index * length, (index + 1) * length);
+      const [first, second] = [count(part, 'known'), count(part, 'learning')];
+      return [first, second, part.length - first - second];
+    }),
+  };
+}
+
+type Standing = 'known' | 'learning' | 'other';
+
+function standing(word: WordState | undefined): Standing {
+  if (!word) return 'other';
+  if (word.state === 'known' || (word.state === 'review' && word.days >= KNOWN_DAYS)) return 'known';
+  return word.answers > 0 && word.state !== 'paused' ? 'learning' : 'other';
+}
+
+function daysUntil({ state, due, putOffUntil }: WordState, day: number): number {
+  return Math.max(0, (state === 'review' ? due : day) - day, putOffUntil - day);
+}
+
+function shareRecalled(days: readonly DaySums[]): number | undefined {
+  const tested = days.reduce((sum, day) => sum + day.tested, 0);
+  return tested === 0 ? undefined : days.reduce((sum, day) => sum + day.recalled, 0) / tested;
+}
+
+/** Share of running text: between two counted ranks, the words' shares fall with their rank. */
+function cover({ coverage, words }: DeckList, isIn: (rank: number) => boolean): number {
+  let share = 0;
+  let [firstRank, firstShare] = [0, 0];
+  for (const [lastRank, lastShare] of coverage) {
+    for (let rank = firstRank + 1; rank <= Math.min(lastRank, words.length); rank++) {
+      if (!isIn(rank)) continue;
+      const part =
+        firstRank === 0 ? 1 / lastRank : Math.log(rank / Math.max(1, rank - 1)) / Math.log(lastRank / firstRank);
+      share += part * (lastShare - firstShare);
+    }
+    [firstRank, firstShare] = [lastRank, lastShare];
+  }
+  return share;
+}
+
+function findMilestone(deck: DeckList, listed: readonly Standing[]): { rank: number; words: number; known: number } {
+  for (const rank of [50, 100, 250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000]) {
+    const first = listed.slice(0, rank);
+    const left = first.filter((found, index) => found === 'other' && deck.leftForReading.has(deck.words[index] ?? ''));
+    const words = rank - left.length;
+    const known = first.filter((found) => found === 'known').length;
+    if (known < 0.9 * words) return { rank, words, known };
+  }
+  throw new Error('Expected a learner who knows less than the first 5,000 words.');
+}
+
+/** Days in a row; one missed day in seven is forgiven, and does not count. */
+function countStreaks(days: readonly number[], today: number): { streak: number; longest: number } {
+  const studied = new Set(days);
+  let [run, longest, forgiven] = [0, 0, Number.NEGATIVE_INFINITY];
+  for (let day = Math.min(...days, today); day <= today; day++) {
+    if (studied.has(day)) run += 1;
+    // Today is not over.
+    else if (day < today) {
+      const isForgiven = run > 0 && studied.has(day - 1) && day - forgiven >= 7;
+      if (isForgiven) forgiven = day;
+      else [run, forgiven] = [0, Number.NEGATIVE_INFINITY];
+    }
+    longest = Math.max(longest, run);
+  }
+  return { streak: run, longest };
+}
