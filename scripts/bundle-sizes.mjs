@@ -47,7 +47,7 @@ export function measureBundles(folder) {
     { name: 'content script', bytes: gzipBytes(folder, ['watch.js']), budget: 2 * KILOBYTE },
     { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15.2 * KILOBYTE },
     // With the full entries of dictionaries, which only pinned cards draw.
-    { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 13.5 * KILOBYTE },
+    { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-more.js']), budget: 13.7 * KILOBYTE },
     { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
     ...framePart,
     ...pages,
@@ -57,8 +57,8 @@ export function measureBundles(folder) {
       budget: 33.5 * KILOBYTE,
     },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
-    // With 3 kB that decode compressed decks.
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 112 * KILOBYTE },
+    // With 3 kB that decode compressed decks, and with what finds lost decks and balances days.
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 115 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },
   ];
 }

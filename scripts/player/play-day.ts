@@ -34,13 +34,7 @@ export interface DayPlan {
 }
 
 /** Opens the popup and studies until the day is done. The popup opens on Study on its own. */
-export async function playDay({
-  player,
-  learner,
-  path = 'popup.html',
-  level,
-  onScreen,
-}: DayPlan): Promise<PlayedDay> {
+export async function playDay({ player, learner, path = 'popup.html', level, onScreen }: DayPlan): Promise<PlayedDay> {
   const played: PlayedDay = { introduced: [], presses: 0, faults: [] };
   const page = await player.open(path);
   const pictured = new Set<string>();

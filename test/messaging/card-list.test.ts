@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatCardList,
-  MAX_LISTED_CARDS,
-  parseCardList,
-  readCardList,
-} from '../../src/messaging/card-list.ts';
+import { formatCardList, MAX_LISTED_CARDS, parseCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { type StoredCard, toCardTail } from '../../src/model/card.ts';
 import { makeAnyDetails } from '../support/card-details.ts';
 

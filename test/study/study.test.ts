@@ -324,7 +324,11 @@ describe('words that carry grammar', () => {
   test('come first if the learner met them on a page', async () => {
     const learner = await makeSpanish({ origin });
     await learner.study.mark({ id: 'want', pair: 'spa-eng', word: 'la', mark: 'want', sentence: 'La casa es azul.' });
-    expect((await learner.next()).card).toMatchObject({ word: 'la', sentence: 'La casa es azul.' });
+    expect((await learner.next()).card).toMatchObject({
+      word: 'la',
+      sentences: [{ text: 'La casa es azul.' }],
+      isMet: true,
+    });
   });
 
   test("come by rank in a list of the learner's own", async () => {
