@@ -5,6 +5,7 @@ import { findGlyph, type Glyph, look, type Sight } from './glyph.ts';
 import { findTextPassage, type Passage } from './passage.ts';
 import { mayBeReading, usePieces } from './pieces.ts';
 import type { FindShadowRoot } from './shadow.ts';
+import { isTransparent } from './text-flow.ts';
 
 /** Finds the text at a point of a field. */
 export type FindInField = (field: TextField | LabelField, point: Point) => Passage | undefined;
@@ -29,10 +30,14 @@ export function findPassage(
 /** Elements that may lie below a caption. */
 const PICTURE = 'video,canvas,img,svg,iframe,object,embed';
 
+/** A player may be only a black box until its film has loaded. */
+function isPicture(element: Element): boolean {
+  if (isMatching(element, PICTURE)) return true;
+  const { backgroundImage, backgroundColor } = getComputedStyle(element);
+  return backgroundImage !== 'none' || (!isMatching(element, 'html,body') && !isTransparent(backgroundColor));
+}
+
 function findCaption(point: Point, { hit }: Sight, findShadowRoot: FindShadowRoot): Glyph | undefined {
   const elements = (hit.roots.at(-1) ?? document).elementsFromPoint(point.x, point.y);
-  const isPicture = elements.some(
-    (element) => isMatching(element, PICTURE) || getComputedStyle(element).backgroundImage !== 'none',
-  );
-  return isPicture ? usePieces()?.findCaption(point, elements, findShadowRoot) : undefined;
+  return elements.some(isPicture) ? usePieces()?.findCaption(point, elements, findShadowRoot) : undefined;
 }

@@ -1,6 +1,6 @@
 import { isInside, type Point } from './box.ts';
 import { toBounds } from './dom.ts';
-import { findParent } from './shadow.ts';
+import { type FindShadowRoot, findHit, findParent } from './shadow.ts';
 
 /** The text counts as settled after so long without a change. */
 const SETTLED_MS = 300;
@@ -19,7 +19,7 @@ export interface MotionWatch {
  * Notices text that the page writes bit by bit under a resting pointer, such as an answer that streams. A single change does not count: a list
  * that reuses its rows shows another word at once.
  */
-export function createMotionWatch(view: Window, onSettled: () => void): MotionWatch {
+export function createMotionWatch(view: Window, findShadowRoot: FindShadowRoot, onSettled: () => void): MotionWatch {
   let point: Point;
   let changedAt = 0;
   let timer: number | undefined;
@@ -42,7 +42,9 @@ export function createMotionWatch(view: Window, onSettled: () => void): MotionWa
     start(at) {
       stop();
       point = at;
-      observer.observe(view.document, { subtree: true, childList: true, characterData: true });
+      for (const root of [view.document, ...findHit(at, findShadowRoot).roots]) {
+        observer.observe(root, { subtree: true, childList: true, characterData: true });
+      }
     },
     stop,
   };

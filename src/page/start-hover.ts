@@ -95,7 +95,7 @@ export function makeHover(
   const { signal } = controller;
   const isTyping = () => isEditable(findFocus(findShadowRoot));
   /** The text under the resting pointer was written and stands now. */
-  const motion = createMotionWatch(view, () => {
+  const motion = createMotionWatch(view, findShadowRoot, () => {
     if (!hover.getShown()) triggers.restAgain();
   });
   signal.addEventListener('abort', motion.stop);

@@ -82,6 +82,7 @@ const PAGES: Record<string, Record<string, Row>> = {
     'its last word': ['#film', 'kalt', 'kalt', 3],
     'a caption over what catches clicks': ['#caught', 'Wasser', 'Wasser', 1],
     'a caption in pieces over a canvas': ['#pieces', 'leitung', W, 1],
+    'a caption over a plain box': ['#plain', 'Haus', 'Haus', 1],
     'not a caption under a film': ['#under', 'Haus', undefined],
     'not a caption under a cover': ['#covered', 'Haus', undefined],
     'below a layer of no opacity': ['#faded', 'Haus', 'Haus', 1],
