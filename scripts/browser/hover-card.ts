@@ -58,7 +58,7 @@ export async function readCard(
 // Fields of a form may be named `matches` or `shadowRoot`.
 const FIND_HOSTS = `(() => {
   const homes = (scope) => [...scope.querySelectorAll('*')].flatMap((element) => [
-    ...(Element.prototype.matches.call(element, 'html, svg, dialog, [popover], :fullscreen, [aria-modal], [role=dialog], [role=alertdialog]') ? [element] : []),
+    ...(Element.prototype.matches.call(element, 'html, body, svg, dialog, [popover], :fullscreen, [aria-modal], [role=dialog], [role=alertdialog]') ? [element] : []),
     ...(element.shadowRoot instanceof ShadowRoot ? homes(element.shadowRoot) : []),
   ]);
   return homes(document)

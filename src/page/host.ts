@@ -22,9 +22,24 @@ const KEPT = [
 export interface Host {
   readonly host: HTMLDivElement;
   readonly root: ShadowRoot;
-  /** Inserts it beside a node, above everything else, in the current style. */
+  /** Inserts it beside a node, above everything else, in the current style. If the page removes it at once, it tries another place. */
   put(node: Node): void;
+  /** Removes it from the page. */
+  take(): void;
 }
+
+/** A page that removes a host so soon does it to every element that is not its own. */
+const AT_ONCE_MS = 100;
+
+/** Where hosts go, the best first. A page may keep its root or its body free of elements that are not its own. */
+const PLACES: readonly ((node: Node) => Element | undefined | null)[] = [
+  findHome,
+  () => read(document, 'body'),
+  findParent,
+];
+
+/** The first place from which the page has removed no host. */
+let place = 0;
 
 /**
  * Creates a host: a plain `div`, because the page could register a custom element and reach the root through it.
@@ -50,15 +65,33 @@ export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => voi
     if (import.meta.env.FIREFOX) onEvent?.(event);
   };
   for (const type of KEPT) host.addEventListener(type, keep, { passive: type !== 'mousedown' });
+  let removals: MutationObserver | undefined;
+
+  function put(node: Node): void {
+    if (import.meta.env.FIREFOX && style.parentNode) style.textContent = sheets.map(toText).join('');
+    const home = PLACES[place]?.(node) ?? findHome(node);
+    if (host.parentNode === home) return;
+    removals?.disconnect();
+    read(home, 'append').call(home, host);
+    liftToTop(host);
+    const putAt = performance.now();
+    removals = new MutationObserver(() => {
+      if (host.parentNode === home) return;
+      removals?.disconnect();
+      if (performance.now() - putAt > AT_ONCE_MS || place === PLACES.length - 1) return;
+      place += 1;
+      put(node);
+    });
+    removals.observe(home, { childList: true });
+  }
+
   return {
     host,
     root,
-    put(node) {
-      if (import.meta.env.FIREFOX && style.parentNode) style.textContent = sheets.map(toText).join('');
-      const home = findHome(node);
-      if (host.parentNode === home) return;
-      read(home, 'append').call(home, host);
-      liftToTop(host);
+    put,
+    take() {
+      removals?.disconnect();
+      host.remove();
     },
   };
 }

@@ -60,7 +60,7 @@ export function createSurface(
   onEvent?: (event: Event) => void,
   ...styles: readonly string[]
 ): Surface {
-  const { host, root, put } = createHost(sheet, onEvent, ...styles);
+  const { host, root, put, take } = createHost(sheet, onEvent, ...styles);
   ownRoots.add(root);
   // Chrome's search, and so the page's `window.find`, skips void elements. This obsolete void element otherwise behaves like a
   // `div`.
@@ -77,13 +77,13 @@ export function createSurface(
       card.style.cssText = `--wayword-scale:${scale};zoom:${toZoom(host)}`;
       const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView());
       marks.put(standing.marks ?? standing.boxes);
-      if (!box) host.remove();
+      if (!box) take();
       // After the first paint.
       else if (import.meta.env.FIREFOX) requestAnimationFrame(() => setTimeout(cover, 0, host, box));
       return box;
     },
     mark: marks.put,
-    hide: () => host.remove(),
+    hide: take,
     isThere: () => host.isConnected,
     owns: ({ target }) => target === host,
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { click, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import { findFaults } from './support/axe.ts';
@@ -158,6 +158,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await look('a new word');
     await waitForQuestion(page);
     await look('front');
+    const word = await readText(page, '#study-word');
     await click(page, '#study-show');
     await page.waitForSelector('#study-meanings');
     await look('back');
@@ -168,7 +169,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
 
     await open('options.html');
     await study({ front: 'meaning', typing: true });
-    await sendMessage(page, { type: 'study.mark', id: crypto.randomUUID(), pair: 'spa-eng', word: 'de', mark: 'know' });
+    await sendMessage(page, { type: 'study.mark', id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'know' });
     await page.close();
     await open('popup.html?study&deck=spa-eng');
     await waitForQuestion(page);

@@ -82,6 +82,20 @@ describe.each(BROWSER_KINDS)('the hover card in %s on pages that change', (kind)
     expect(await readCard(page)).toBeUndefined();
   });
 
+  test('opens where the page cannot remove it', async () => {
+    await page.evaluate(() => {
+      const observer = new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) (node as Element).remove();
+      });
+      for (const parent of [document.documentElement, document.body]) observer.observe(parent, { childList: true });
+    });
+    // It is in the paragraph of its word.
+    await pointAt(page, HAUS);
+    await page.waitForFunction(() =>
+      document.querySelector('p > div:empty, #plain > div:empty')?.matches(':popover-open'),
+    );
+  });
+
   test('opens on a page that was rewritten with `document.write`', async () => {
     await page.evaluate(() => {
       document.open();

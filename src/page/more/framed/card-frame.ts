@@ -49,7 +49,7 @@ export function makeCardFrame(
   { parts, settings, send }: PageCore,
   { onReport, onLost }: { onReport(report: FrameReport): void; onLost(): void },
 ): CardFrame {
-  const { host, root, put } = createHost(settings.sheet, undefined, STYLE);
+  const { host, root, put, take } = createHost(settings.sheet, undefined, STYLE);
   const frame = parts.createHtml('iframe');
   frame.className = 'frame';
   frame.setAttribute('sandbox', '');
@@ -77,7 +77,7 @@ export function makeCardFrame(
     clearTimeout(silence);
     touches.disconnect();
     port.close();
-    host.remove();
+    take();
   }
 
   function lose(): void {
