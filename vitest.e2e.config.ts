@@ -3,15 +3,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes a minute and more, the longest first: begun last, it would run on alone. */
 const LONG = [
-  'interruption',
-  'gallery',
+  'word-search',
   'hover',
-  'sync-control',
-  'main-job',
   'study',
+  'hover-pieces',
   'accessibility',
-  'kill',
+  'hover-keys',
+  'interruption',
+  'sync-control',
+  'gallery',
+  'library',
+  'starter-decks',
   'hover-card',
+  'import-interruption',
+  'main-job',
+  'key-safety',
+  'progress',
+  'player',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -29,7 +29,7 @@ export interface Host {
 }
 
 /** A page that removes a host so soon does it to every element that is not its own. */
-const AT_ONCE_MS = 100;
+const AT_ONCE_MS = 50;
 
 /** Where hosts go, the best first. A page may keep its root or its body free of elements that are not its own. */
 const PLACES: readonly ((node: Node) => Element | undefined | null)[] = [

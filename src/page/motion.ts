@@ -27,7 +27,8 @@ export function createMotionWatch(view: Window, findShadowRoot: FindShadowRoot, 
     const now = view.performance.now();
     if (!record || now - changedAt < MOMENT_MS) return;
     const { target } = record;
-    const element = target instanceof Element ? target : findParent(target);
+    const inRoot = target instanceof ShadowRoot ? target.host : findParent(target);
+    const element = target instanceof Element ? target : inRoot;
     if (!element || !isInside(point, toBounds(element))) return;
     view.clearTimeout(timer);
     if (now - changedAt < PAUSE_MS) timer = view.setTimeout(onSettled, SETTLED_MS);

@@ -128,12 +128,18 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   });
 
   test('a broken file is rejected with line and reason, and changes nothing', async () => {
-    await choose('broken.csv', 'rank,word,meaning\n1,neu,new\n2,alt,old\n2,jung,young\n');
-    await waitForText(options, '#import-problem', 'Line 4: expected a rank above 2');
+    await choose('broken.jsonl', '{"word":"neu","meanings":["new"]}\n{"word":\n');
+    await waitForText(options, '#import-problem', 'Line 2: expected a JSON object');
     expect(await options.$('#import-start[aria-disabled="false"]')).toBeNull();
     expect(await wordAt(1)).toBe('Haus');
-    await choose('latin.csv', Uint8Array.from([0x61, 0x2c, 0xfc, 0x0a]));
-    await waitForText(options, '#import-problem', 'Line 1: expected text in UTF-8');
+  });
+
+  test('a table in an older encoding asks which one, and shows its word', async () => {
+    await choose('latin.csv', Buffer.from('gr\u00FCn,green\n', 'latin1'));
+    await options.waitForSelector('#import-encoding');
+    expect(
+      await options.$eval('#import-encoding', (select) => (select as HTMLSelectElement).selectedOptions[0]?.text),
+    ).toContain('grün');
     expect(await wordAt(1)).toBe('Haus');
   });
 

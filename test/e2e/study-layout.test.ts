@@ -195,14 +195,14 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
     await page.close();
   });
 
-  test('the choices above the card stand in one line in every language', async () => {
+  // Letters are as wide in both browsers, and nine pages take their time.
+  test.runIf(kind === 'chromium')('the choices above the card stand in one line in every language', async () => {
     await sendMessage(options, { type: 'deck.install', pair: 'spa-eng' });
-    const page = await open('popup.html?study&deck=deu-eng', 360, 480);
-    await page.waitForSelector('#study-one-deck');
     const narrow: string[] = [];
     for (const interfaceLanguage of INTERFACE_LANGUAGES) {
       await change({ appearance: { interfaceLanguage } });
-      await page.waitForFunction((tag: string) => document.documentElement.lang.startsWith(tag), {}, interfaceLanguage);
+      const page = await open('popup.html?study&deck=deu-eng', 360, 480);
+      await page.waitForSelector('#study-one-deck');
       const buttons = await page.$$eval('.study-choices > .button', (all) =>
         all.map((button) => {
           const { left, right, top } = button.getBoundingClientRect();
@@ -211,9 +211,9 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
       );
       const isInside = buttons.every(({ left, right, top }) => left >= 0 && right <= 360 && top === buttons[0]?.top);
       if (buttons.length !== 3 || !isInside) narrow.push(interfaceLanguage);
+      await page.close();
     }
     expect(narrow).toEqual([]);
     await change({ appearance: { interfaceLanguage: 'auto' } });
-    await page.close();
   });
 });

@@ -16,16 +16,18 @@ const STOPS = ['button', 'textarea', 'input', 'select', '[tabindex="0"]'].join()
 export function hideOwnEvents(view: Window, surface: () => Surface | undefined, signal: AbortSignal): void {
   const owns = (target: EventTarget | null | undefined) =>
     target instanceof Node && surface()?.owns({ target }) === true;
+  // A card in a shadow root of the page has the root's host as its target here.
+  const targetOf = (event: Event) => event.composedPath()[0] ?? event.target;
   const options = { capture: true, signal };
   const onFocus = (event: Event) => {
-    if (owns(event.target) || owns((event as FocusEvent).relatedTarget)) event.stopImmediatePropagation();
+    if (owns(targetOf(event)) || owns((event as FocusEvent).relatedTarget)) event.stopImmediatePropagation();
   };
   const onTyping = (event: Event) => {
-    if (owns(event.target)) event.stopImmediatePropagation();
+    if (owns(targetOf(event))) event.stopImmediatePropagation();
   };
   const onKey = (event: KeyboardEvent) => {
     const card = surface()?.card;
-    if (!card || !owns(event.target)) return;
+    if (!card || !owns(targetOf(event))) return;
     event.stopImmediatePropagation();
     const stop = findFocused(card);
     (stop ?? card).dispatchEvent(new CustomEvent(CARD_KEY, { bubbles: true, detail: event }));

@@ -22,9 +22,18 @@ async function moveOntoCard(page: Page, x: number, y: number): Promise<void> {
     (x, y) => {
       const isCard = (element: Element | null) =>
         element?.localName === 'div' && !element.hasChildNodes() && element.parentElement?.localName !== 'body';
+      const findElement = (x: number, y: number) => {
+        let element = document.elementFromPoint(x, y);
+        for (let root = element?.shadowRoot; root; root = element?.shadowRoot) {
+          const inner = root.elementFromPoint(x, y);
+          if (!inner || inner === element) break;
+          element = inner;
+        }
+        return element;
+      };
       for (let distance = 12; distance < 200; distance += 4) {
         for (const at of [y + distance, y - distance]) {
-          if (isCard(document.elementFromPoint(x, at))) return { x, y: at > y ? at + 6 : at - 6 };
+          if (isCard(findElement(x, at))) return { x, y: at > y ? at + 6 : at - 6 };
         }
       }
       return undefined;
