@@ -72,16 +72,18 @@ test('a database of version 2 opens with its settings, and its log is found newe
   expect((await store.study.meta.get('ops'))?.value).toBe(2);
 });
 
+const STORES_OF_VERSION_3 = {
+  ops: '[device+seq], &id, [pair+word+at], day, kind, at',
+  definitions: '[pair+word]',
+  cards: '[pair+word], [pair+queue+due]',
+  days: '[pair+day]',
+  meta: 'name',
+  settings: 'id',
+};
+
 test('a database of version 3 opens, and accepts a backup', async () => {
   const old = new Dexie('study-of-version-3');
-  old.version(3).stores({
-    ops: '[device+seq], &id, [pair+word+at], day, kind, at',
-    definitions: '[pair+word]',
-    cards: '[pair+word], [pair+queue+due]',
-    days: '[pair+day]',
-    meta: 'name',
-    settings: 'id',
-  });
+  old.version(3).stores(STORES_OF_VERSION_3);
   const at = 1_790_000_000_000;
   const op = { kind: 'know', pair: 'ara-eng', v: 1, day: 20_717, device: 'laptop', zoneMinutes: 180, at, wallAt: at };
   await old.table('ops').add({ ...op, id: 'a', seq: 1, word: 'بيت' });
@@ -96,15 +98,7 @@ test('a database of version 3 opens, and accepts a backup', async () => {
 
 test('a database of version 4 opens, and its sentences are those of its log', async () => {
   const old = new Dexie('study-of-version-4');
-  old.version(4).stores({
-    ops: '[device+seq], &id, [pair+word+at], day, kind, at',
-    definitions: '[pair+word]',
-    cards: '[pair+word], [pair+queue+due]',
-    days: '[pair+day]',
-    meta: 'name',
-    settings: 'id',
-    staged: '[id+part]',
-  });
+  old.version(4).stores({ ...STORES_OF_VERSION_3, staged: '[id+part]' });
   const sentence = 'Das Haus brennt.';
   const want = makeOp({ kind: 'want', sentence });
   const define = makeOp({ kind: 'define', text: 'home', sentence: 'Mein Haus.' });
