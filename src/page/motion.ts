@@ -27,8 +27,10 @@ export function createMotionWatch(view: Window, findShadowRoot: FindShadowRoot, 
     const now = view.performance.now();
     if (!record || now - changedAt < MOMENT_MS) return;
     const { target } = record;
-    const inRoot = target instanceof ShadowRoot ? target.host : findParent(target);
-    const element = target instanceof Element ? target : inRoot;
+    // A change right below a shadow root is one of its host.
+    const isRoot = target.nodeType === Node.DOCUMENT_FRAGMENT_NODE;
+    const inner = isRoot ? (target as ShadowRoot).host : findParent(target);
+    const element = target instanceof Element ? target : inner;
     if (!element || !isInside(point, toBounds(element))) return;
     view.clearTimeout(timer);
     if (now - changedAt < PAUSE_MS) timer = view.setTimeout(onSettled, SETTLED_MS);
