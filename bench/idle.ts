@@ -16,7 +16,7 @@ const ASLEEP_MS = 45_000;
 const LOOK_MS = 2_000;
 const MINUTE_MS = 60_000;
 
-/** Counts what the extension does in a browser that nobody uses: ten tabs of text, one of them hovered before. */
+/** Counts what the extension does in an idle browser: ten tabs of text, one of them hovered before. */
 export async function benchIdle(kind: BrowserKind, isQuick: boolean, table: Table): Promise<void> {
   const { server, url } = await servePages();
   const extension = await launchToMeasure(kind, { isBackgroundFree: true });

@@ -23,7 +23,7 @@ const PAIR = 'deu-eng';
 /** Cards of the deck that a learner copies. */
 const CARDS = { full: 5_000, quick: 600 };
 
-/** What answers the requests, as `docs/serving-decks.md` describes it. */
+/** The servers that answer the requests, as `docs/serving-decks.md` describes it. */
 const SERVERS: Record<string, (dir: string, deck: string) => Promise<WebServerProcess>> = {
   'the server': async (dir, deck) => {
     await writeFile(join(dir, `${PAIR}.json`), deck);

@@ -114,7 +114,7 @@ export function copyWithClock(extensionDir: string, folder: string, startOffsetM
   cpSync(extensionDir, folder, { recursive: true });
   const manifestPath = join(folder, 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
-  // Nobody is there to answer the browser's question.
+  // No person answers the browser's question.
   manifest.permissions.push('notifications');
   manifest.optional_permissions = [];
   writeFileSync(manifestPath, JSON.stringify(manifest));

@@ -4,7 +4,7 @@ export interface Learner {
   knowsAlready(word: string, rank: number | undefined): boolean;
   /** Undefined for a word that the deck does not have. */
   rankOf(word: string): number | undefined;
-  /** Answers a question: whether the word is recalled. What is recalled lasts longer afterwards. */
+  /** Answers a question: whether the word is recalled. A recalled word lasts longer afterwards. */
   recall(word: string, atMs: number): boolean;
   /** Time to read a side of a card or to think about its question. */
   think(): number;

@@ -118,7 +118,7 @@ function addAnswer(sums: DaySums, word: WordState, op: Op & { kind: 'review' }):
   };
 }
 
-/** What the popup says. */
+/** The numbers of the popup. */
 export interface SessionNumbers {
   done: number;
   forgotten: number;
@@ -168,7 +168,7 @@ export interface DeckList {
   leftForReading: ReadonlySet<string>;
 }
 
-/** What the page of progress says. */
+/** The numbers of the page of progress. */
 export interface ProgressNumbers {
   met: number;
   learning: number;

@@ -4,7 +4,7 @@ import { startPageServer } from '../start/page-server.ts';
 import { countDue } from './play-day.ts';
 import type { Player } from './player.ts';
 
-/** What happens around a session: words met on pages, and the reminder. */
+/** The events around a session: words met on pages, and the reminder. */
 
 /** A person's pause. */
 const A_MOMENT_MS = 300;

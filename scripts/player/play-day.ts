@@ -11,7 +11,7 @@ export const NEW_PER_DAY = 10;
 /** A session has far fewer presses. */
 const MAX_PRESSES = 1_000;
 
-/** What a day of the player brought. */
+/** The outcome of a day of the player. */
 export interface PlayedDay {
   /** The words in the order in which they were introduced. */
   introduced: Screen[];

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** What the popup's study screen shows, as text. */
+/** The text of the popup's study screen. */
 export interface Screen {
   word: string;
   rank: number | undefined;

@@ -63,7 +63,7 @@ export const STUDY_MESSAGES = {
     'pages',
     object({ id, direction: oneOf('undo', 'redo'), wish }),
   ),
-  /** What the learner knows of a word, and has written about it. */
+  /** The learner's knowledge of a word, and their own text about it. */
   'study.find': message<{ state: WordState | undefined; definition: string | undefined }>()(
     'pages',
     object({ pair, word }),

@@ -5,7 +5,7 @@ function toWeekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** What decides between the intervals that the spread allows. */
+/** Decides between the intervals that the spread allows. */
 interface Place {
   /** Study day of the answer. */
   answered: number;

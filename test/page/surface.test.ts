@@ -48,7 +48,7 @@ test('if a content script cannot add a sheet, as in Firefox before 153, an eleme
 });
 
 describe('on a page that removes elements which are not its own', () => {
-  /** As a page does it: at once, whatever comes. */
+  /** Removes every new child at once, as such a page does. */
   function keepFree(...parents: Element[]): () => number {
     let removed = 0;
     const observer = new MutationObserver((records) => {

@@ -63,7 +63,7 @@ const actions = fc.oneof(
     seen: texts,
   }),
 );
-/** What only an op of version 2 may have. */
+/** Fields that only an op of version 2 may have. */
 const met = fc.record({ sentence: texts, title: texts, address: texts, headword: texts }, { requiredKeys: [] });
 const newActions = fc.oneof(
   met.map((fields) => ({ v: 2, kind: 'define', text: 'house', ...fields })),

@@ -67,7 +67,7 @@ const COMMON_LEADS: { [Label in EncodingLabel]?: Ranges } = {
  * Guesses the encoding of bytes that are not UTF-8: the one whose commonest letters they are.
  *
  * @param bytes - Whole lines.
- * @returns undefined for damaged UTF-8 and for data that is no text.
+ * @returns undefined for damaged UTF-8 and for data that is not text.
  */
 export function guessEncoding(bytes: Uint8Array): EncodingLabel | undefined {
   if (bytes.includes(0)) return guessUtf16(bytes);

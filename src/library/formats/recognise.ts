@@ -19,7 +19,7 @@ export interface RecognisedFile {
   rows: string[][];
   /** Languages named in the file. */
   languages: { from: LanguageReference; to: LanguageReference } | undefined;
-  /** What the file would say in each encoding that it may have, if that is a guess. */
+  /** A word of the file in each encoding that it may have, if the encoding is a guess. */
   encodings?: EncodingSample[];
   /** The file calls itself a dictionary. */
   isDictionary?: boolean;
@@ -41,7 +41,7 @@ export async function recogniseFile(bytes: Uint8Array, name: string): Promise<Re
 
 /**
  * The same where a person sees the first cards and can correct the guess. Text that is not UTF-8 is read in the likeliest encoding, and
- * ranks that do not rise are no order.
+ * ranks that do not rise give no order.
  *
  * @param encoding - Chosen by a person.
  */
@@ -116,7 +116,7 @@ async function recogniseTable(text: string, name: string, isCut: boolean): Promi
   };
 }
 
-/** Ranks that do not rise are no order: the cards keep that of the file, and a person looks at the columns. */
+/** Ranks that do not rise give no order: the cards keep the order of the file, and a person looks at the columns. */
 function dropDisorder(recognised: RecognisedFile): RecognisedFile {
   const { format, rows } = recognised;
   if (format.kind !== 'delimited' || format.columns.rank === undefined) return recognised;

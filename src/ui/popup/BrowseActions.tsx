@@ -6,7 +6,7 @@ import { createBrowseWord } from './browse-word.ts';
 import './search/search.css';
 import { nameState, WordActions } from './search/WordActions.tsx';
 
-/** Below the open card: what the learner knows of its word, and buttons to study, mark, define and hear it. */
+/** Below the open card: the state of its word, and buttons to study, mark, define and listen to it. */
 export function BrowseActions({ send, browse }: { send: Send; browse: Browse }) {
   const word = useMemo(() => createBrowseWord(send, browse.reload), [send, browse]);
   const shown = browse.shown.value;

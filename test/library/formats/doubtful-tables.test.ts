@@ -58,7 +58,7 @@ describe('a first column of ids is no word', () => {
   });
 });
 
-describe('ranks that are no order leave the order to the file, and ask for a look', () => {
+describe('ranks that do not rise leave the order to the file, and ask for a look', () => {
   test.each([
     ['out of order', 'Rang;Wort;Bedeutung\n9;Straße;street, road\n4;Mädchen;girl\n'],
     ['equal', 'Rang;Wort;Bedeutung\n1;Straße;street, road\n1;Mädchen;girl\n'],

@@ -7,7 +7,7 @@ import { useSpeech } from '../../study/speech.ts';
 import { findText, stateNames } from './text.ts';
 import type { WordActs } from './word-acts.ts';
 
-/** What the learner knows of a word; undefined for a new one. */
+/** The learner's knowledge of a word; undefined for a new one. */
 export function nameState({ entry: { known, definition, rank } }: SearchHit): string | undefined {
   if (known?.isWanted) return stateNames.wanted;
   if (known && known.state !== 'new') return stateNames[known.state];
@@ -21,7 +21,7 @@ interface WordActionsProps {
   onBrowse?: (pair: PairId, rank: number) => void;
 }
 
-/** Buttons to study, mark, define and hear a word. */
+/** Buttons to study, mark, define and listen to a word. */
 export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
   const { pair, word, rank, known } = hit.entry;
   const say = useSpeech(toLanguagePair(pair).from);

@@ -5,7 +5,7 @@ import { type SearchHit, toHitId } from '../../../model/search.ts';
 import type { WordState } from '../../../model/word-state.ts';
 import { attempt } from '../../shared/attempt.ts';
 
-/** What can be done with a word. */
+/** The actions on a word. */
 export interface WordActs {
   /** The last mark, which can be undone. */
   marked: Signal<{ hit: string; id: string } | undefined>;

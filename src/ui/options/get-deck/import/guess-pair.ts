@@ -75,7 +75,7 @@ export async function guessFilePair(
 }
 
 /**
- * Whether the first side of a table has the meanings: it is in the file name's second language, or else in a language that the person
+ * Whether the first side of a table has the meanings: it is in the file name's second language, or otherwise in a language that the person
  * speaks, and the other side is not. A set that was made to be asked both ways is often saved that way round.
  */
 export async function areSidesSwapped(
