@@ -18,6 +18,7 @@ import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
 import { keepScripts } from './load-script.ts';
 import { createLookUps, LOOK_UPS } from './look-ups.ts';
+import { namePrivateStorage } from './private-storage.ts';
 import { createServiceLoader, SERVICES_SCRIPT } from './services.ts';
 import { warn } from './warn.ts';
 
@@ -69,11 +70,16 @@ export default {
       const request = { text, offset: 0, language: toLanguagePair(pair).from };
       return (await define(store, request, loadInflections, (asked) => asked === pair)).entries;
     };
-    listen(async (message, sender) => {
+    const answerMessage: Parameters<typeof listen>[0] = async (message, sender) => {
       if (hasHandler(lookUps, message.type)) return answer(LOOK_UPS, lookUps, message, sender);
       const loaded = await toEnvelope(message.type, loadServices);
       return loaded.ok ? loaded.value.answer(message, sender) : loaded;
-    });
+    };
+    listen(
+      import.meta.env.FIREFOX
+        ? async (message, sender) => namePrivateStorage(await answerMessage(message, sender))
+        : answerMessage,
+    );
     setTimeout(() => void loadServices().catch(notStarted), LOAD_SERVICES_MS);
   },
 };

@@ -17,6 +17,7 @@ import { watchSources } from '../../src/store/content/content-database.ts';
 import { createLibraryWitness } from '../../src/store/content/library-witness.ts';
 import { dropAllImports } from '../../src/store/content/write/imports.ts';
 import { storeDirectories } from '../../src/store/content/write/store-directories.ts';
+import { createInstallation } from '../../src/store/installation.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { dropStaged } from '../../src/store/study/log/merge-ops.ts';
@@ -59,6 +60,8 @@ import { openWelcome } from './welcome.ts';
 const SETTLE_MS = 200;
 /** Long enough for the next card to show: backing up a long log keeps the background busy for a while. */
 const BACKUP_QUIET_MS = 5_000;
+/** Browsers report an installation within a second of the background's start. */
+const INSTALLATION_MS = 5_000;
 /** While a sync stores cards, its deck's directory soon changes again. */
 const DIRECTORIES_QUIET_MS = 2_000;
 
@@ -82,7 +85,8 @@ function startServices({
   const settings = async () => (await readSettings(store)).study;
   const study = createStudy({ store, cardMemory, now: readLocalTime, settings, newDeviceId });
   const witness = createLibraryWitness(browser.storage.local, store);
-  const showDue = createBadge(study, witness);
+  const installation = createInstallation(browser.storage.local, store);
+  const showDue = createBadge({ study, witness, installation });
   const savedBackups = createSavedBackups(browser.storage.local);
   const saveBackup = async () => {
     const made = await saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
@@ -147,6 +151,7 @@ function startServices({
     search,
     store,
     witness,
+    installation,
     findStates,
     defineIn,
     definitions,
@@ -222,6 +227,7 @@ function startServices({
     else void renewed(renewal.begin());
     // An extension that is reloaded from its folder may have other texts in the same version.
     void dropPrepared(store).catch(() => undefined);
+    installation.begin().then(showDue, warn('The installation was not remembered'));
     startAnew();
   });
   // Without a listener the browser would not start the background, and a sync would wait for the learner.
@@ -247,6 +253,9 @@ function startServices({
     void renewed(renewal.resume());
     restoring.resume().catch(warn('A restore did not go on'));
   }, SETTLE_MS);
+  setTimeout(() => {
+    installation.noteStart().then(showDue, warn('The stores were not compared with the last start'));
+  }, INSTALLATION_MS);
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),
     prepare: async (database) => void (await store[database].open()),

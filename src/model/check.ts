@@ -29,6 +29,13 @@ export interface StudyCheck {
   hasMadeBackup: boolean;
 }
 
+/** What the browser's storage has lost, apart from entries of the study log. */
+export interface Damage {
+  /** `new`: installed, and nothing stored yet. `used`: something was stored. `gone`: everything that was stored is gone. */
+  state: 'new' | 'used' | 'gone';
+  lostDecks: number;
+}
+
 /** Approximate stored size in bytes: some rows are measured, the others counted. */
 export interface StoredSizes {
   decks: number;

@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'file-web-page',
   'storage-full',
   'storage-newer',
+  'storage-private',
   'storage-unavailable',
 ] as const;
 

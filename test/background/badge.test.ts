@@ -34,6 +34,12 @@ test.each<[string, string, Pick<Study, 'health' | 'countDue'>, () => Promise<Los
   ['an exclamation mark if the log does not open', '!', { health: closed, countDue: closed }, all],
   ['an exclamation mark if the decks do not open', '!', { health: fine, countDue: closed }, all],
 ])('the toolbar button shows %s', async (_, text, study, lostDecks) => {
-  createBadge(study as Study, { lost: lostDecks })();
+  createBadge({ study, witness: { lost: lostDecks }, installation: { check: async () => 'used' } })();
   await vi.waitFor(() => expect(setBadgeText).toHaveBeenCalledExactlyOnceWith({ text }));
+});
+
+test('the toolbar button shows an exclamation mark if everything is gone', async () => {
+  const study = { health: fine, countDue: async () => 0 };
+  createBadge({ study, witness: { lost: all }, installation: { check: async () => 'gone' } })();
+  await vi.waitFor(() => expect(setBadgeText).toHaveBeenCalledExactlyOnceWith({ text: '!' }));
 });

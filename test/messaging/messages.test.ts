@@ -108,6 +108,9 @@ const EXAMPLES: Examples = {
   'backup.readSaved': { id: '2026-01-31', part: 1 },
   'check.deck': { id: 'spa-eng:2' },
   'check.study': {},
+  'check.damage': { hasTrace: true },
+  'check.startOver': {},
+  'check.repair': {},
   'check.sizes': {},
   'definition.list': {},
   'definition.put': {

@@ -7,7 +7,7 @@ import { createStudy } from '../../src/study/study.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
-import { loseRows } from '../support/lose-rows.ts';
+import { breakTable, loseRows } from '../support/lose-rows.ts';
 import { openTestStore } from '../support/store.ts';
 
 const AT = 1_790_000_000_000;
@@ -46,7 +46,8 @@ async function makeWorld(entries: number) {
       'ops',
       ops.slice(from, to).map(({ device, seq }) => [device, seq]),
     );
-  return { ops, storage, restart, lose };
+  const breakOne = (table: string) => breakTable(`study${suffix}`, table);
+  return { ops, storage, restart, lose, breakOne };
 }
 
 test.each([
@@ -101,4 +102,30 @@ test('an interruption after the database was deleted loses nothing', async () =>
   expect(await study.health()).toMatchObject({ kind: 'lost', missing: 65 });
   expect(await study.rescue('restore')).toEqual({ kind: 'fine' });
   expect(await listOps(after)).toEqual(ops);
+});
+
+test.each(['ops', 'definitions', 'cards', 'meta', 'settings'])(
+  'the table %s cannot be read: the log is restored from its second copy',
+  async (table) => {
+    const { ops, restart, breakOne } = await makeWorld(65);
+    breakOne(table);
+    const { store, study } = restart();
+    await expect(store.study.read((tables) => tables.table(table).toArray())).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
+    expect(await study.rescue('restore')).toEqual({ kind: 'fine' });
+    expect(await listOps(store)).toEqual(ops);
+    expect(await store.study.definitions.count()).toBe(65);
+    const settings = await readStoredSettings(store.study);
+    expect(settings).toEqual(table === 'settings' ? undefined : { study: { newPerDay: 7 } });
+  },
+);
+
+test('a log that cannot be read is not deleted while the second copy lacks entries', async () => {
+  const { ops, storage, restart, breakOne } = await makeWorld(65);
+  breakOne('ops');
+  await storage.set({ 'study.journal.0': ops.slice(0, 40) });
+  const { store, study } = restart();
+  await expect(study.rescue('restore')).rejects.toMatchObject({ code: 'storage-unavailable' });
+  expect(await store.study.definitions.count()).toBe(65);
 });

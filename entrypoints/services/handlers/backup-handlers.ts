@@ -1,4 +1,5 @@
 import { checkDeck } from '../../../src/library/check-deck.ts';
+import { renewContent } from '../../../src/store/content/renew-content.ts';
 import { estimateSizes } from '../../../src/store/sizes.ts';
 import { dropStaged } from '../../../src/store/study/log/merge-ops.ts';
 import { createExport } from '../../../src/study/backup-export.ts';
@@ -10,6 +11,8 @@ import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 /** Answers messages about backups, and checks of what is stored. */
 export function createBackupHandlers({
   store,
+  witness,
+  installation,
   study,
   starterDecks,
   savedBackups,
@@ -17,6 +20,7 @@ export function createBackupHandlers({
   restoring,
   onUnfinished,
   onChange,
+  onStudy,
 }: HandlerParts): HandlersOf<'backup' | 'check'> {
   const exportPart = createExport(store);
   return {
@@ -41,6 +45,22 @@ export function createBackupHandlers({
         onChange();
       }
       return check;
+    },
+    async 'check.damage'({ hasTrace }) {
+      const [state, lost] = await Promise.all([installation.check(hasTrace), witness.lost()]);
+      return { state, lostDecks: lost.length };
+    },
+    async 'check.startOver'() {
+      await installation.startOver();
+      onChange();
+    },
+    async 'check.repair'() {
+      await keepAwake(async () => {
+        if (await renewContent(store)) await witness.compare();
+        await study.rescue('restore');
+      });
+      onStudy();
+      onChange();
     },
     'check.sizes': () => estimateSizes(store),
   };

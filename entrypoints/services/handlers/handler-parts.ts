@@ -9,6 +9,7 @@ import type { SearchPage } from '../../../src/model/search.ts';
 import type { SearchRequest } from '../../../src/search/search.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import type { LibraryWitness } from '../../../src/store/content/library-witness.ts';
+import type { Installation } from '../../../src/store/installation.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import type { Definitions } from '../../../src/study/definitions.ts';
@@ -22,6 +23,7 @@ import type { LookUps } from '../../background/look-ups.ts';
 export interface HandlerParts {
   store: Store;
   witness: LibraryWitness;
+  installation: Installation;
   findStates: FindStates;
   search: (request: SearchRequest) => Promise<SearchPage>;
   /** Looks a word up in one deck. */

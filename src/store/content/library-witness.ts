@@ -15,6 +15,8 @@ export interface LibraryWitness {
    * @throws {AppError} `storage-unavailable`.
    */
   lost(): Promise<LostDeck[]>;
+  /** Compares again, after the database was replaced. */
+  compare(): Promise<void>;
   /** Remembers the sources as they are now. Call it after each change. */
   note(): Promise<void>;
   /** Forgets a source that the learner is about to remove: a background that is stopped in between must not call it lost. */
@@ -56,6 +58,11 @@ export function createLibraryWitness(keyValues: KeyValues, store: LookupStore): 
 
   return {
     lost: () => enqueue(async () => (await check()).lost),
+    compare: () =>
+      enqueue(async () => {
+        remembered = undefined;
+        await check();
+      }),
     note: () =>
       enqueue(async () => {
         const { lost } = await check();

@@ -1,3 +1,4 @@
+import { DamageNotice } from '../shared/damage/DamageNotice.tsx';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { text } from '../shared/text.ts';
@@ -45,6 +46,7 @@ export function Options({ model }: { model: OptionsModel }) {
           <SectionList />
         </div>
         <main class="page-main" ref={main}>
+          <DamageNotice model={model.damage} here="options" />
           <DeckSection model={model} />
           <GetDeckSection model={model} />
           <div class="messages" id="deck-messages" role="status">
@@ -60,6 +62,11 @@ export function Options({ model }: { model: OptionsModel }) {
                 >
                   {library.decks.value === undefined ? text.tryAgain : text.dismiss}
                 </button>
+                {problem === 'storage-unavailable' ? (
+                  <button type="button" class="button is-small" id="repair" onClick={() => void model.repair()}>
+                    {optionsText.repair}
+                  </button>
+                ) : null}
               </ErrorNotice>
             )}
           </div>

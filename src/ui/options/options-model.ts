@@ -4,6 +4,7 @@ import type { Send } from '../../messaging/client.ts';
 import type { StarterDeckSummary } from '../../model/deck.ts';
 import { type LanguagePair, toPairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
+import { createDamageModel, type DamageModel } from '../shared/damage/damage-model.ts';
 import { type DeckEntry, listEntries, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
@@ -31,6 +32,7 @@ export interface OptionsModel {
   licences: Licences;
   settings: SettingsModel;
   fileImport: ImportModel;
+  damage: DamageModel;
   send: Send;
   /** Increases when the background may have changed data that a section reads on its own. */
   changes: ReadonlySignal<number>;
@@ -49,6 +51,8 @@ export interface OptionsModel {
   canRefresh(entry: DeckEntry): boolean;
   load(): Promise<void>;
   refresh(): Promise<void>;
+  /** Replaces databases that cannot be read. */
+  repair(): Promise<void>;
   choosePair(change: Partial<LanguagePair>): void;
   /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
@@ -86,6 +90,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   const pairs = computed(() => listPairs(sources.value, library.syncs.value));
   const shelf = createStarterShelf({ send, sources: library.sources, spoken, onAdded: library.refresh });
   const settings = createSettingsModel(send);
+  const damage = createDamageModel(send);
   const removing = signal<Removal | undefined>(undefined);
   const outcome = signal<DeckOutcome | undefined>(undefined);
   const clearNews = () => {
@@ -114,7 +119,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
   const changes = signal(0);
   const load = async () => {
     changes.value += 1;
-    await Promise.all([connection.load(), library.refresh(), shelf.starters.load(), settings.load()]);
+    await Promise.all([connection.load(), library.refresh(), shelf.starters.load(), settings.load(), damage.load()]);
   };
 
   return {
@@ -124,6 +129,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     licences: createLicences(send),
     settings,
     fileImport,
+    damage,
     send,
     changes,
     choice,
@@ -139,6 +145,11 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     canRefresh: ({ deck, sync }) => sync === undefined && deck !== undefined && isFromServer(deck),
     load,
     refresh: coalesce(load),
+    async repair() {
+      // If it fails, the message of the list stays.
+      await send('check.repair', {}).catch(() => undefined);
+      await load();
+    },
     choosePair({ from, to }) {
       if (from !== undefined) choice.chooseFrom(from);
       if (to !== undefined) choice.chooseTo(to);

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { SyncState } from '../../model/sync.ts';
+import { DamageNotice } from '../shared/damage/DamageNotice.tsx';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -69,6 +70,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
         onOpenOptions={onOpenOptions}
         waysOut={waysOut}
       />
+      <DamageNotice model={model.damage} />
       <SiteBar site={model.site} />
       {view === 'browse' || view === 'study' ? <ViewChoice model={model} view={view} /> : null}
       <main class="popup-main" data-view={view}>

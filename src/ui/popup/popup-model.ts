@@ -3,6 +3,7 @@ import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { Language } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
+import { createDamageModel, type DamageModel } from '../shared/damage/damage-model.ts';
 import { type DeckEntry, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import type { StudyMemory } from '../study/study-memory.ts';
@@ -40,6 +41,7 @@ export interface PopupModel {
   panel: Signal<Panel>;
   /** The site behind the popup. */
   site: SiteModel;
+  damage: DamageModel;
   /**
    * Loads everything, and shows the learner's last card as soon as it arrives.
    *
@@ -88,6 +90,7 @@ export function createPopupModel({
   const languages = signal<Language[]>([]);
   const panel = signal<Panel>('none');
   const site = createSiteModel(send, findSite);
+  const damage = createDamageModel(send);
   const isStarting = signal(false);
   const study = createStudyModel({ send, memory: studyMemory, now });
   const mode = signal<PopupMode | undefined>(undefined);
@@ -181,6 +184,7 @@ export function createPopupModel({
     current,
     panel,
     site,
+    damage,
     study,
     mode,
     async load(wanted, wantedMode) {
@@ -188,10 +192,10 @@ export function createPopupModel({
       if (wantedMode !== undefined) mode.value = wantedMode;
       // The background answers in order: first the study card, then data that is visible at once.
       await Promise.all([loadFirst(pair), pair && browse.open(pair), library.refresh()]);
-      await Promise.all([enter(), readLanguages(), site.load()]);
+      await Promise.all([enter(), readLanguages(), site.load(), damage.load()]);
     },
     refresh: coalesce(async () => {
-      await Promise.all([library.refresh(), readLanguages(), site.load()]);
+      await Promise.all([library.refresh(), readLanguages(), site.load(), damage.load()]);
       await enter();
       await browse.reload();
     }),

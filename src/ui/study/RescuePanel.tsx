@@ -74,6 +74,9 @@ function ClosedPanel({ model, send }: RescuePanelProps) {
         <button type="button" class="button is-primary" onClick={() => void model.retry()}>
           {text.tryAgain}
         </button>
+        <button type="button" class="button" id="rescue-repair" onClick={() => void model.repair()}>
+          {rescueText.repair}
+        </button>
       </p>
       <BackupBox model={model} send={send} />
     </section>

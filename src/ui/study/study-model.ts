@@ -61,6 +61,8 @@ export interface StudyModel {
   /** Starts extra practice; see `practice.ts`. */
   practise(): Promise<void>;
   rescue(choice: 'restore' | 'give-up'): Promise<void>;
+  /** Replaces databases that cannot be read. */
+  repair(): Promise<void>;
   /** Leaves the screen, so the next opening does not resume this card. */
   leave(): void;
 }
@@ -291,6 +293,12 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     async rescue(choice) {
       await act(async () => {
         await send('study.rescue', { choice });
+        show(await send('study.next', wish()));
+      });
+    },
+    async repair() {
+      await act(async () => {
+        await send('check.repair', {});
         show(await send('study.next', wish()));
       });
     },

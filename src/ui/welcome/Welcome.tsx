@@ -1,3 +1,4 @@
+import { DamageNotice } from '../shared/damage/DamageNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { joinSentences } from '../shared/text.ts';
 import { DeckStep } from './DeckStep.tsx';
@@ -24,6 +25,7 @@ export function Welcome({ model, spoken }: WelcomeProps) {
       <header class="welcome-header">
         <img src="/icon/128.png" alt="" width="64" height="64" />
         <h1 class="welcome-title">{welcomeText.title}</h1>
+        <DamageNotice model={model.damage} />
         <p class="welcome-lead">{welcomeText.lead}</p>
         <p class="hint">{welcomeText.order}</p>
         <p>

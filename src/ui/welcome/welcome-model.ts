@@ -4,6 +4,7 @@ import type { Send } from '../../messaging/client.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import type { HoverTrigger } from '../../settings/settings.ts';
+import { createDamageModel, type DamageModel } from '../shared/damage/damage-model.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createStarterChoice, type StarterChoice } from '../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../shared/starters.ts';
@@ -26,6 +27,7 @@ export interface WelcomeModel {
   library: Library;
   starters: Starters;
   choice: StarterChoice;
+  damage: DamageModel;
   /** The deck for the following steps: the chosen one once it is added; before a choice, any existing one. */
   deck: ReadonlySignal<DeckSummary | undefined>;
   /** Whether a deck is being added. */
@@ -61,6 +63,7 @@ interface WelcomeParts {
 export function createWelcomeModel({ send, memory, spoken, findSurroundings }: WelcomeParts): WelcomeModel {
   const library = createLibrary(send);
   const starters = createStarters(send);
+  const damage = createDamageModel(send);
   const choice = createStarterChoice(
     computed(() => starters.list.value ?? []),
     spoken,
@@ -142,6 +145,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     library,
     starters,
     choice,
+    damage,
     deck,
     isSettling,
     passage: createPassage(send, deck),
@@ -165,13 +169,16 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     },
     settle,
     async load() {
+      // Before a deck is added, which would hide that everything is gone.
+      await damage.load();
       await Promise.all([starters.load(), library.refresh()]);
       chooseWhatIsHere();
-      const isNew = library.decks.value?.length === 0 && library.syncs.value.length === 0;
+      const isNew =
+        damage.damage.value === undefined && library.decks.value?.length === 0 && library.syncs.value.length === 0;
       await Promise.all([isNew ? settle() : undefined, readRest()]);
     },
     refresh: coalesce(async () => {
-      await library.refresh();
+      await Promise.all([library.refresh(), damage.load()]);
       // A deck may have come from elsewhere, such as a server.
       if (!isChosen.value && !findDeck(choice.deck.value?.pair)) chooseWhatIsHere();
       await readRest();

@@ -11,6 +11,7 @@ import type { StoredCard } from '../../../src/model/card.ts';
 import { type LanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { LibraryWitness } from '../../../src/store/content/library-witness.ts';
 import { finishSync, queueSync, storeSyncStep, updateSync } from '../../../src/store/content/write/syncs.ts';
+import type { Installation } from '../../../src/store/installation.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
@@ -41,6 +42,7 @@ export const backgroundHost: ContractHost = {
       connection: {} as ServerConnection,
       sync: {} as Sync,
       witness: {} as LibraryWitness,
+      installation: {} as Installation,
       starterDecks: {} as StarterDecks,
       deckImport: {} as DeckImport,
       savedBackups: {} as SavedBackups,

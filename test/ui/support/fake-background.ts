@@ -7,7 +7,7 @@ import type { Send } from '../../../src/messaging/client.ts';
 import type { SiteView } from '../../../src/messaging/hover.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
-import type { DeckCheck, StudyCheck } from '../../../src/model/check.ts';
+import type { Damage, DeckCheck, StudyCheck } from '../../../src/model/check.ts';
 import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';
 import type { ErrorCode } from '../../../src/model/error-code.ts';
 import type { Language, LanguageReference } from '../../../src/model/language.ts';
@@ -32,6 +32,7 @@ export interface FakeBackground {
   requests: { name: MessageName; request: unknown }[];
   decks: DeckSummary[];
   lostDecks: LostDeck[];
+  installation: Damage['state'];
   starters: StarterDeckSummary[];
   licences: DeckLicence[];
   /** By the source's id. */
@@ -65,6 +66,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     requests: [],
     decks: [],
     lostDecks: [],
+    installation: 'used',
     starters: [],
     licences: [],
     cards: new Map(),
@@ -129,6 +131,11 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     },
     'check.deck': ({ id }) => background.checks?.deck(id),
     'check.study': () => background.checks?.study,
+    'check.damage': () => ({ state: background.installation, lostDecks: background.lostDecks.length }),
+    'check.startOver'() {
+      background.installation = 'new';
+    },
+    'check.repair': () => undefined,
     'check.sizes': () => ({ decks: 2_000_000, study: 80_000 }),
     'deck.starters': () => background.starters,
     'deck.install': ({ pair }) => {

@@ -34,6 +34,8 @@ export interface Journal {
    * @returns Number of ops that only the journal has. In that case the journal is unchanged, and the learner decides.
    */
   verify(): Promise<{ isRewritten: boolean; missing: number }>;
+  /** Whether the journal has every op that its witness counted. */
+  isWhole(): Promise<boolean>;
   /** Every op of the journal. */
   read(): Promise<Op[]>;
   /** A chunk of the journal's ops. @param chunk - 0 for the first; then the value of `next`, until it is undefined. */
@@ -182,6 +184,11 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
   return {
     check,
     verify,
+    isWhole: () =>
+      enqueue(async () => {
+        const witness = await readWitness();
+        return (await readChunks(witness)).length >= (witness?.ops ?? 0);
+      }),
     read: () => enqueue(async () => readChunks(await readWitness())),
     readFrom: (chunk) =>
       enqueue(async () => {

@@ -1,13 +1,16 @@
+import { AppError } from '../../../app-error.ts';
+import { canRead } from '../../can-read.ts';
 import type { Store } from '../../store.ts';
 import type { Fold } from '../caches/study-caches.ts';
+import type { StudyDatabase } from '../study-database.ts';
 import { mergeOps } from './merge-ops.ts';
 import { isIndexWhole } from './stored-ids.ts';
 
 /**
  * Restores the log from its second copy.
  *
- * If indexes and rows disagree, the database file is damaged. A unique index that still lists a lost row refuses that row, and
- * neither a deletion nor `clear` removes the entry. So the database is deleted and filled again from the readable rows and the copy.
+ * If a table cannot be read, or indexes and rows disagree, the database file is damaged. A unique index that still lists a lost row refuses
+ * that row, and neither a deletion nor `clear` removes the entry. So the database is deleted and filled again from the readable rows and the copy.
  * The copy receives all readable rows first: an interruption loses nothing, and the loss is reported again.
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`.
@@ -15,11 +18,22 @@ import { isIndexWhole } from './stored-ids.ts';
 export async function restoreLog(store: Store, fold: Fold): Promise<void> {
   const { study, journal } = store;
   if (!journal) return;
-  if (!(await study.read(isIndexWhole))) {
-    const [ops, settings, device] = await study.read((tables) =>
-      Promise.all([tables.ops.toArray(), tables.settings.toArray(), tables.meta.get('device')]),
-    );
+  const isReadable = await canRead(() =>
+    study.read(({ tables }) => Promise.all(tables.map((table) => table.toArray()))),
+  );
+  if (!isReadable || !(await study.read(isIndexWhole))) {
+    const readRows = <T>(work: (tables: StudyDatabase) => PromiseLike<T>, none: T) =>
+      study.read(work).catch((thrown: unknown) => {
+        if (isReadable) throw thrown;
+        return none;
+      });
+    const ops = await readRows((tables) => tables.ops.toArray(), []);
+    const settings = await readRows((tables) => tables.settings.toArray(), []);
+    const device = await readRows((tables) => tables.meta.get('device'), undefined);
     await journal.extend(ops);
+    if (!isReadable && !(await journal.isWhole())) {
+      throw new AppError('storage-unavailable', 'Expected the second copy to have every entry, it lacks some.');
+    }
     await study.read(async (tables) => {
       await tables.delete({ disableAutoOpen: false });
     });

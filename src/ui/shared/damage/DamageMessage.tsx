@@ -1,0 +1,44 @@
+import { Notice } from '../Notice.tsx';
+import type { DamageModel } from './damage-model.ts';
+import { damageText } from './text.ts';
+
+interface DamageMessageProps {
+  model: DamageModel;
+  /** Address of the page that is open, which needs no link to itself. */
+  here?: 'options' | undefined;
+}
+
+/** Says what the browser's storage has lost, with the way to what is left. */
+export function DamageMessage({ model, here }: DamageMessageProps) {
+  const damage = model.damage.value;
+  const target = here === 'options' ? {} : { target: '_blank', rel: 'noopener' };
+  if (damage?.state === 'gone') {
+    return (
+      <Notice tone="error" title={damageText.goneTitle}>
+        <span class="notice-text">{damageText.gone}</span>
+        <span class="row-buttons">
+          <a class="button is-small is-primary" id="damage-backup" href="/options.html#data" {...target}>
+            {damageText.backup}
+          </a>
+          <button
+            type="button"
+            class="button is-small is-plain"
+            id="damage-start-over"
+            onClick={() => void model.startOver()}
+          >
+            {damageText.startOver}
+          </button>
+        </span>
+      </Notice>
+    );
+  }
+  // The options list the decks themselves.
+  if (!damage || here === 'options') return null;
+  return (
+    <Notice tone="error" title={damageText.lostDecks({ count: damage.lostDecks })}>
+      <a class="button is-small" id="damage-decks" href="/options.html#decks" {...target}>
+        {damageText.showDecks}
+      </a>
+    </Notice>
+  );
+}
