@@ -28,11 +28,14 @@ export function Welcome({ model, spoken }: WelcomeProps) {
         <DamageNotice model={model.damage} />
         <p class="welcome-lead">{welcomeText.lead}</p>
         <p class="hint">{welcomeText.order}</p>
-        <p>
-          <WayOut id="welcome-backup" href="/options.html#data">
-            {welcomeText.backup}
-          </WayOut>
-        </p>
+        {/* The message has the same link. */}
+        {model.damage.damage.value?.state === 'gone' ? null : (
+          <p>
+            <WayOut id="welcome-backup" href="/options.html#data">
+              {welcomeText.backup}
+            </WayOut>
+          </p>
+        )}
       </header>
       <main>
         <ol class="steps">

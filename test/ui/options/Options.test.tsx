@@ -392,3 +392,11 @@ describe('the licences', () => {
     expect(textOf('deck-licences')).toContain('A dictionary');
   });
 });
+
+test('decks that do not open can be replaced by what is stored elsewhere', async () => {
+  const { background } = await open(makeBackground({ failures: new Map([['deck.list', 'storage-unavailable']]) }));
+  background.failures.clear();
+  await settle(() => byId('repair').click());
+  expect(background.received).toContain('check.repair');
+  expect(document.getElementById('repair')).toBeNull();
+});
