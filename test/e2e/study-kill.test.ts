@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { StudyView } from '../../src/model/study.ts';
+import { createRandom } from './support/numbered-deck.ts';
 import { askNext, readStudy, replayed, type StudyStore } from './support/study-store.ts';
 
 /** `STUDY_KILLS=50` runs as many rounds in each browser as for the figures in docs/study.md. */
@@ -41,6 +42,7 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
 
   test(`in the middle of answers, ${KILLS[kind]} times, has lost no confirmed answer and asks none again`, async () => {
     const { port } = witness.address() as AddressInfo;
+    const random = createRandom();
     let unconfirmed = 0;
     let slowestMs = 0;
     for (let kills = 0; kills < KILLS[kind]; kills++) {
@@ -49,7 +51,7 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
       void answerForever(page, `http://127.0.0.1:${port}/`).catch(() => undefined);
       for (let tries = 0; tries < 1_000 && confirmed.size === before; tries++) await delay(10);
       expect(confirmed.size, 'answers before the kill').toBeGreaterThan(before);
-      await delay(((kills * 37) % 11) * 50);
+      await delay(random() * 500);
       await extension.kill();
       extension = await launch(kind, { profile });
       const after = await extension.open(extension.extensionUrl('options.html'));

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run faults`: random faults, by seed. Without an option, 10,000 seeds on databases in memory; with `--browsers`, the tests that kill
+ * and damage real browsers, once per seed, for which the extension must be built. It resumes after the last finished seed; `--restart`
+ * begins again. Failing seeds are printed at the end: add those of the first kind to `test/faults/kept-seeds.ts`.
+ */
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string' },
+    browsers: { type: 'boolean', default: false },
+    restart: { type: 'boolean', default: false },
+  },
+});
+const { browsers } = values;
+const seeds = Number(values.seeds ?? (browsers ? 300 : 10_000));
+const SEEDS_AT_ONCE = browsers ? 1 : 50;
+const FILES = browsers
+  ? ['--config', 'vitest.e2e.config.ts', 'study-faults', 'study-kill', '/kill', 'interruption', 'import-interruption']
+  : ['test/faults/faults.test.ts'];
+const stateFile = `.output/faults-${browsers ? 'browsers' : 'memory'}.json`;
+
+/** @typedef {{ fault: string, tries: number, messages: [string, number][] }} Count */
+/** @type {{ next: number, failed: number[], counts: Count[] }} */
+const state =
+  existsSync(stateFile) && !values.restart
+    ? JSON.parse(readFileSync(stateFile, 'utf8'))
+    : { next: 1, failed: [], counts: [] };
+
+mkdirSync('.output', { recursive: true });
+while (state.next <= seeds) {
+  const count = Math.min(SEEDS_AT_ONCE, seeds - state.next + 1);
+  const env = { ...process.env, FAULTS_FIRST: String(state.next), FAULTS_SEEDS: String(count) };
+  const { status, stdout } = spawnSync('npx', ['vitest', 'run', ...FILES], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for (const [, text = '[]'] of stdout.matchAll(/TALLY (.*)/g)) add(JSON.parse(text));
+  if (status !== 0) {
+    const named = Array.from(stdout.matchAll(/"seed (\d+):/g), ([, seed]) => Number(seed));
+    state.failed.push(...(named.length > 0 ? new Set(named) : [state.next]));
+    console.error(stdout.slice(-4_000));
+  }
+  state.next += count;
+  writeFileSync(stateFile, JSON.stringify(state));
+  console.log(`${state.next - 1} of ${seeds} seeds, ${state.failed.length} failed`);
+}
+for (const { fault, tries, messages } of state.counts) {
+  console.log(`${fault}: ${tries}`, messages.map(([text, times]) => `${text} ${times}`).join('; '));
+}
+if (state.failed.length > 0) console.error(`Failed seeds: ${state.failed.join(', ')}`);
+process.exit(state.failed.length > 0 ? 1 : 0);
+
+/** @param {Count[]} counts */
+function add(counts) {
+  for (const { fault, tries, messages } of counts) {
+    const known = state.counts.find((count) => count.fault === fault);
+    if (!known) {
+      state.counts.push({ fault, tries, messages });
+      continue;
+    }
+    known.tries += tries;
+    for (const [text, times] of messages) {
+      const message = known.messages.find(([other]) => other === text);
+      if (message) message[1] += times;
+      else known.messages.push([text, times]);
+    }
+  }
+}
