@@ -99,8 +99,11 @@ async function act(world: World, tally: Tally): Promise<void> {
     const isLast = left === 1 && fault !== 'none';
     if (isLast) storage.failAfter(Math.floor(random() * 8), fault);
     const done = await ACTIONS[name]?.(life, () => `op-${world.confirmed.size}-${random()}`).catch(
-      (thrown: unknown) => {
-        if (!isLast) throw thrown;
+      async (thrown: unknown) => {
+        if (isLast) return [];
+        if (!isClosed(thrown)) throw thrown;
+        // The damage is in a table that nothing has read before. The error offers the repair.
+        await repair(life);
         return [];
       },
     );
@@ -175,10 +178,12 @@ async function readHealth({ study }: Life): Promise<StudyHealth | 'closed'> {
   try {
     return (await study.next({ pair: 'spa-eng' })).health;
   } catch (thrown) {
-    if (isAppError(thrown) && thrown.code === 'storage-unavailable') return 'closed';
+    if (isClosed(thrown)) return 'closed';
     throw thrown;
   }
 }
+
+const isClosed = (thrown: unknown) => isAppError(thrown) && thrown.code === 'storage-unavailable';
 
 function close({ store }: Life): void {
   store.study.close();
