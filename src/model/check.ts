@@ -29,7 +29,7 @@ export interface StudyCheck {
   hasMadeBackup: boolean;
 }
 
-/** What the browser's storage has lost, apart from entries of the study log. */
+/** Losses of the browser's storage, apart from entries of the study log. */
 export interface Damage {
   /** `new`: installed, and nothing stored yet. `used`: something was stored. `gone`: everything that was stored is gone. */
   state: 'new' | 'used' | 'gone';

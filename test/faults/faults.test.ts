@@ -10,7 +10,9 @@ test(`after random faults nothing confirmed is lost, and each loss is named: ${S
   const tally: Tally = new Map();
   const failed: string[] = [];
   for (let seed = FIRST; seed < FIRST + SEEDS; seed++) {
-    await runSeed(seed, tally).catch((thrown: unknown) => failed.push(`seed ${seed}: ${thrown instanceof Error ? thrown.stack : thrown}`));
+    await runSeed(seed, tally).catch((thrown: unknown) =>
+      failed.push(`seed ${seed}: ${thrown instanceof Error ? thrown.stack : thrown}`),
+    );
   }
   if (process.env.FAULTS_SEEDS) {
     const counts = [...tally].map(([fault, { tries, messages }]) => ({ fault, tries, messages: [...messages] }));

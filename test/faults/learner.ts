@@ -32,7 +32,7 @@ export function startLife(suffix: string, { keyValues }: FaultyStorage, now: () 
   };
 }
 
-/** What a learner does. Each action gives the ids of the entries that were confirmed. */
+/** Actions of a learner. Each one gives the ids of the entries that were confirmed. */
 export const ACTIONS: Record<string, (life: Life, newId: () => string) => Promise<string[]>> = {
   async answer(life, newId) {
     const id = newId();

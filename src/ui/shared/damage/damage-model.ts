@@ -7,7 +7,7 @@ import { updateSignal } from '../update-signal.ts';
 const KEY = 'wayword.used';
 
 export interface DamageModel {
-  /** Undefined until the background has answered, and while there is no damage to report. */
+  /** Undefined until the background has answered, and if nothing is damaged. */
   damage: ReadonlySignal<Damage | undefined>;
   /** Asks the background, and leaves or reads the trace. */
   load(): Promise<void>;
@@ -17,7 +17,7 @@ export interface DamageModel {
 
 type Traces = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @param getStorage - May throw, for example if cookies are blocked. Then there is no trace. */
+/** @param getStorage - May throw, for example if cookies are blocked. Then no trace is kept. */
 export function createDamageModel(send: Send, getStorage: () => Traces = () => localStorage): DamageModel {
   const damage = signal<Damage | undefined>(undefined);
   const attempt = <T>(work: (storage: Traces) => T): T | undefined => {
