@@ -1,5 +1,3 @@
-import { hashBriefly } from '../../../language/hash.ts';
-
 /** Lists of texts by key, in a few large arrays: millions of short strings would take several times the memory, and the garbage collector would visit each. */
 export interface TextLists {
   add(key: string, text: string): void;
@@ -26,7 +24,7 @@ export function createTextLists(): TextLists {
 
   /** @returns Slot of the key, or the free one where it would be. */
   function findSlot(key: string): number {
-    let slot = spread(key) & (slots.length - 1);
+    let slot = toHash(key) & (slots.length - 1);
     for (let found = slots[slot]; found; found = slots[slot]) {
       if (texts.read(keys.get(found, KEY_TEXT)) === key) break;
       slot = (slot + 1) & (slots.length - 1);
@@ -73,9 +71,11 @@ export function createTextLists(): TextLists {
   };
 }
 
-/** The last bits of the hash alone would put similar words side by side. */
-function spread(key: string): number {
-  const hash = hashBriefly(key);
+/** The last bits of the sum alone would put similar words side by side. */
+function toHash(key: string): number {
+  let hash = 0;
+  for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash, 31) + key.charCodeAt(index);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return hash ^ (hash >>> 15);
 }
 
