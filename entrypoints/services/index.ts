@@ -13,8 +13,9 @@ import { type SearchRequest, search as searchWords } from '../../src/search/sear
 import { searchFirst } from '../../src/search/search-first.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
-import { watchSources } from '../../src/store/content/content-database.ts';
+import { watchRemovals, watchSources } from '../../src/store/content/content-database.ts';
 import { createLibraryWitness } from '../../src/store/content/library-witness.ts';
+import { deleteRemoved } from '../../src/store/content/write/delete-copy.ts';
 import { dropAllImports } from '../../src/store/content/write/imports.ts';
 import { storeDirectories } from '../../src/store/content/write/store-directories.ts';
 import { createInstallation } from '../../src/store/installation.ts';
@@ -64,6 +65,8 @@ const BACKUP_QUIET_MS = 5_000;
 const INSTALLATION_MS = 5_000;
 /** While a sync stores cards, its deck's directory soon changes again. */
 const DIRECTORIES_QUIET_MS = 2_000;
+/** A removed deck disappears from the screens first. */
+const REMOVAL_QUIET_MS = 1_000;
 
 /** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
 export default defineUnlistedScript(() => offerServices(startServices));
@@ -100,6 +103,11 @@ function startServices({
     quietMs: DIRECTORIES_QUIET_MS,
     onFailure: warn('Directories of decks were not stored'),
   });
+  const deleteRemovedSoon = debounce(() => keepAwake(() => deleteRemoved(store)), {
+    quietMs: REMOVAL_QUIET_MS,
+    onFailure: warn('Rows of a removed deck were not deleted'),
+  });
+  watchRemovals(store.content, deleteRemovedSoon);
   const onSources = () => {
     storeDirectoriesSoon();
     witness.note().catch(warn('The list of decks was not remembered'));
@@ -249,6 +257,8 @@ function startServices({
     // The background may have ended before the backup that followed the last answer.
     backUp();
     onSources();
+    // The background may have ended before all rows of a removed deck were deleted.
+    deleteRemovedSoon();
     startInOpenTabs().catch(warn('Open tabs were not served'));
     void renewed(renewal.resume());
     restoring.resume().catch(warn('A restore did not go on'));

@@ -1,5 +1,5 @@
 import type { EntryList, ImportRow, SourceRow } from '../store/content/content-database.ts';
-import { type EntryLine, joinLines, splitLines } from '../store/content/word-entries.ts';
+import { joinLines } from '../store/content/word-entries.ts';
 import { type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
 import {
   cancelImport,
@@ -84,14 +84,11 @@ export function createDeckImport({
   }
 
   /** A restarted background has lost the entries and rebuilds them from the cards. */
-  async function collectEntries({ id, deck, from, nextPart }: ImportRow): Promise<EntryLine[]> {
+  async function collectEntries({ id, deck, from, nextPart }: ImportRow): Promise<EntryList[]> {
     const kept = entries.get(id);
-    if (kept?.size !== nextPart) {
-      return (await readLines(store, deck, from.iso639_3, await forms(from.iso639_3))).lines;
-    }
-    const lines: EntryLine[] = [];
-    for (const list of kept.values()) for (const line of splitLines(list)) lines.push(line);
-    return lines;
+    if (kept?.size === nextPart) return [...kept.values()];
+    const { lines } = await readLines(store, deck, from.iso639_3, await forms(from.iso639_3));
+    return [joinLines(lines.sort())];
   }
 
   async function makeFindable(id: string): Promise<void> {

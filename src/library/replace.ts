@@ -4,11 +4,10 @@ import type { StoredCard } from '../model/card.ts';
 import { toDeckNotes } from '../model/deck.ts';
 import type { SourceId } from '../model/source.ts';
 import { BLOCK_SIZE } from '../store/content/blocks.ts';
-import type { ImportRow, SourceRow } from '../store/content/content-database.ts';
-import type { EntryLine } from '../store/content/word-entries.ts';
+import type { EntryList, ImportRow, SourceRow } from '../store/content/content-database.ts';
+import { joinLines } from '../store/content/word-entries.ts';
 import { toSortedLines } from '../store/content/write/card-entries.ts';
 import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/content/write/imports.ts';
-import { sortInSteps } from '../store/content/write/sort-in-steps.ts';
 import { writeImportIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 import { describe } from './install.ts';
@@ -54,19 +53,19 @@ async function writeCopy(
   ids: { id: string; source: SourceId },
 ): Promise<void> {
   const { from, to, origin } = describe(parts);
-  const lines: EntryLine[][] = [];
+  const lists: EntryList[] = [];
   let left = parts.file.cards.length;
   let part = 0;
   let row: ImportRow | undefined;
   for (const cards of toStoredBatches(parts)) {
-    lines.push(toSortedLines(cards, from.iso639_3, new Map()));
+    lists.push(joinLines(toSortedLines(cards, from.iso639_3, new Map())));
     left -= cards.length;
     const blocks = toBlocks(cards);
     row = await storeImportPart(store, { ...ids, from, to, name: '', origin, part, blocks, isLast: left === 0 }, now);
     part += 1;
   }
   if (!row) throw new RangeError('Expected a deck with at least one card, got none.');
-  await writeImportIndex(store, row, await sortInSteps(lines));
+  await writeImportIndex(store, row, lists);
 }
 
 function toBlocks(cards: readonly StoredCard[]): ImportBlock[] {

@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts';
 import { isCardText } from '../contract/resources.ts';
 import { type CardDetails, GENDERS, MAX_EXAMPLES, MAX_PARTS, type StoredCard, WORD_CLASSES } from '../model/card.ts';
 import { MAX_TEXT_LENGTH } from '../model/limits.ts';
+import { unpackText } from './packed-text.ts';
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster
@@ -27,6 +28,11 @@ export interface CardStretch {
 
 export function formatCardList(cards: readonly StoredCard[]): string {
   return JSON.stringify(cards);
+}
+
+/** The text of a list that was sent as it is or packed (`packed-text.ts`). Base64 has no bracket. @throws {AppError} `bad-request`. */
+export async function unpackCardList(cards: string): Promise<string> {
+  return cards.startsWith('[') ? cards : unpackText(cards, MAX_CARD_LIST_LENGTH);
 }
 
 /**

@@ -66,7 +66,7 @@ export const DECK_MESSAGES = {
       isRanked: optional(flag),
       /** 0 first. */
       part: integer(),
-      /** A list of `card-list.ts`, ascending by rank, also across parts. */
+      /** A list of `card-list.ts`, ascending by rank, also across parts. It may be packed. */
       cards: text({ min: 1, max: MAX_CARD_LIST_LENGTH }),
       /** Full entries of some of the cards: a list of `entry-list.ts`. */
       entries: optional(text({ max: MAX_ENTRY_LIST_LENGTH })),

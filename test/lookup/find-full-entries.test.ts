@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createDeckImport } from '../../src/library/deck-import.ts';
 import { findFullEntries } from '../../src/lookup/find-full-entries.ts';
-import { readCardList } from '../../src/messaging/card-list.ts';
+import { readCardList, unpackCardList } from '../../src/messaging/card-list.ts';
 import { readEntryList } from '../../src/messaging/entry-list.ts';
 import type { EntryNode } from '../../src/model/full-entry.ts';
 import { BLOCK_SIZE } from '../../src/store/content/blocks.ts';
@@ -40,7 +40,8 @@ async function importZip(store: Store, zip: Uint8Array, credit?: string, replace
     if (cards === 0) continue;
     const about = { id, from: FINNISH, to: ENGLISH, name: 'wty-fi-en.zip', ...(credit && { credit }) };
     const packed = entries === undefined ? undefined : readEntryList(entries);
-    await add({ ...about, part, blocks: readCardList(list, BLOCK_SIZE), entries: packed, isLast });
+    const blocks = readCardList(await unpackCardList(list), BLOCK_SIZE);
+    await add({ ...about, part, blocks, entries: packed, isLast });
     part += 1;
   }
   const source = await finish(id, { isDictionary: true, ...(replaces && { replaces }) } as Parameters<

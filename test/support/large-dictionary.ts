@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { createZipWriter } from './zip.ts';
 
 /** Rows in one bank of wiktionary-to-yomitan. */
 const BANK_ROWS = 25_000;
@@ -71,51 +71,13 @@ function toForm(number: number): unknown[] {
   return [form, '', 'non-lemma', '', 0, [[word, ['inflected form']]], 0, ''];
 }
 
-/** A zip that is written file by file, so that only one is in memory. */
-function createZipWriter(path: string) {
-  const handle = openSync(path, 'w');
-  const directory: Buffer[] = [];
-  let [offset, unpackedBytes] = [0, 0];
-  return {
-    add(name: string, text: string): void {
-      const bytes = Buffer.from(text);
-      const packed = deflateRawSync(bytes);
-      const head = Buffer.alloc(26);
-      head.writeUInt16LE(20, 0);
-      head.writeUInt16LE(0x800, 2);
-      head.writeUInt16LE(8, 4);
-      head.writeUInt32LE(crc32(bytes), 10);
-      head.writeUInt32LE(packed.length, 14);
-      head.writeUInt32LE(bytes.length, 18);
-      head.writeUInt16LE(name.length, 22);
-      const tail = Buffer.alloc(14);
-      tail.writeUInt32LE(offset, 10);
-      directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), head, tail, Buffer.from(name)]));
-      const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), head, Buffer.from(name), packed]);
-      writeSync(handle, local);
-      offset += local.length;
-      unpackedBytes += bytes.length;
-    },
-    end(): { packedBytes: number; unpackedBytes: number } {
-      const list = Buffer.concat(directory);
-      const end = Buffer.alloc(18);
-      end.writeUInt16LE(directory.length, 4);
-      end.writeUInt16LE(directory.length, 6);
-      end.writeUInt32LE(list.length, 8);
-      end.writeUInt32LE(offset, 12);
-      writeSync(handle, Buffer.concat([list, Buffer.from('PK\x05\x06', 'latin1'), end]));
-      closeSync(handle);
-      return { packedBytes: offset + list.length + 22, unpackedBytes };
-    },
-  };
-}
-
 /** Writes a Finnish dictionary of any size in the layout of wiktionary-to-yomitan, with two forms a word and a pronunciation for each. */
 export function writeLargeDictionary(
   path: string,
   { lemmas, forms }: { lemmas: number; forms: number },
 ): { packedBytes: number; unpackedBytes: number } {
-  const zip = createZipWriter(path);
+  const handle = openSync(path, 'w');
+  const zip = createZipWriter((bytes) => void writeSync(handle, bytes));
   const index = { title: 'wty-fi-en', revision: '1', format: 3, sourceLanguage: 'fi', targetLanguage: 'en' };
   zip.add('index.json', JSON.stringify({ ...index, attribution: 'Wiktionary, CC BY-SA' }));
   zip.add('tag_bank_1.json', JSON.stringify([['n', 'partOfSpeech', -1, 'noun', 1]]));
@@ -135,5 +97,7 @@ export function writeLargeDictionary(
     });
     zip.add(`term_meta_bank_${bank}.json`, JSON.stringify(rows));
   }
-  return zip.end();
+  const sizes = zip.end();
+  closeSync(handle);
+  return sizes;
 }

@@ -6,7 +6,7 @@ import { findFace } from '../../../src/lookup/find-face.ts';
 import { findFullEntries } from '../../../src/lookup/find-full-entries.ts';
 import { findNear } from '../../../src/lookup/find-near.ts';
 import { addStates } from '../../../src/lookup/word-states.ts';
-import { readCardList } from '../../../src/messaging/card-list.ts';
+import { readCardList, unpackCardList } from '../../../src/messaging/card-list.ts';
 import { readEntryList } from '../../../src/messaging/entry-list.ts';
 import type { DeckLicence } from '../../../src/model/deck.ts';
 import { toPairId } from '../../../src/model/pair.ts';
@@ -76,7 +76,7 @@ export function createDeckHandlers({
     'deck.import': async ({ cards, entries, notes, ...part }) =>
       deckImport.add({
         ...part,
-        blocks: readCardList(cards, BLOCK_SIZE),
+        blocks: readCardList(await unpackCardList(cards), BLOCK_SIZE),
         entries: entries === undefined ? undefined : readEntryList(entries),
         notes: notes === undefined ? undefined : parseDeckNotes(notes),
       }),

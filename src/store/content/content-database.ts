@@ -172,6 +172,11 @@ export interface ImportRow {
   updatedAt: number;
 }
 
+/** A copy that no source uses any more. Its rows are deleted in the background, and until then no other copy gets its id. */
+export interface RemovalRow {
+  deck: DeckId;
+}
+
 export interface UpstreamRow {
   id: 'upstream';
   /** Base URL without a trailing slash. */
@@ -190,6 +195,7 @@ export class ContentDatabase extends Database {
   declare readonly sources: Table<SourceRow, SourceId>;
   declare readonly syncs: Table<SyncRow, PairId>;
   declare readonly imports: Table<ImportRow, string>;
+  declare readonly removals: Table<RemovalRow, DeckId>;
   declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
 
   constructor(name = 'content') {
@@ -226,6 +232,7 @@ export class ContentDatabase extends Database {
       });
     // A dictionary that was imported before has none until its file is imported again.
     this.version(6).stores({ fullEntries: '[deck+firstRank]' });
+    this.version(7).stores({ removals: 'deck' });
   }
 }
 
@@ -250,6 +257,13 @@ interface SourcesWatcher {
   onChange: () => void;
   /** Called after a removal of a source. The pair's next one may get the same copy id and revision. */
   onRemoval: () => void;
+}
+
+/** Calls back when a large copy was removed, of which rows are left. */
+export function watchRemovals(content: Access<ContentDatabase>, onRemoval: () => void): void {
+  content.watch(({ table, isRemoval }) => {
+    if (table === 'removals' && !isRemoval) onRemoval();
+  });
 }
 
 /** Reports changes of the list of sources. */

@@ -8,5 +8,6 @@ export const CONTENT_TABLES = [
   'sources',
   'syncs',
   'imports',
+  'removals',
   'upstreams',
 ] as const;

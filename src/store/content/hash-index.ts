@@ -23,44 +23,67 @@ const RANK_LIMIT = 2 ** 32;
 /** Indexes of all entries, ordered by hash. */
 export type Hashes = Omit<HashRow, 'deck'>;
 
+/** Whether a deck with so many entries has a hash index: its word index does not fit in memory. */
+export const hasHashIndex = (count: number) => count > KEPT_WORD_ROWS * ROW_SIZE;
+
 /**
  * Builds the hash index of one deck copy.
  *
  * @param lines - Sorted entries of all its keys.
- * @returns undefined for a deck whose word index fits in memory.
+ * @returns undefined for a deck that has none.
  */
 export function makeHashRow(deck: DeckId, lines: readonly EntryLine[]): HashRow | undefined {
-  if (lines.length <= KEPT_WORD_ROWS * ROW_SIZE) return undefined;
-  const hashes = hashLines(lines);
+  const hashes = hasHashIndex(lines.length) ? hashLines(lines) : undefined;
   return hashes && { deck, ...hashes };
 }
 
-/**
- * Sorts entries by key hash: 8 bytes per entry, and half a byte for its bucket.
- *
- * @returns undefined if a rank does not fit.
- */
+/** Sorts entries by key hash. @returns undefined if a rank does not fit. */
 export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
-  const starts = new Uint32Array(2 ** Math.max(1, Math.ceil(Math.log2(lines.length / BUCKET_SIZE))) + 1);
-  const inLines = { hashes: new Uint32Array(lines.length), ranks: new Uint32Array(lines.length) };
-  for (let place = 0; place < lines.length; place++) {
-    const line = lines[place] ?? '';
-    const end = line.indexOf('\t');
-    const rank = readDigits(line, end + 2);
-    if (rank >= RANK_LIMIT) return undefined;
-    const hash = toHash(line, end) + readDigits(line, end + 1, end + 2);
-    const bucket = findBucket(starts, hash);
-    starts[bucket] = (starts[bucket] ?? 0) + 1;
-    inLines.hashes[place] = hash;
-    inLines.ranks[place] = rank;
-  }
+  const builder = createHashBuilder(lines.length);
+  for (const line of lines) builder.add(line);
+  return builder.end();
+}
+
+/** Collects entries by key hash: 8 bytes per entry, and half a byte for its bucket. */
+export interface HashBuilder {
+  /** Adds the next entry in key order. */
+  add(line: EntryLine): void;
+  /** @returns undefined if a rank does not fit. */
+  end(): Hashes | undefined;
+}
+
+/** @param count - Number of entries. */
+export function createHashBuilder(count: number): HashBuilder {
+  const starts = new Uint32Array(2 ** Math.max(1, Math.ceil(Math.log2(count / BUCKET_SIZE))) + 1);
+  const inLines = { hashes: new Uint32Array(count), ranks: new Uint32Array(count) };
+  let place = 0;
+  let isTooLarge = false;
+  return {
+    add(line) {
+      const end = line.indexOf('\t');
+      const rank = readDigits(line, end + 2);
+      if (rank >= RANK_LIMIT) isTooLarge = true;
+      const hash = toHash(line, end) + readDigits(line, end + 1, end + 2);
+      const bucket = findBucket(starts, hash);
+      starts[bucket] = (starts[bucket] ?? 0) + 1;
+      inLines.hashes[place] = hash;
+      inLines.ranks[place] = rank;
+      place += 1;
+    },
+    end: () => (isTooLarge ? undefined : { starts, ...toBuckets(starts, inLines) }),
+  };
+}
+
+/** Sorts entries by bucket. @param starts - The number of entries in each bucket, which becomes the index where the bucket starts. */
+function toBuckets(starts: Uint32Array, inLines: Pick<Hashes, 'hashes' | 'ranks'>): Pick<Hashes, 'hashes' | 'ranks'> {
+  const { length } = inLines.hashes;
   // Each bucket's number of entries becomes the place where it ends, and as it is filled from there, the one where it starts.
   let sum = 0;
   starts.forEach((count, bucket) => {
     sum += count;
     starts[bucket] = sum;
   });
-  const inBuckets = { hashes: new Uint32Array(lines.length), ranks: new Uint32Array(lines.length) };
+  const inBuckets = { hashes: new Uint32Array(length), ranks: new Uint32Array(length) };
   inLines.hashes.forEach((hash, from) => {
     const bucket = findBucket(starts, hash);
     const to = (starts[bucket] ?? 0) - 1;
@@ -68,7 +91,7 @@ export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
     inBuckets.hashes[to] = hash;
     inBuckets.ranks[to] = inLines.ranks[from] ?? 0;
   });
-  return { starts, ...inBuckets };
+  return inBuckets;
 }
 
 /**

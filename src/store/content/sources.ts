@@ -12,7 +12,8 @@ import { allOf } from './cache/directories.ts';
 import type { ContentDatabase, SourceRow } from './content-database.ts';
 import { CONTENT_TABLES } from './content-tables.ts';
 import { toSortedLines } from './write/card-entries.ts';
-import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './write/publish.ts';
+import { deleteCopy } from './write/delete-copy.ts';
+import { findFreeDeckId, findFreeSourceId, publishSource } from './write/publish.ts';
 import { putWordIndex } from './write/word-index.ts';
 
 /** All sources of the library by pair, each pair's in library order. */
@@ -153,8 +154,8 @@ function toChanged(ofPair: readonly SourceRow[], id: SourceId, { move, ...change
 const MAIN_KINDS: readonly SourceRow['origin']['kind'][] = ['upstream', 'starter', 'file'];
 
 /**
- * Removes a source with all of its rows, and the sync or import that is writing it. If it was the main source, another one takes over. The learner's
- * data stays.
+ * Removes a source, and the sync or import that is writing it. Look-ups no longer use its rows, which are deleted; see `deleteCopy`. If it was the
+ * main source, another one takes over. The learner's data stays.
  */
 export function removeSource(store: Store, id: SourceId): Promise<void> {
   const { content } = store;

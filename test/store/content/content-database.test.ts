@@ -133,3 +133,25 @@ test('a database of version 5, which had no full entries, opens with its sources
   expect(await findSource(store, PAIR)).toMatchObject({ name: 'años' });
   expect(await readFullEntry(store, 'spa-eng/1', 1)).toBeUndefined();
 });
+
+test('a database of version 6, which deleted removed copies at once, opens with its sources, and removes them', async () => {
+  const old = new Dexie('content-of-content-version-6');
+  old.version(6).stores({
+    blocks: '[deck+firstRank]',
+    fullEntries: '[deck+firstRank]',
+    words: '[deck+firstKey]',
+    hashes: 'deck',
+    directories: 'deck',
+    sources: 'id, pair',
+    syncs: 'pair',
+    imports: 'id',
+    upstreams: 'id',
+  });
+  await old.table('sources').add({ id: PAIR, pair: PAIR, deck: 'spa-eng/1', name: 'años', position: 0 });
+  await old.table('blocks').bulkAdd(packBlocks('spa-eng/1', [[1, 'año', ['year']]]));
+  old.close();
+  const store = openTestStore('-of-content-version-6');
+  expect(await findSource(store, PAIR)).toMatchObject({ name: 'años' });
+  await removeSource(store, PAIR);
+  expect(await store.content.blocks.count()).toBe(0);
+});

@@ -7,6 +7,7 @@ import { searchWords } from '../../../src/store/content/read/word-search.ts';
 import { removeSource } from '../../../src/store/content/sources.ts';
 import { toSortedLines } from '../../../src/store/content/write/card-entries.ts';
 import { findDeckFaults } from '../../../src/store/content/write/check-deck.ts';
+import { deleteRemoved } from '../../../src/store/content/write/delete-copy.ts';
 import { rebuildWordIndex } from '../../../src/store/content/write/word-index.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../../support/store.ts';
 
@@ -177,6 +178,7 @@ describe('a deck with more keys than the cache holds', () => {
     const store = await makeLarge();
     expect(await store.content.hashes.count()).toBe(1);
     await removeSource(store, 'deu-eng');
+    await deleteRemoved(store);
     expect(await store.content.hashes.count()).toBe(0);
   });
 });

@@ -8,7 +8,8 @@ import type { BlockRow, ContentDatabase, DeckId, FullEntryRow, ImportRow, Source
 import { CONTENT_TABLES } from '../content-tables.ts';
 import { checkReplaced } from '../sources.ts';
 import type { IndexedCard } from './card-entries.ts';
-import { deleteCopy, findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
+import { deleteCopy } from './delete-copy.ts';
+import { findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 
 export interface ImportPart {
   id: string;
@@ -59,7 +60,7 @@ const ABANDONED_MS = 60 * 60 * 1_000;
 export function storeImportPart(store: Store, part: ImportPart, now: number): Promise<ImportRow> {
   const { content } = store;
   const keys = part.blocks.flatMap((block) => block.keys);
-  return content.write(['imports', 'blocks', 'fullEntries', 'sources', 'syncs'], async (tables) => {
+  return content.write(['imports', 'blocks', 'fullEntries', 'sources', 'syncs', 'removals'], async (tables) => {
     const row = (await tables.imports.get(part.id)) ?? (await createImport(tables, part, now));
     if (part.part < row.nextPart) return row;
     if (part.part > row.nextPart || row.state !== 'open') {

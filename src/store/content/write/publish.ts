@@ -1,7 +1,7 @@
 import type { PairId } from '../../../model/pair.ts';
 import { isDictionary, type SourceChoices, type SourceId } from '../../../model/source.ts';
-import { allOf } from '../cache/directories.ts';
 import type { ContentDatabase, DeckId, SourceRow } from '../content-database.ts';
+import { deleteCopy } from './delete-copy.ts';
 
 /** A written and indexed copy, described as the future source. */
 export type Publication = Omit<SourceRow, keyof SourceChoices | 'revision'>;
@@ -72,20 +72,21 @@ function toDistinctName(name: string, ofPair: readonly SourceRow[]): string {
   }
 }
 
-/** Everything of a pair with an id: its sources, and the copies being written. */
-async function listOfPair({ sources, syncs, imports }: ContentDatabase, pair: PairId) {
-  const [ofPair, sync, files] = await Promise.all([
+/** Everything of a pair with an id: its sources, the copies being written, and those being deleted. */
+async function listOfPair({ sources, syncs, imports, removals }: ContentDatabase, pair: PairId) {
+  const [ofPair, sync, files, removed] = await Promise.all([
     sources.where('pair').equals(pair).toArray(),
     syncs.get(pair),
     imports.filter((row) => row.pair === pair).toArray(),
+    removals.where('deck').startsWith(`${pair}/`).toArray(),
   ]);
-  return { sources: ofPair, written: [...(sync ? [sync] : []), ...files] };
+  return { sources: ofPair, written: [...(sync ? [sync] : []), ...files], removed };
 }
 
 /** Finds an unused id for a copy. Runs inside the transaction that writes the copy, or two writers could take the same id. */
 export async function findFreeDeckId(content: ContentDatabase, pair: PairId): Promise<DeckId> {
-  const { sources, written } = await listOfPair(content, pair);
-  const used = [...sources, ...written].map(({ deck }) => Number(deck.split('/')[1]));
+  const { sources, written, removed } = await listOfPair(content, pair);
+  const used = [...sources, ...written, ...removed].map(({ deck }) => Number(deck.split('/')[1]));
   return `${pair}/${Math.max(0, ...used) + 1}`;
 }
 
@@ -99,14 +100,4 @@ export async function findFreeSourceId(content: ContentDatabase, pair: PairId): 
     const id: SourceId = `${pair}:${number}`;
     if (!used.has(id)) return id;
   }
-}
-
-/** Deletes the rows of one copy; runs inside the caller's transaction. */
-export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promise<void> {
-  const [lower, upper] = allOf(deck);
-  await content.blocks.where('[deck+firstRank]').between(lower, upper).delete();
-  await content.fullEntries.where('[deck+firstRank]').between(lower, upper).delete();
-  await content.words.where('[deck+firstKey]').between(lower, upper).delete();
-  await content.hashes.delete(deck);
-  await content.directories.delete(deck);
 }

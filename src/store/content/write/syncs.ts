@@ -7,7 +7,8 @@ import { allOf } from '../cache/directories.ts';
 import type { ContentDatabase, DeckId, SourceRow, SyncRow } from '../content-database.ts';
 import { CONTENT_TABLES } from '../content-tables.ts';
 import { appendCards } from './append-cards.ts';
-import { deleteCopy, findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
+import { deleteCopy } from './delete-copy.ts';
+import { findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 
 export function listSyncs(store: Store): Promise<SyncRow[]> {
   return store.content.read((tables) => tables.syncs.toArray());

@@ -2,10 +2,11 @@ import type { StoredCard } from '../../../model/card.ts';
 import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
 import { allOf } from '../cache/directories.ts';
-import type { ContentDatabase, DeckId, ImportRow, WordRow } from '../content-database.ts';
-import { makeHashRow } from '../hash-index.ts';
+import type { ContentDatabase, DeckId, EntryList, HashRow, ImportRow, WordRow } from '../content-database.ts';
+import { createHashBuilder, type HashBuilder, hasHashIndex, makeHashRow } from '../hash-index.ts';
 import { type EntryLine, joinLines, keyOf, ROW_SIZE } from '../word-entries.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
+import { countLines, mergeLists } from './merge-lists.ts';
 
 /** Rows per read or write: few enough to hold in memory, enough to amortise the database's latency. */
 const ROWS_AT_ONCE = 256;
@@ -15,19 +16,20 @@ export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, langua
   return [...toWordRows(deck, toSortedLines(cards, language, new Map()))];
 }
 
-function* toWordRows(deck: DeckId, lines: readonly EntryLine[]): Generator<WordRow> {
-  let start = 0;
-  while (start < lines.length) {
-    let end = Math.min(start + ROW_SIZE, lines.length);
-    while (end < lines.length && keyAt(lines, end) === keyAt(lines, end - 1)) end++;
-    yield { deck, firstKey: keyAt(lines, start), entries: joinLines(lines.slice(start, end)) };
-    start = end;
+function* toWordRows(deck: DeckId, lines: Iterable<EntryLine>): Generator<WordRow> {
+  let row: EntryLine[] = [];
+  let [firstKey, lastKey] = ['', ''];
+  for (const line of lines) {
+    const key = keyOf(line);
+    if (row.length >= ROW_SIZE && key !== lastKey) {
+      yield { deck, firstKey, entries: joinLines(row) };
+      row = [];
+    }
+    if (row.length === 0) firstKey = key;
+    row.push(line);
+    lastKey = key;
   }
-}
-
-/** @param place - Of the list. */
-function keyAt(lines: readonly EntryLine[], place: number): string {
-  return keyOf(lines[place] ?? '');
+  if (row.length > 0) yield { deck, firstKey, entries: joinLines(row) };
 }
 
 /**
@@ -74,7 +76,7 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
  */
 export async function putWordIndex(content: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
   for (const rows of toBatches(toWordRows(deck, lines))) await content.words.bulkPut(rows);
-  await writeHashes(content, deck, lines);
+  await writeHashes(content, deck, makeHashRow(deck, lines));
 }
 
 /**
@@ -116,16 +118,17 @@ export function readLines(
  * so that it is written in many short transactions, between which others get their turn; one that was stopped midway is written over
  * by the same rows.
  *
- * @param lines - Entries of all its cards, which are sorted in their place: of sorted runs one behind the other the browser's sort makes
- *   one by merging them.
+ * @param lists - Entries of all its cards, sorted in each list.
  */
 export function writeImportIndex(
   { content }: Store,
   { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
-  lines: EntryLine[],
+  lists: readonly EntryList[],
 ): Promise<void> {
   return content.read(async (tables) => {
-    for (const rows of toBatches(sortToRows(deck, lines))) {
+    const count = countLines(lists);
+    const builder = hasHashIndex(count) ? createHashBuilder(count) : undefined;
+    for (const rows of toBatches(toWordRows(deck, addToHashes(mergeLists(lists), builder)))) {
       const isWanted = await tables.transaction('rw', tables.words, tables.imports, async () => {
         if (!(await tables.imports.get(id))) return false;
         await tables.words.bulkPut(rows);
@@ -136,22 +139,24 @@ export function writeImportIndex(
     await tables.transaction('rw', tables.hashes, tables.imports, async () => {
       const row = await tables.imports.get(id);
       if (!row) return;
-      await writeHashes(tables, deck, lines);
+      const hashes = builder?.end();
+      await writeHashes(tables, deck, hashes && { deck, ...hashes });
       if (row.state === 'whole') await tables.imports.put({ ...row, state: 'indexed' });
     });
   });
 }
 
-/** Writes the hash index of a large deck; runs inside the caller's transaction. */
-async function writeHashes({ hashes }: ContentDatabase, deck: DeckId, lines: readonly EntryLine[]): Promise<void> {
-  const row = makeHashRow(deck, lines);
-  if (row) await hashes.put(row);
-  else await hashes.delete(deck);
+function* addToHashes(lines: Iterable<EntryLine>, builder: HashBuilder | undefined): Generator<EntryLine> {
+  for (const line of lines) {
+    builder?.add(line);
+    yield line;
+  }
 }
 
-/** Sorts the lines in place. */
-function sortToRows(deck: DeckId, lines: EntryLine[]): Generator<WordRow> {
-  return toWordRows(deck, lines.sort());
+/** Writes the hash index of a large deck; runs inside the caller's transaction. */
+async function writeHashes({ hashes }: ContentDatabase, deck: DeckId, row: HashRow | undefined): Promise<void> {
+  if (row) await hashes.put(row);
+  else await hashes.delete(deck);
 }
 
 function* toBatches(rows: Iterable<WordRow>): Generator<WordRow[]> {

@@ -10,19 +10,21 @@ import { MAX_DEPTH } from './content.ts';
 /** Links to the web page of the entry. The library shows the credit. */
 const DROPPED_ROLES = new Set(['backlink', 'attribution', 'attribution-footnote']);
 /** Makers' names for roles that have a style here. */
-const ROLES: Record<string, EntryRole> = {
-  tags: 'note',
-  tag: 'note',
-  'misc-info': 'note',
-  'part-of-speech-info': 'note',
-  'example-sentence': 'example',
-  'example-sentence-b': 'translation',
-};
+const ROLES: ReadonlyMap<string, EntryRole> = new Map([
+  ['tags', 'note'],
+  ['tag', 'note'],
+  ['misc-info', 'note'],
+  ['part-of-speech-info', 'note'],
+  ['example-sentence', 'example'],
+  ['example-sentence-b', 'translation'],
+]);
+const LANGUAGE_TAG = /^[A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*$/;
 /** Widest cell of a table. A wider one would let a small entry draw a huge table. */
 const MAX_SPAN = 100;
 const MAX_WORD_LENGTH = 200;
 
-const isTag = (tag: unknown): tag is EntryTag => ENTRY_TAGS.some((name) => name === tag);
+const TAGS: ReadonlySet<unknown> = new Set(ENTRY_TAGS);
+const isTag = (tag: unknown): tag is EntryTag => TAGS.has(tag);
 
 /**
  * Converts an item of a glossary to the content of a full entry. Only the tags and attributes of the closed list pass; pictures, styles and
@@ -33,25 +35,36 @@ export function toEntryNodes(item: unknown): EntryNode[] {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
   const { type, text, content } = item as Record<string, unknown>;
   if (type === 'text' && typeof text === 'string') return toLines(text);
-  return type === 'structured-content' ? toNodes(content, 0) : [];
+  if (type !== 'structured-content') return [];
+  const nodes: EntryNode[] = [];
+  addNodes(nodes, content, 0);
+  return nodes;
 }
 
 function toLines(text: string): EntryNode[] {
   return text.split('\n').flatMap((line): EntryNode[] => (line.trim() === '' ? [] : [['div', [line.toWellFormed()]]]));
 }
 
-function toNodes(content: unknown, depth: number): EntryNode[] {
-  if (depth > MAX_DEPTH) return [];
-  if (typeof content === 'string') return content === '' ? [] : [content.toWellFormed()];
-  if (Array.isArray(content)) return content.flatMap((part) => toNodes(part, depth + 1));
-  if (typeof content !== 'object' || content === null) return [];
+function addNodes(nodes: EntryNode[], content: unknown, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  if (typeof content === 'string') {
+    if (content !== '') nodes.push(content.toWellFormed());
+    return;
+  }
+  if (Array.isArray(content)) {
+    for (const part of content) addNodes(nodes, part, depth + 1);
+    return;
+  }
+  if (typeof content !== 'object' || content === null) return;
   const element = content as Record<string, unknown>;
+  const { tag } = element;
   const role = findMakersRole(element);
-  if (!isTag(element.tag) || DROPPED_ROLES.has(role)) return [];
-  const children = toNodes(element.content, depth + 1);
-  if (children.length === 0 && element.tag !== 'br' && element.tag !== 'td' && element.tag !== 'th') return [];
-  const attributes = toAttributes(element, role);
-  return [Object.keys(attributes).length > 0 ? [element.tag, children, attributes] : [element.tag, children]];
+  if (!isTag(tag) || DROPPED_ROLES.has(role)) return;
+  const children: EntryNode[] = [];
+  addNodes(children, element.content, depth + 1);
+  if (children.length === 0 && tag !== 'br' && tag !== 'td' && tag !== 'th') return;
+  const attributes = findAttributes(element, role);
+  nodes.push(attributes ? [tag, children, attributes] : [tag, children]);
 }
 
 function findMakersRole({ data }: Record<string, unknown>): string {
@@ -59,15 +72,19 @@ function findMakersRole({ data }: Record<string, unknown>): string {
   return typeof role === 'string' ? role : '';
 }
 
-function toAttributes({ tag, lang, colSpan, rowSpan, href }: Record<string, unknown>, name: string): EntryAttributes {
-  const role = Object.hasOwn(ROLES, name) ? ROLES[name] : undefined;
+/** @returns undefined for an element without any, as most are. */
+function findAttributes(element: Record<string, unknown>, name: string): EntryAttributes | undefined {
+  const { tag, lang, colSpan, rowSpan, href } = element;
+  const role = ROLES.get(name);
   const isCell = tag === 'td' || tag === 'th';
   const columns = isCell ? toSpan(colSpan) : undefined;
   const rows = isCell ? toSpan(rowSpan) : undefined;
   const word = tag === 'a' ? findLinkedWord(href) : undefined;
+  const language = typeof lang === 'string' && LANGUAGE_TAG.test(lang) ? lang : undefined;
+  if (!role && !language && !columns && !rows && !word) return undefined;
   return {
     ...(role && { role }),
-    ...(typeof lang === 'string' && /^[A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*$/.test(lang) && { lang }),
+    ...(language && { lang: language }),
     ...(columns && { columns }),
     ...(rows && { rows }),
     ...(word && { word }),

@@ -3,7 +3,7 @@ import { cleanText } from '../clean-text.ts';
 import { listBanks, readBank } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
 import { readTermRow } from './term-row.ts';
-import { addForm, addForms, addMeta, createFacts, type FormLists, type WordFacts } from './word-facts.ts';
+import { addForm, addMeta, createFacts, type WordFacts } from './word-facts.ts';
 
 /**
  * Reads the facts that stand apart from the entries they belong to: forms, pronunciation, frequency, tags. In dictionaries of Wiktionary the
@@ -36,15 +36,13 @@ export async function* readFacts(
       continue;
     }
     let hasOnlyForms = true;
-    const lists: FormLists = new Map();
     for await (const { first, rows } of readBank(file, { isWanted: (json) => FORM_TEXT.test(json) })) {
       rows.forEach((row, index) => {
         const read = mayBeForm(row) ? readTermRow(row, format, `${file.name}, row ${first + index}`) : undefined;
-        for (const lemma of read?.lemmas ?? []) addForm(lists, lemma, read?.term ?? '');
+        for (const lemma of read?.lemmas ?? []) addForm(facts, lemma, read?.term ?? '');
         if (!read || read.meanings.length > 0) hasOnlyForms = false;
       });
     }
-    addForms(facts, lists);
     if (hasOnlyForms) facts.formBanks.add(file.name);
     onBank(file);
     yield;

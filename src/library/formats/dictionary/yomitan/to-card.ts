@@ -63,16 +63,16 @@ function shortenExample([sentence, translation]: Example): Example {
 /** The reading with its pitch, or the pronunciation in IPA. */
 function findReading(term: string, reading: string, { ipa, pitches }: WordFacts): string {
   const key = toFactKey(term, reading);
-  const pitch = pitches.get(key) ?? pitches.get(term);
+  const [pitch] = [...pitches.get(key), ...pitches.get(term)];
   const spoken = reading || (pitch === undefined ? '' : term);
   const written = pitch === undefined ? spoken : `${spoken} [${pitch}]`;
-  return shortenText(written || ipa.get(key) || ipa.get(term) || '', MAX_WORD_LENGTH);
+  return shortenText(written || ipa.get(key)[0] || ipa.get(term)[0] || '', MAX_WORD_LENGTH);
 }
 
 /** A word is also found as it is read: きょう leads to 今日. */
 function listForms(term: string, reading: string, { forms }: WordFacts): string[] {
   const all = new Set(reading === '' ? [] : [reading]);
-  for (const form of forms.get(term)?.split('\n') ?? []) all.add(form);
+  for (const form of forms.get(term)) all.add(form);
   all.delete(term);
   return [...all].filter((form) => form.length <= MAX_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
 }

@@ -1,15 +1,16 @@
 import { cleanText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
+import { createTextLists, type TextLists } from '../text-lists.ts';
 import { describe } from './term-row.ts';
 
 /** Facts about words that a dictionary keeps apart from its entries. */
 export interface WordFacts {
-  /** Inflected forms by the word that they belong to, a line for each: lists would take three times the memory. */
-  forms: Map<string, string>;
-  /** Pronunciation in IPA by word, or by word and reading. */
-  ipa: Map<string, string>;
-  /** Position of the falling pitch by word and reading. */
-  pitches: Map<string, string>;
+  /** Inflected forms by the word that they belong to. */
+  forms: TextLists;
+  /** Pronunciation in IPA by word, or by word and reading: one for each. */
+  ipa: TextLists;
+  /** Position of the falling pitch by word and reading: one for each. */
+  pitches: TextLists;
   /** Frequency value by word, or by word and reading. */
   frequencies: Map<string, number>;
   /** Explanation of each tag. */
@@ -20,9 +21,9 @@ export interface WordFacts {
 
 export function createFacts(): WordFacts {
   return {
-    forms: new Map(),
-    ipa: new Map(),
-    pitches: new Map(),
+    forms: createTextLists(),
+    ipa: createTextLists(),
+    pitches: createTextLists(),
     frequencies: new Map(),
     tags: new Map(),
     formBanks: new Set(),
@@ -31,23 +32,8 @@ export function createFacts(): WordFacts {
 
 export const toFactKey = (term: string, reading: string) => (reading === '' ? term : `${term}\t${reading}`);
 
-/** Forms of one bank by the word that they belong to. */
-export type FormLists = Map<string, string[]>;
-
-export function addForm(lists: FormLists, lemma: string, form: string): void {
-  if (form === lemma) return;
-  const list = lists.get(lemma);
-  if (list) list.push(form);
-  else lists.set(lemma, [form]);
-}
-
-/** Adds the forms of a whole bank. */
-export function addForms({ forms }: WordFacts, lists: FormLists): void {
-  for (const [lemma, list] of lists) {
-    const before = forms.get(lemma);
-    const text = list.join('\n');
-    forms.set(lemma, before === undefined ? text : `${before}\n${text}`);
-  }
+export function addForm({ forms }: WordFacts, lemma: string, form: string): void {
+  if (form !== lemma) forms.add(lemma, form);
 }
 
 /**
@@ -83,16 +69,11 @@ function toFrequency(data: unknown): number | undefined {
 }
 
 /** Adds the first value of a word and reading. */
-function addFirst(
-  map: Map<string, string>,
-  term: string,
-  data: unknown,
-  find: (data: unknown) => string | undefined,
-): void {
+function addFirst(lists: TextLists, term: string, data: unknown, find: (data: unknown) => string | undefined): void {
   const reading = toText(getField(data, 'reading'));
   const key = toFactKey(term, reading === term ? '' : reading);
-  const value = map.has(key) ? undefined : find(data);
-  if (value) map.set(key, value);
+  const value = lists.has(key) ? undefined : find(data);
+  if (value) lists.add(key, value);
 }
 
 /** Without the slashes or brackets around it, as cards write it. */

@@ -1,14 +1,16 @@
 import { AppError } from '../../../../app-error.ts';
 import type { FileCard } from '../../../../library/formats/card-row.ts';
+import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
 import { MAX_DECK_NOTES_LENGTH } from '../../../../messaging/fields.ts';
+import { packText } from '../../../../messaging/packed-text.ts';
 import { type StoredCard, toCardTail } from '../../../../model/card.ts';
 import type { DeckNotes } from '../../../../model/deck.ts';
 import { createEntryPacker, formatEntry } from './pack-entries.ts';
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {
-  /** A list of `messaging/card-list.ts`. Empty text in a part that only reports progress. */
+  /** A list of `messaging/card-list.ts`, packed for a dictionary. Empty text in a part that only reports progress. */
   list: string;
   cards: number;
   /** `PackedEntries[]` as JSON; absent if there are none. */
@@ -44,7 +46,8 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   const onNotes = (found: DeckNotes) => {
     notes = found;
   };
-  let part = createPart(FIRST_CARDS);
+  const isPacked = isDictionaryFormat(format);
+  let part = createPart(FIRST_CARDS, isPacked);
   for await (const rows of readCardRows(file, format, { onRead, onNotes })) {
     if (rows.length === 0 && readBytes > reportedBytes) {
       // A dictionary is read for its forms first.
@@ -55,7 +58,7 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
       // Only the end of the file shows which part is the last, so a complete part waits for the next card.
       if (part.isFull()) {
         yield { ...(await part.end()), readBytes, isLast: false };
-        part = createPart(MOST_CARDS);
+        part = createPart(MOST_CARDS, isPacked);
       }
       part.add(row);
     }
@@ -63,8 +66,12 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
   yield { ...(await part.end()), readBytes, isLast: true, ...formatNotes(notes) };
 }
 
-/** Collects the cards of one part as text, so that a few strings wait instead of thousands of rows. */
-function createPart(mostCards: number) {
+/**
+ * Collects the cards of one part as text, so that a few strings wait instead of thousands of rows.
+ *
+ * @param isPacked - A dictionary's cards are much longer than a deck's: packing them takes less time than they would in messages.
+ */
+function createPart(mostCards: number, isPacked: boolean) {
   const cards: string[] = [];
   const packer = createEntryPacker();
   let [length, entryLength] = [0, 0];
@@ -81,8 +88,9 @@ function createPart(mostCards: number) {
     },
     async end(): Promise<Pick<FilePart, 'list' | 'cards' | 'entries'>> {
       const entries = await packer.end();
+      const list = `[${cards.join(',')}]`;
       return {
-        list: `[${cards.join(',')}]`,
+        list: isPacked ? await packText(list) : list,
         cards: cards.length,
         ...(entries.length > 0 && { entries: JSON.stringify(entries) }),
       };

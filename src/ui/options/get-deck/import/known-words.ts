@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError, toAppError } from '../../../../app-error.ts';
 import type { FileFormat } from '../../../../library/formats/read-card-rows.ts';
+import { unpackCardList } from '../../../../messaging/card-list.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import type { StoredCard } from '../../../../model/card.ts';
 import type { ErrorCode } from '../../../../model/error-code.ts';
@@ -123,7 +124,7 @@ async function readWords(readParts: ReadParts, file: File, format: FileFormat): 
   for await (const { list, cards } of readParts(file, format)) {
     if (cards === 0) continue;
     // This page wrote it.
-    for (const [, word] of JSON.parse(list) as StoredCard[]) words.add(word);
+    for (const [, word] of JSON.parse(await unpackCardList(list)) as StoredCard[]) words.add(word);
     if (words.size > MAX_WORDS) {
       throw new AppError('deck-file-invalid', `Expected at most ${MAX_WORDS} words, got more.`);
     }
