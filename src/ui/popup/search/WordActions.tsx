@@ -23,7 +23,7 @@ interface WordActionsProps {
 
 /** Buttons to study, mark, define and listen to a word. */
 export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
-  const { pair, word, rank, known } = hit.entry;
+  const { pair, word, headword = word, rank, known } = hit.entry;
   const say = useSpeech(toLanguagePair(pair).from);
   const [isWriting, setWriting] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
         </button>
       )}
       {say ? (
-        <IconButton label={findText.speak} onPress={() => say(word)}>
+        <IconButton label={findText.speak} onPress={() => say(headword)}>
           <Icon name="sound" />
         </IconButton>
       ) : null}
