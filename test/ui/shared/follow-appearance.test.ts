@@ -21,7 +21,7 @@ test('an open page takes the stored appearance, and each change that the backgro
   followAppearance(host, send);
   await expect.poll(() => host.root.lang).toBe('fr');
   const changed = { ...appearance, theme: 'dark', interfaceLanguage: 'ar' };
-  await fakeBrowser.runtime.onMessage.trigger({ type: APPEARANCE_EVENT, appearance: changed }, {}, () => undefined);
+  void fakeBrowser.runtime.onMessage.trigger({ type: APPEARANCE_EVENT, appearance: changed }, {}, () => undefined);
   await expect.poll(() => [host.root.lang, host.root.dir]).toEqual(['ar', 'rtl']);
   expect(localStorage.getItem('wayword.theme')).toBe('dark');
 });
