@@ -8,7 +8,8 @@ import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { optionsText } from '../../src/ui/options/text.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
-import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
+import { followAppearance } from '../../src/ui/shared/follow-appearance.ts';
+import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 
 const language = getLanguageHost();
 const worded = startLanguage(language);
@@ -21,8 +22,6 @@ const model = createOptionsModel({
 });
 listenForChanges(() => void model.refresh());
 void model.load();
-// The colours are already right, so listening for changes can wait.
-void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 // An import belongs to its page, and its stored cards are dropped with it. The last message of a page may be lost, so its lock reports the end.
 addEventListener('pagehide', () => model.fileImport.leave());
 
@@ -32,5 +31,5 @@ void worded.then(() => {
     document.title = optionsText.pageTitle;
   });
   if (app) render(<Options model={model} />, app);
-  followLanguage(language, send);
+  followAppearance(language, send);
 });

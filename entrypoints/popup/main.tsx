@@ -8,7 +8,7 @@ import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
 import { findSide } from '../../src/ui/popup/side.ts';
 import { parseWantedPlace } from '../../src/ui/popup/wanted-place.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
-import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
+import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
 
 const language = getLanguageHost();
@@ -66,7 +66,6 @@ void worded.then(() => {
 });
 // Texts and colours are already right, so listening for changes can wait.
 void Promise.allSettled([worded, loaded]).then(async () => {
-  followLanguage(language, send);
-  const { followTheme } = await import('../../src/ui/shared/follow-theme.ts');
-  followTheme(send);
+  const { followAppearance } = await import('../../src/ui/shared/follow-appearance.ts');
+  followAppearance(language, send);
 });

@@ -6,7 +6,8 @@ import { createPlace } from '../../src/ui/progress/place.ts';
 import { createProgressModel } from '../../src/ui/progress/progress-model.ts';
 import { progressText } from '../../src/ui/progress/text.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
-import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
+import { followAppearance } from '../../src/ui/shared/follow-appearance.ts';
+import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 
 const language = getLanguageHost();
 const worded = startLanguage(language);
@@ -14,8 +15,6 @@ const place = createPlace(location, history);
 const model = createProgressModel({ send, place, random: Math.random, now: () => Date.now() });
 listenForChanges(() => void model.refresh());
 void model.load();
-// The colours are already right, so listening for changes can wait.
-void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 
 const app = document.getElementById('app');
 void worded.then(() => {
@@ -23,5 +22,5 @@ void worded.then(() => {
     document.title = progressText.pageTitle;
   });
   if (app) render(<Progress model={model} />, app);
-  followLanguage(language, send);
+  followAppearance(language, send);
 });

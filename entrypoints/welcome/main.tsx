@@ -6,7 +6,8 @@ import type { PageEvent } from '../../src/messaging/events.ts';
 import { coreParts } from '../../src/page/core-parts.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
-import { followLanguage, getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
+import { followAppearance } from '../../src/ui/shared/follow-appearance.ts';
+import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 import { findSurroundings } from '../../src/ui/welcome/surroundings.ts';
 import { welcomeText } from '../../src/ui/welcome/text.ts';
 import { Welcome } from '../../src/ui/welcome/Welcome.tsx';
@@ -28,8 +29,6 @@ listenForChanges(refresh);
 addEventListener('focus', refresh);
 document.addEventListener('visibilitychange', refresh);
 void model.load();
-// The colours are already right, so listening for changes can wait.
-void import('../../src/ui/shared/follow-theme.ts').then(({ followTheme }) => followTheme(send));
 
 // Browsers do not inject content scripts into extension pages, so the page starts the same code itself.
 startHover({
@@ -62,5 +61,5 @@ void worded.then(() => {
     document.title = welcomeText.title;
   });
   if (app) render(<Welcome model={model} spoken={spoken} />, app);
-  followLanguage(language, send);
+  followAppearance(language, send);
 });

@@ -20,9 +20,9 @@ export interface FirstSession {
   pair: string;
   knownRank: number;
   level: Level;
-  /** The tenth card that the session introduced. */
+  /** The tenth word that the session teaches: the person did not press "I know it" when it was introduced. */
   tenth: { word: string; rank: number | undefined; meaning: string };
-  /** How many of the first ten the person already knew. */
+  /** How many words before it the person already knew. */
   known: number;
   faults: string[];
 }
@@ -45,12 +45,12 @@ async function playOne(
   try {
     await installDeck(player, pair);
     const played = await playDay({ player, learner, level, path: `popup.html?study&deck=${pair}` });
-    const first = played.introduced.slice(0, TENTH);
-    const tenth = first[TENTH - 1];
-    if (!tenth) throw new Error(`Expected ten cards, got ${first.length}.`);
-    const isKnown = (word: string, rank: number | undefined) => learner.knowsAlready(word, rank);
+    const taught = played.introduced.filter(({ word, rank }) => !learner.knowsAlready(word, rank));
+    const tenth = taught[TENTH - 1];
+    if (!tenth) throw new Error(`Expected ten words to learn, got ${taught.length}.`);
+    const known = played.introduced.indexOf(tenth) - TENTH + 1;
     const faults = [...played.faults];
-    if (isKnown(tenth.word, tenth.rank)) faults.push(`the tenth card, ${tenth.word}, is known already`);
+    if (known >= TENTH) faults.push(`${known} words before the tenth card, ${tenth.word}, are known already`);
     if (isGrammarWord(tenth.word, pair.slice(0, 3)))
       faults.push(`the tenth card, ${tenth.word}, carries grammar alone`);
     if (tenth.meanings === '') faults.push(`the tenth card, ${tenth.word}, has no meaning`);
@@ -59,7 +59,7 @@ async function playOne(
       knownRank,
       level,
       tenth: { word: tenth.word, rank: tenth.rank, meaning: tenth.meanings },
-      known: first.filter(({ word, rank }) => isKnown(word, rank)).length,
+      known,
       faults,
     };
   } finally {

@@ -1,6 +1,6 @@
 import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
-import { toWordKey } from '../language/normalise.ts';
+import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -14,7 +14,7 @@ import type { Search } from './collector.ts';
 import type { Inflections, LoadInflections } from './inflections.ts';
 import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
-import { withoutDefinition } from './meanings.ts';
+import { findOwnMeaning, withoutDefinition } from './meanings.ts';
 import { isBetterMatch, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
 import { search } from './search.ts';
@@ -159,7 +159,7 @@ function collectEntries(
       const rows = definitions.findByKey(key).toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
       for (const row of rows) {
         if (row.pair !== pair || words.has(toWordId(row))) continue;
-        const core = findHeadwordPart(row.word, key, false, language);
+        const core = findOwnPart(row, key, language);
         const match = toMatch(toWordKey(core, language));
         if (!match) continue;
         words.add(toWordId(row));
@@ -205,25 +205,34 @@ function toEntry(
   definitions: DefinitionIndex,
 ): LookupEntry {
   const [rank, word, meanings] = card;
-  const definition = definitions.find(deck.pair, word)?.text;
+  const own = findOwnMeaning(definitions, deck.pair, word);
   // The key without diacritics that happens to be how another word is written is still only a folded match.
   const isExact = key === keysOf(lead, deck.from.iso639_3)[0] && kind % 2 === 0;
   const match = MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded';
-  const shown = withoutDefinition(meanings, definition);
+  const shown = withoutDefinition(meanings, own.definition);
   return {
     pair: deck.pair,
     word,
     ...toCore(word, core),
     rank,
-    definition,
+    ...own,
     meanings: shown,
     match,
   };
 }
 
-/** An entry for a word that only the learner has defined. */
-function toOwnEntry({ pair, word, text }: DefinitionRow, core: string, match: MatchKind): LookupEntry {
-  return { pair, word, ...toCore(word, core), rank: undefined, definition: text, meanings: [], match };
+/** Finds the part of an own word, as it was met or of its headword, that a key leads to. */
+function findOwnPart({ word, headword = word }: DefinitionRow, key: string, language: string): string {
+  const isMet = toFoldedKey(word, language) === foldKey(key);
+  return findHeadwordPart(isMet ? word : headword, key, false, language);
+}
+
+/** An entry for a word that only the learner has defined. It is joined with the deck's card of its headword. */
+function toOwnEntry(row: DefinitionRow, core: string, match: MatchKind): LookupEntry {
+  const { pair, word, headword, cores, text } = row;
+  const shown =
+    headword === undefined ? toCore(word, core) : { headword, ...toCore(headword, core === word ? cores?.[0] : core) };
+  return { pair, word, ...shown, rank: undefined, definition: text, meanings: [], match };
 }
 
 const toCore = (word: string, core = word) => (core === word ? {} : { core });

@@ -26,8 +26,7 @@ export function joinSources(entries: readonly SourcedEntry[], sources: readonly 
     return entries.map((sourced) => toFaced([sourced], sourced.entry));
   const groups = new Map<string, SourcedEntry[]>();
   for (const sourced of entries) {
-    const { pair, word, core = word } = sourced.entry;
-    const id = `${pair} ${core}`;
+    const id = toGroupId(sourced);
     groups.set(id, [...(groups.get(id) ?? []), sourced]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -37,6 +36,11 @@ export function joinSources(entries: readonly SourcedEntry[], sources: readonly 
     const joined = joinGroup(group);
     return isShared ? joined : joined.map(({ sources: _, ...entry }) => entry);
   });
+}
+
+/** Identifies the word that an entry is about: a word that only the learner has is that of its headword. */
+export function toGroupId({ entry: { pair, word, headword = word, core }, source }: SourcedEntry): string {
+  return `${pair} ${core ?? (source ? word : headword)}`;
 }
 
 /** Pairs that several sources answer for. */
@@ -52,12 +56,12 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
   const others = group.filter(({ source }) => source?.id !== base.source?.id);
   const parts = [base, ...others].toSorted((a, b) => (a.source?.position ?? -1) - (b.source?.position ?? -1));
   const best = parts.reduce((left, right) => (isBetterMatch(right.entry, left.entry) ? right : left)).entry;
-  const { word, core, definition } =
+  const { word, headword, core, definition } =
     [base, ...others].find(({ entry }) => entry.definition !== undefined)?.entry ?? base.entry;
   const otherWords = [...new Set(parts.map(({ entry }) => entry.word))].filter((other) => other !== word);
-  const { core: _, ...shown } = base.entry;
+  const { core: _, headword: __, ...shown } = base.entry;
   const joined: LookupEntry = {
-    ...toFaced(parts, { ...shown, word }),
+    ...toFaced(parts, { ...shown, word, ...(headword === undefined ? {} : { headword }) }),
     ...(core === undefined ? {} : { core }),
     ...(otherWords.length > 0 ? { otherWords } : {}),
     rank: base.source?.isMain ? base.entry.rank : undefined,
@@ -72,7 +76,7 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
 /** Adds the reading, grammar and examples of its cards to an entry. */
 function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry): LookupEntry {
   const cards = parts.flatMap(({ card }) => (card ? [card] : []));
-  return { ...entry, ...toFace(cards, entry.word, toLanguagePair(entry.pair).from) };
+  return { ...entry, ...toFace(cards, entry.headword ?? entry.word, toLanguagePair(entry.pair).from) };
 }
 
 function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick<LookupEntry, 'meanings' | 'sources'> {

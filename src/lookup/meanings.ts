@@ -1,3 +1,17 @@
+import type { LookupEntry } from '../model/lookup.ts';
+import type { PairId } from '../model/pair.ts';
+import type { DefinitionIndex } from '../store/study/caches/definitions.ts';
+
+/** Finds the learner's own meaning and spelling of a word. */
+export function findOwnMeaning(
+  definitions: DefinitionIndex,
+  pair: PairId,
+  word: string,
+): Pick<LookupEntry, 'definition' | 'headword'> {
+  const { text, headword } = definitions.find(pair, word) ?? {};
+  return { definition: text, ...(headword === undefined ? {} : { headword }) };
+}
+
 /** Puts the learner's definition first and removes its repetition. */
 export function putDefinitionFirst(meanings: readonly string[], definition: string | undefined): string[] {
   if (definition === undefined) return [...meanings];

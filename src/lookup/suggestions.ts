@@ -18,13 +18,13 @@ const RANKED = /^(.*) · (\d+)$/s;
 /** @param isMarkup - Chrome reads the description as XML, Firefox as plain text. */
 export function toSuggestions(entries: readonly LookupEntry[], isMarkup: boolean): Suggestion[] {
   const write = isMarkup ? escapeMarkup : (text: string) => text;
-  return entries.slice(0, MAX_SUGGESTIONS).map(({ pair, word, rank, definition, meanings }, index) => {
+  return entries.slice(0, MAX_SUGGESTIONS).map(({ pair, word, headword = word, rank, definition, meanings }, index) => {
     const said = [definition, ...meanings].filter((text) => text !== undefined).join(', ');
     // The browser merges lines with the same content.
     const isAgain = entries.findIndex((other) => other.pair === pair && other.word === word) < index;
     const hasRank = isAgain || /[^\p{L}\p{M}\p{N}]/u.test(word);
     const content = [word, pair, ...(hasRank && rank !== undefined ? [rank] : [])].join(JOINT);
-    return { content, description: write(`${word}: ${said}`) };
+    return { content, description: write(`${headword}: ${said}`) };
   });
 }
 

@@ -23,7 +23,9 @@ export interface HeldWords {
 export interface HeldWord {
   /** In NFC. */
   word: string;
-  /** Both undefined when the deck no longer has the word. */
+  /** The learner's spelling to show, otherwise the word. */
+  headword: string;
+  /** Both undefined when no deck has the word or its headword. */
   rank: number | undefined;
   meaning: string | undefined;
   lapses: number;

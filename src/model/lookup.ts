@@ -31,6 +31,8 @@ export type MatchReason = (typeof MATCH_REASONS)[number];
 export interface LookupEntry extends CardFace {
   pair: PairId;
   word: string;
+  /** The learner's spelling to show instead of `word`, if any. */
+  headword?: string;
   /** The part of the headword that matched, if not all of it did: `Haus` of `das Haus`. */
   core?: string;
   /** The same word as other sources spell it: `das Haus`. */

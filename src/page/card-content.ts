@@ -48,11 +48,12 @@ function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWo
   const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
 
   const head = draw('head');
-  const isLong = entry.word.length > LONG_WORD_LENGTH;
+  const spelling = entry.headword ?? entry.word;
+  const isLong = spelling.length > LONG_WORD_LENGTH;
   // A wide space instead of a margin: it disappears at the start of a line.
   const { article, genders = [], classes = [], parts = [] } = entry.grammar ?? {};
   const size = isLong ? 'word long' : 'word';
-  const word = draw(size, clip(entry.word, maxWordLength), from);
+  const word = draw(size, clip(spelling, maxWordLength), from);
   // Around the word, as all of it runs in the word's direction.
   const headword = draw('headword');
   headword.dir = word.dir;

@@ -1,7 +1,7 @@
 import { listCoreWords } from '../language/core-words.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import { joinSources, type SourcedEntry } from '../lookup/join-sources.ts';
-import { withoutDefinition } from '../lookup/meanings.ts';
+import { joinSources, type SourcedEntry, toGroupId } from '../lookup/join-sources.ts';
+import { findOwnMeaning, withoutDefinition } from '../lookup/meanings.ts';
 import { addStates, type FindStates } from '../lookup/word-states.ts';
 import type { StoredCard } from '../model/card.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
@@ -14,7 +14,7 @@ import { findStarting } from '../store/content/read/starting-words.ts';
 import { searchWords } from '../store/content/read/word-search.ts';
 import { listSources } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
-import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
+import { type DefinitionIndex, getDefinitions, listSpellings } from '../store/study/caches/definitions.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import { best, rateCard, rateMeaning } from './rate-card.ts';
@@ -115,7 +115,10 @@ async function findOwn({ store }: SearchParts, query: SearchQuery, sources: read
     const fit = best([rateOwnWord(row, query), rateMeaning(row.text, query)]);
     return fit ? [{ row, fit }] : [];
   });
-  const keys = new Set(rated.map(({ row }) => toWordKey(row.word, toLanguagePair(row.pair).from)));
+  const toKey = (word: string, pair: PairId) => toWordKey(word, toLanguagePair(pair).from);
+  const keys = new Set(
+    rated.flatMap(({ row }) => [row.word, row.headword ?? row.word].map((word) => toKey(word, row.pair))),
+  );
   const ids = new Set(sources.map(({ id }) => id));
   const matches = await searchWords(
     store,
@@ -123,8 +126,18 @@ async function findOwn({ store }: SearchParts, query: SearchQuery, sources: read
     (index) => index.find(keys),
   );
   return rated.flatMap(({ row, fit }) => {
-    const entry = { ...toEntry(row.pair, row.word), definition: row.text };
-    const cards = matches.filter(({ deck, card }) => deck.pair === row.pair && card[1].normalize('NFC') === row.word);
+    const { pair, word, headword, text } = row;
+    const entry = {
+      ...toEntry(pair, headword ?? word),
+      word,
+      ...(headword === undefined ? {} : { headword }),
+      definition: text,
+    };
+    const findCards = (spelling: string) =>
+      matches.filter(({ deck, card }) => deck.pair === pair && card[1].normalize('NFC') === spelling);
+    const ofWord = findCards(word);
+    // Without a card of the word, what a deck says about its headword belongs to it.
+    const cards = ofWord.length > 0 || headword === undefined ? ofWord : findCards(headword);
     return [
       { sourced: { entry, card: undefined, source: undefined }, fit, rank: 0 },
       ...cards.map(({ deck, card }) => toFound(card, deck, fit)),
@@ -132,10 +145,10 @@ async function findOwn({ store }: SearchParts, query: SearchQuery, sources: read
   });
 }
 
-function rateOwnWord({ pair, word, cores = [] }: DefinitionRow, { text }: SearchQuery): Fit | undefined {
-  const language = toLanguagePair(pair).from;
+function rateOwnWord(row: DefinitionRow, { text }: SearchQuery): Fit | undefined {
+  const language = toLanguagePair(row.pair).from;
   const start = toFoldedKey(text, language);
-  const keys = [word, ...cores].map((spelling) => toFoldedKey(spelling, language));
+  const keys = listSpellings(row).map((spelling) => toFoldedKey(spelling, language));
   return keys.includes(start) ? 'exact' : keys.some((key) => key.startsWith(start)) ? 'near' : undefined;
 }
 
@@ -185,8 +198,7 @@ function toEntry(pair: PairId, word: string): LookupEntry {
 function join(found: readonly Found[], sources: readonly SourceRow[], definitions: DefinitionIndex): SearchHit[] {
   const groups = new Map<string, Found[]>();
   for (const one of found) {
-    const { pair, word, core = word } = one.sourced.entry;
-    const id = `${pair} ${core}`;
+    const id = toGroupId(one.sourced);
     groups.set(id, [...(groups.get(id) ?? []), one]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -206,8 +218,8 @@ function joinParts(
 ): LookupEntry[] {
   const parts = new Map(group.map(({ sourced }) => [`${sourced.source?.id} ${sourced.entry.rank}`, sourced]));
   const defined = Array.from(parts.values(), ({ entry, ...rest }) => {
-    const definition = definitions.find(entry.pair, entry.word)?.text;
-    return { ...rest, entry: { ...entry, definition, meanings: withoutDefinition(entry.meanings, definition) } };
+    const own = findOwnMeaning(definitions, entry.pair, entry.word);
+    return { ...rest, entry: { ...entry, ...own, meanings: withoutDefinition(entry.meanings, own.definition) } };
   });
   return joinSources(defined, sources);
 }

@@ -199,10 +199,12 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
   test.runIf(kind === 'chromium')('the choices above the card stand in one line in every language', async () => {
     await sendMessage(options, { type: 'deck.install', pair: 'spa-eng' });
     const narrow: string[] = [];
+    const page = await open('popup.html?study&deck=deu-eng', 360, 480);
+    await page.waitForSelector('#study-one-deck');
     for (const interfaceLanguage of INTERFACE_LANGUAGES) {
+      // The open page follows a change from elsewhere.
       await change({ appearance: { interfaceLanguage } });
-      const page = await open('popup.html?study&deck=deu-eng', 360, 480);
-      await page.waitForSelector('#study-one-deck');
+      await page.waitForSelector(`html:lang(${interfaceLanguage})`);
       const buttons = await page.$$eval('.study-choices > .button', (all) =>
         all.map((button) => {
           const { left, right, top } = button.getBoundingClientRect();
@@ -211,9 +213,9 @@ describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) 
       );
       const isInside = buttons.every(({ left, right, top }) => left >= 0 && right <= 360 && top === buttons[0]?.top);
       if (buttons.length !== 3 || !isInside) narrow.push(interfaceLanguage);
-      await page.close();
     }
     expect(narrow).toEqual([]);
+    await page.close();
     await change({ appearance: { interfaceLanguage: 'auto' } });
   });
 });

@@ -64,6 +64,10 @@ describe('drawEntries', () => {
     expect(draw({}).querySelector('abbr')).toBeNull();
   });
 
+  test('shows the learner’s spelling instead of the word', () => {
+    expect(textOf(draw({ word: 'Umfragen', headword: 'Umfrage' }), '.headword')).toBe('Umfrage');
+  });
+
   test('names the gender if no article shows it', () => {
     const entry = draw({ pair: 'rus-eng', word: 'окно', grammar: { classes: ['noun'], genders: ['neuter'] } });
     expect(Array.from(entry.querySelectorAll('abbr'), ({ textContent }) => textContent)).toEqual(['n.', 'neut.']);

@@ -69,6 +69,24 @@ describe('search', () => {
     expect(list(await searchIn(store, { text: 's', prefer: 'spa-eng' }))[0]).toBe('spa-eng ser: near');
   });
 
+  test('an own word is found by its headword, with what the deck says about that', async () => {
+    const store = await decks();
+    const definitions = createDefinitions(
+      store,
+      () => ({ at: 1, zoneMinutes: 0 }),
+      () => 'device',
+    );
+    const own = { pair: 'deu-eng', word: 'Bankhäuser', text: 'bank', headword: 'das Bankhaus' };
+    await definitions.put({ ...own, id: crypto.randomUUID() });
+    await definitions.put({ ...own, id: crypto.randomUUID(), word: 'Heims', text: 'home', headword: 'Heim' });
+    for (const text of ['bankhaus', 'bankhäuser', 'das bankh']) {
+      const [hit] = (await searchIn(store, { text })).hits;
+      expect(hit?.entry, text).toMatchObject({ word: 'Bankhäuser', headword: 'das Bankhaus', definition: 'bank' });
+    }
+    const { hits } = await searchIn(store, { text: 'Heim' });
+    expect(hits).toMatchObject([{ entry: { word: 'Heims', headword: 'Heim', rank: 6, definition: 'home' } }]);
+  });
+
   test('the learner’s own words and meanings are found, and shown first on their card', async () => {
     const store = await decks();
     const definitions = createDefinitions(

@@ -105,6 +105,36 @@ describe('the headword of an own word', () => {
     await learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word: 'sobremesas', mark: 'know' });
     expect((await next(learner))?.word).toBe('nuevo');
   });
+
+  test('finds the word under the pointer, joined with the deck’s card of the headword', async () => {
+    const learner = await makeLearner();
+    const cards: StoredCard[] = [[1, 'sobremesa', ['after-dinner talk'], ['sobremesas']]];
+    await installSource(learner.store, makeDeck({ cards }), 1);
+    const own = { word: 'sobremesas', headword: 'sobremesa', definition: 'table talk' };
+    await add(learner, 'sobremesa');
+    for (const text of ['sobremesa', 'sobremesas']) {
+      const { entries } = await defineWord(learner.store, { text, offset: 0, language: 'spa' });
+      expect(entries, text).toMatchObject([{ ...own, rank: 1, meanings: ['after-dinner talk'] }]);
+    }
+    await removeSource(learner.store, 'spa-eng');
+    await installSource(learner.store, makeDeck({ cards: [[1, 'nuevo', ['new']]] }), 1);
+    await add(learner, 'la sobremesa');
+    const { entries } = await defineWord(learner.store, { text: 'sobremesa', offset: 0, language: 'spa' });
+    expect(entries).toMatchObject([{ ...own, headword: 'la sobremesa', core: 'sobremesa', meanings: [] }]);
+  });
+
+  test('names and sorts the word among the paused ones, and brings its meaning', async () => {
+    const learner = await makeLearner();
+    const hold = (word: string) =>
+      learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'suspend' });
+    await add(learner, 'a sobremesa');
+    for (const word of ['sobremesas', 'casa']) await hold(word);
+    const { words } = await learner.study.held({ pair: 'spa-eng', kind: 'suspended', offset: 0, limit: 9 });
+    expect(words).toMatchObject([
+      { word: 'sobremesas', headword: 'a sobremesa', rank: undefined, meaning: 'table talk' },
+      { word: 'casa', headword: 'casa' },
+    ]);
+  });
 });
 
 describe('a word that no deck has', () => {

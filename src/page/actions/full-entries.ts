@@ -23,7 +23,7 @@ export function createFullEntries(core: PageCore, { onDrawn, onFollow }: FullEnt
   /** Answers by entry, as a card is drawn many times. */
   const known = new WeakMap<LookupEntry, readonly FullEntry[]>();
 
-  async function ask({ pair, word, core: part }: LookupEntry): Promise<readonly FullEntry[]> {
+  async function ask({ pair, word, headword, core: part = headword }: LookupEntry): Promise<readonly FullEntry[]> {
     const { entries } = await send('lookup.findFull', { pair, word });
     if (entries.length > 0 || part === undefined) return entries;
     return (await send('lookup.findFull', { pair, word: part })).entries;

@@ -161,10 +161,11 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     const [entry] = finding?.entries ?? [];
     if (finding && entry) {
       const [from, to] = entry.pair.split('-').map(parts.toTag);
-      const text = finding.form === entry.word ? texts().found : texts().foundForm;
+      const { word, headword = word } = entry;
+      const text = finding.form === headword ? texts().found : texts().foundForm;
       const values = {
         form: { text: finding.form, language: from },
-        word: { text: entry.word, language: from },
+        word: { text: headword, language: from },
         meaning: { text: entry.definition ?? entry.meanings[0] ?? '', language: to },
       };
       notice.announce({ text, values }, passage.source.node);
@@ -178,7 +179,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     const sentence = findSentence(core, finding);
     hover.cancel();
     const { text: state, ref } = await markWord(core, act, { entry, sentence });
-    const word = { text: entry.word, language: parts.toTag(toLanguagePair(entry.pair).from) };
+    const word = { text: entry.headword ?? entry.word, language: parts.toTag(toLanguagePair(entry.pair).from) };
     const undo = ref === undefined ? undefined : { ref, word };
     notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node, undo);
   }

@@ -172,7 +172,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     if (!entry) return;
     card.setAttribute('role', 'dialog');
     parts.setLanguage(card, core.settings.texts);
-    card.setAttribute('aria-label', fillText(texts().label, { word: entry.word }));
+    card.setAttribute('aria-label', fillText(texts().label, { word: entry.headword ?? entry.word }));
     card.setAttribute('aria-describedby', 'entries');
     card.tabIndex = -1;
     status.textContent = '';

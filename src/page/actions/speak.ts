@@ -3,8 +3,8 @@ import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 
 /** Speaks a word with a voice of the device. */
-export function speak({ word, pair }: LookupEntry): void {
+export function speak({ word, headword = word, pair }: LookupEntry): void {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   const voice = speech && chooseVoice(speech.getVoices(), toLanguagePair(pair).from);
-  if (voice) say(voice, word);
+  if (voice) say(voice, headword);
 }

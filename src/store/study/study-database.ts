@@ -12,7 +12,7 @@ import { Database } from '../database.ts';
 export interface DefinitionRow {
   pair: PairId;
   word: string;
-  /** The words that the headword is about, where it holds more than a word: `Haus` of `das Haus`. */
+  /** The words that the headword, or the word without one, is about, where it holds more than a word: `Haus` of `das Haus`. */
   cores?: string[];
   text: string;
   /** The spelling to show instead of the word. */

@@ -45,12 +45,17 @@ export function createBrowseWord(send: Send, onDefined: () => Promise<void>): Br
           rank,
         };
         // The state of another word is not that of this one.
-        if (!hit.value || toHitId(hit.value) !== toHitId(next)) acts.marked.value = undefined;
+        if (!hit.value || toHitId(hit.value) !== toHitId(next)) acts.done.value = undefined;
         hit.value = next;
       }),
     async define(of, text) {
       await acts.define(of, text);
       await onDefined();
+    },
+    async undo() {
+      const isMeaning = acts.done.value?.former !== undefined;
+      await acts.undo();
+      if (isMeaning) await onDefined();
     },
   };
 }

@@ -60,7 +60,7 @@ interface HeldSectionProps {
   kind: HeldKind;
   list: HeldWords;
   deck: DeckSummary;
-  onAct: (word: string, act: HeldAct) => void;
+  onAct: (word: HeldWord, act: HeldAct) => void;
   onTakeBack: (batch: HeldWords['batches'][number]) => void;
   onMore: () => void;
 }
@@ -115,10 +115,11 @@ interface HeldRowProps {
   word: HeldWord;
   kind: HeldKind;
   deck: DeckSummary;
-  onAct: (word: string, act: HeldAct) => void;
+  onAct: (word: HeldWord, act: HeldAct) => void;
 }
 
-function HeldRow({ word: { word, rank, meaning, lapses }, kind, deck, onAct }: HeldRowProps) {
+function HeldRow({ word: held, kind, deck, onAct }: HeldRowProps) {
+  const { word, headword, rank, meaning, lapses } = held;
   const facts = [
     rank === undefined ? heldText.notInDeck : heldText.rank({ rank }),
     ...(kind === 'leech' ? [heldText.lapses({ count: lapses })] : []),
@@ -127,7 +128,7 @@ function HeldRow({ word: { word, rank, meaning, lapses }, kind, deck, onAct }: H
     <li class="entry-row" data-word={word}>
       <span class="held-word">
         <bdi class="entry-name" {...getTextAttributes(deck.from.iso639_3)}>
-          {word}
+          {headword}
         </bdi>{' '}
         {meaning === undefined ? null : <bdi {...getTextAttributes(deck.to.iso639_3)}>{meaning}</bdi>}{' '}
         <span class="hint">{facts.join(' · ')}</span>
@@ -138,8 +139,8 @@ function HeldRow({ word: { word, rank, meaning, lapses }, kind, deck, onAct }: H
             type="button"
             class="button is-small"
             key={act}
-            aria-label={heldText.actLabel({ act: heldText.acts[act], word })}
-            onClick={() => onAct(word, act)}
+            aria-label={heldText.actLabel({ act: heldText.acts[act], word: headword })}
+            onClick={() => onAct(held, act)}
           >
             {heldText.acts[act]}
           </button>

@@ -13,15 +13,12 @@ export function suggestPlace({ curve }: PlacementEstimate): number {
   return Math.floor(place / step) * step;
 }
 
-/** Share of the estimated number of known words at which new words start: around there, known and unknown words are about equally frequent. */
-const START_SHARE = 0.7;
-
 /**
- * Position at which new words should start. The number of known words is surer than the chance at one position, which 30 answers leave open
+ * Position at which new words should start: behind as many words as the learner knows, where most words are unknown. The number of known words is surer than the chance at one position, which 30 answers leave open
  * by a factor of two and more.
  */
 export function suggestStart({ known }: Pick<PlacementEstimate, 'known'>): number {
-  return Math.max(1, Math.round(known * START_SHARE));
+  return Math.max(1, Math.round(known));
 }
 
 /** Number of unknown words up to a position. */

@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
-import { HELD_KINDS, type HeldKind, type HeldWords } from '../../model/held-words.ts';
+import { HELD_KINDS, type HeldKind, type HeldWord, type HeldWords } from '../../model/held-words.ts';
 import type { PairId } from '../../model/pair.ts';
 import { attempt } from '../shared/attempt.ts';
 
@@ -21,7 +21,7 @@ export interface HeldList {
   /** Reloads the lists and keeps the last action. */
   reload(): Promise<void>;
   showMore(kind: HeldKind): Promise<void>;
-  act(word: string, act: HeldAct): Promise<void>;
+  act(word: Pick<HeldWord, 'word' | 'headword'>, act: HeldAct): Promise<void>;
   /** Undoes a mark on many words. */
   takeBack(batch: HeldWords['batches'][number]): Promise<void>;
   undo(): Promise<void>;
@@ -76,13 +76,13 @@ export function createHeldList(send: Send): HeldList {
         if (lists.value !== known) return;
         lists.value = { ...known, [kind]: { ...more, words: [...words, ...more.words] } };
       }),
-    act: (word, act) =>
+    act: ({ word, headword }, act) =>
       attempt(problem, async () => {
         if (pair === undefined) return;
         const request = { id: crypto.randomUUID(), pair, word };
         if (act === 'want') await send('study.mark', { ...request, mark: act });
         else await send('study.hold', { ...request, mark: act });
-        setDone({ id: request.id, word, act });
+        setDone({ id: request.id, word: headword, act });
         await read();
       }),
     takeBack: ({ id, words }) =>

@@ -1,6 +1,5 @@
 import { capitalise } from '../../language/capitalise.ts';
 import { matchLanguage, refineTag } from '../../language/match-language.ts';
-import type { Send } from '../../messaging/client.ts';
 import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
@@ -45,18 +44,6 @@ export async function keepLanguage(host: LanguageHost, choice: LanguageChoice): 
     // Blocked or full: the choice lasts until this page closes.
   }
   await show(host, choice);
-}
-
-/** Follows changes of the language made in other pages. */
-export function followLanguage(host: LanguageHost, send: Send): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY) void startLanguage(host);
-  });
-  // The page's copy may be missing, or older than a choice restored from a backup.
-  send('settings.get', {}).then(
-    ({ appearance }) => keepLanguage(host, appearance.interfaceLanguage),
-    () => undefined,
-  );
 }
 
 async function show({ root, spoken }: LanguageHost, choice: LanguageChoice): Promise<void> {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
-import { formatChoice, formatReturn, studyText } from './text.ts';
+import { formatChoice, formatReturn, studyHints, studyText } from './text.ts';
 
 /** The buttons: first "Show", then the answers, each with its next interval. */
 export function StudyActions({ model, card }: { model: StudyModel; card: StudyCard }) {
@@ -63,14 +63,30 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
         <SmallButton
           id="study-undo"
           label={studyText.undo}
+          hint={studyHints.undo}
           isOff={!model.view.value?.canUndo}
           onPress={() => void model.undo()}
         />
         {isPractice ? null : (
           <>
-            <SmallButton id="study-know" label={studyText.know} onPress={() => void model.know()} />
-            <SmallButton id="study-bury" label={studyText.bury} onPress={() => void model.hold('bury')} />
-            <SmallButton id="study-suspend" label={studyText.suspend} onPress={() => void model.hold('suspend')} />
+            <SmallButton
+              id="study-know"
+              label={studyText.know}
+              hint={studyHints.know}
+              onPress={() => void model.know()}
+            />
+            <SmallButton
+              id="study-bury"
+              label={studyText.bury}
+              hint={studyHints.bury}
+              onPress={() => void model.hold('bury')}
+            />
+            <SmallButton
+              id="study-suspend"
+              label={studyText.suspend}
+              hint={studyHints.suspend}
+              onPress={() => void model.hold('suspend')}
+            />
           </>
         )}
       </div>
@@ -81,16 +97,19 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
 interface SmallButtonProps {
   id: string;
   label: string;
+  /** Tooltip. */
+  hint: string;
   isOff?: boolean;
   onPress: () => void;
 }
 
-function SmallButton({ id, label, isOff = false, onPress }: SmallButtonProps) {
+function SmallButton({ id, label, hint, isOff = false, onPress }: SmallButtonProps) {
   return (
     <button
       type="button"
       class="button is-small is-plain"
       id={id}
+      title={hint}
       aria-disabled={isOff}
       onClick={() => {
         if (!isOff) onPress();

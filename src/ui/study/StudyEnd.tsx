@@ -9,7 +9,7 @@ import { HolidayNote } from './HolidayNote.tsx';
 import { startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
 import type { StudyModel } from './study-model.ts';
-import { studyText } from './text.ts';
+import { studyHints, studyText } from './text.ts';
 import { WeekNote } from './WeekNote.tsx';
 
 interface StudyEndProps {
@@ -90,12 +90,24 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
             {studyText.continue}
           </button>
         ) : (
-          <button type="button" class="button" id="study-practise" onClick={() => void model.practise()}>
+          <button
+            type="button"
+            class="button"
+            id="study-practise"
+            title={studyHints.practise}
+            onClick={() => void model.practise()}
+          >
             {studyText.practise}
           </button>
         )}
         {view.canUndo ? (
-          <button type="button" class="button" id="study-undo" onClick={() => void model.undo()}>
+          <button
+            type="button"
+            class="button"
+            id="study-undo"
+            title={studyHints.undo}
+            onClick={() => void model.undo()}
+          >
             {studyText.undo}
           </button>
         ) : null}

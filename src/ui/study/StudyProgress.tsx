@@ -1,7 +1,7 @@
 import type { StudyView } from '../../model/study.ts';
 import { formatTime } from '../shared/format.ts';
 import type { StudyModel } from './study-model.ts';
-import { studyText } from './text.ts';
+import { studyHints, studyText } from './text.ts';
 
 interface StudyProgressProps {
   model: StudyModel;
@@ -66,6 +66,7 @@ function SessionChoices({ model, hasOtherDecks, isPractice }: SessionChoicesProp
           type="button"
           class="button is-small is-plain"
           id="study-limit"
+          title={studyHints.fiveMinutes}
           aria-pressed={isLimited}
           onClick={(event) => {
             leaveIfPointed(event);
@@ -80,6 +81,7 @@ function SessionChoices({ model, hasOtherDecks, isPractice }: SessionChoicesProp
           type="button"
           class="button is-small is-plain"
           id="study-one-deck"
+          title={studyHints.oneDeck}
           aria-pressed={isOneDeck}
           onClick={(event) => {
             leaveIfPointed(event);
@@ -89,7 +91,13 @@ function SessionChoices({ model, hasOtherDecks, isPractice }: SessionChoicesProp
           {studyText.oneDeck}
         </button>
       ) : null}
-      <button type="button" class="button is-small is-plain" id="study-stop" onClick={model.stop}>
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="study-stop"
+        title={studyHints.stop}
+        onClick={model.stop}
+      >
         {studyText.stop}
       </button>
     </span>

@@ -18,6 +18,7 @@ function make(answers: Record<string, unknown> = {}) {
       'study.find': { state, definition: undefined },
       'study.mark': { ...state, isWanted: true },
       'study.undoMark': { state },
+      'study.takeBack': { isDone: true },
       ...answers,
     };
     return known[name];
@@ -36,10 +37,10 @@ test('the word of the open card is studied with one press, which can be undone',
   expect(hit.value?.entry).toMatchObject({ word: 'casa', known: { state: 'new', isWanted: false } });
   if (hit.value) await word.mark(hit.value, 'want');
   expect(hit.value?.entry.known?.isWanted).toBe(true);
-  expect(word.marked.value?.id).toBe(sent.at(-1)?.request.id);
+  expect(word.done.value?.id).toBe(sent.at(-1)?.request.id);
   await word.undo();
   expect(hit.value?.entry.known?.isWanted).toBe(false);
-  expect(word.marked.value).toBeUndefined();
+  expect(word.done.value).toBeUndefined();
 });
 
 test('another card ends the offer to undo, and the same card read again keeps it', async () => {
@@ -47,15 +48,20 @@ test('another card ends the offer to undo, and the same card read again keeps it
   await word.load(makeShown(3, 'casa'));
   if (word.hit.value) await word.mark(word.hit.value, 'know');
   await word.load(makeShown(3, 'casa'));
-  expect(word.marked.value).toBeDefined();
+  expect(word.done.value).toBeDefined();
   await word.load(makeShown(4, 'perro'));
-  expect(word.marked.value).toBeUndefined();
+  expect(word.done.value).toBeUndefined();
 });
 
-test('an own meaning is stored, and the card read again', async () => {
+test('an own meaning is stored and can be undone, and the card is read again each time', async () => {
   const { word, sent, countDefined } = make();
   await word.load(makeShown(3, 'casa'));
   if (word.hit.value) await word.define(word.hit.value, ' home ');
   expect(sent.at(-1)).toMatchObject({ name: 'definition.put', request: { word: 'casa', text: 'home' } });
   expect([word.hit.value?.entry.definition, countDefined()]).toEqual(['home', 1]);
+  const ref = sent.at(-1)?.request.id;
+  await word.undo();
+  expect(sent.at(-1)).toMatchObject({ name: 'study.takeBack', request: { ref } });
+  expect([word.hit.value?.entry.definition, countDefined()]).toEqual([undefined, 2]);
+  expect(word.done.value).toBeUndefined();
 });

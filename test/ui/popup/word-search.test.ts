@@ -70,7 +70,7 @@ test('a mark made while the search runs stays, and is undone', async () => {
   expect(search.hits.value[0]?.entry.known?.isWanted).toBe(true);
   await search.undo();
   expect(search.hits.value[0]?.entry.known?.isWanted).toBe(false);
-  expect(search.marked.value).toBeUndefined();
+  expect(search.done.value).toBeUndefined();
 });
 
 test('an empty field has no words', async () => {

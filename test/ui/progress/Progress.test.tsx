@@ -343,13 +343,21 @@ describe('marking words without a check', () => {
 describe('words that are set aside', () => {
   test('are listed with a way back, which can be undone', async () => {
     const { held, sent, model, address } = await open('?view=check&deck=spa-eng');
-    held.suspended = { total: 1, words: [{ word: 'baterno', lapses: 0, rank: 12, meaning: 'drum' }], batches: [] };
+    held.suspended = {
+      total: 1,
+      words: [{ word: 'baternos', headword: 'baterno', lapses: 0, rank: 12, meaning: 'drum' }],
+      batches: [],
+    };
     held.known = {
       total: 65,
-      words: [{ word: 'casa', lapses: 0, rank: 2, meaning: 'house' }],
+      words: [{ word: 'casa', headword: 'casa', lapses: 0, rank: 2, meaning: 'house' }],
       batches: [{ id: 'b', at: 0, words: 64 }],
     };
-    held.leech = { total: 1, words: [{ word: 'sola', lapses: 9, rank: undefined, meaning: undefined }], batches: [] };
+    held.leech = {
+      total: 1,
+      words: [{ word: 'sola', headword: 'sola', lapses: 9, rank: undefined, meaning: undefined }],
+      batches: [],
+    };
     await settle(() => byId('view-held').click());
     expect(address()).toBe('?view=held&deck=spa-eng');
     expect(textOf('held-suspended')).toContain('baterno drum Rank 12');
@@ -358,7 +366,7 @@ describe('words that are set aside', () => {
     expect(textOf('held-known')).toContain('Show more (64 left)');
     const button = (label: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
     await settle(() => button('Ask again: baterno')?.click());
-    expect(sent.at(-1)).toMatchObject({ name: 'study.mark', request: { word: 'baterno', mark: 'want' } });
+    expect(sent.at(-1)).toMatchObject({ name: 'study.mark', request: { word: 'baternos', mark: 'want' } });
     expect(document.activeElement?.id).toBe('held-undo');
     const { id } = sent.at(-1)?.request ?? {};
     await settle(() => byId('held-undo').click());

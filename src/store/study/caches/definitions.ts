@@ -8,7 +8,7 @@ import type { DefinitionRow } from '../study-database.ts';
 export interface DefinitionIndex {
   /** @param word - As the deck writes it; compared in NFC. */
   find(pair: PairId, word: string): DefinitionRow | undefined;
-  /** @param key - Of `language/normalise.ts`. @returns Also those of headwords with more than the word: `das Haus`. */
+  /** @param key - Of `language/normalise.ts`. @returns Those whose word, headword or core word has the key. */
   findByKey(key: string): readonly DefinitionRow[];
   all: readonly DefinitionRow[];
   /** Pairs with definitions. */
@@ -26,10 +26,7 @@ export async function readDefinitions(connection: Connection): Promise<Definitio
   for (const row of rows as DefinitionRow[]) {
     byWord.set(toId(row.pair, row.word), row);
     const language = toLanguagePair(row.pair).from;
-    const keys = [row.word, ...(row.cores ?? [])].flatMap((word) => [
-      toWordKey(word, language),
-      toFoldedKey(word, language),
-    ]);
+    const keys = listSpellings(row).flatMap((word) => [toWordKey(word, language), toFoldedKey(word, language)]);
     for (const key of new Set(keys)) {
       const same = byKey.get(key);
       if (same) same.push(row);
@@ -42,6 +39,11 @@ export async function readDefinitions(connection: Connection): Promise<Definitio
     all: [...byWord.values()],
     pairs: new Set([...byWord.values()].map(({ pair }) => pair)),
   };
+}
+
+/** The spellings that a learner's word is found by: as it was met, its headword, and the words that this one is about. */
+export function listSpellings({ word, headword, cores = [] }: DefinitionRow): string[] {
+  return [word, ...(headword === undefined ? [] : [headword]), ...cores];
 }
 
 function toId(pair: PairId, word: string): string {

@@ -45,8 +45,9 @@ export function toDefinition(op: Op & { kind: 'define' }, before: DefinitionRow 
   const met = op.sentence === undefined ? before?.met : toMetSentence(op, before?.met);
   const headword = (op.headword ?? before?.headword)?.normalize('NFC');
   const hasHeadword = headword !== undefined && headword !== '' && headword !== word;
-  const cores = listCoreWords(word, toLanguagePair(pair).from);
-  const isPlain = cores.length === 1 && cores[0] === word;
+  const shown = hasHeadword ? headword : word;
+  const cores = listCoreWords(shown, toLanguagePair(pair).from);
+  const isPlain = cores.length === 1 && cores[0] === shown;
   return {
     pair,
     word,

@@ -20,7 +20,7 @@ interface SearchResultProps {
 
 /** A found word in one line; opened, its meanings and what can be done with it. */
 export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse }: SearchResultProps) {
-  const { pair, word, reading, definition, meanings } = hit.entry;
+  const { pair, word, headword = word, reading, definition, meanings } = hit.entry;
   const { from, to } = toLanguagePair(pair);
   const said = [...(definition === undefined ? [] : [definition]), ...meanings];
   const state = nameState(hit);
@@ -29,7 +29,7 @@ export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse
       <button type="button" class="found-head" aria-expanded={isOpen} onClick={onToggle}>
         <span class="found-names">
           <bdi class="found-name" {...getTextAttributes(from)}>
-            {word}
+            {headword}
           </bdi>
           {reading === undefined ? null : (
             <bdi class="found-reading" {...getTextAttributes(from)}>
@@ -51,7 +51,7 @@ export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse
       </button>
       {isOpen ? (
         <div class="found-body">
-          <WordGrammar id="found-grammar" word={word} grammar={hit.entry.grammar} language={from} />
+          <WordGrammar id="found-grammar" word={headword} grammar={hit.entry.grammar} language={from} />
           <MoreMeanings meanings={said} language={to} label={findText.meanings} />
           <WordActions hit={hit} acts={search} onBrowse={onBrowse} />
         </div>

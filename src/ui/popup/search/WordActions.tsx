@@ -4,7 +4,7 @@ import { type SearchHit, toHitId } from '../../../model/search.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { IconButton } from '../../shared/IconButton.tsx';
 import { useSpeech } from '../../study/speech.ts';
-import { findText, stateNames } from './text.ts';
+import { findHints, findText, stateNames } from './text.ts';
 import type { WordActs } from './word-acts.ts';
 
 /** The learner's knowledge of a word; undefined for a new one. */
@@ -23,29 +23,39 @@ interface WordActionsProps {
 
 /** Buttons to study, mark, define and listen to a word. */
 export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
-  const { pair, word, rank, known } = hit.entry;
+  const { pair, word, headword = word, rank, known } = hit.entry;
   const say = useSpeech(toLanguagePair(pair).from);
   const [isWriting, setWriting] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
-  const isMarked = acts.marked.value?.hit === toHitId(hit);
-  // The pressed button is gone, and its undo takes its place.
+  const isDone = acts.done.value?.hit === toHitId(hit);
+  // The pressed button or the form is gone, and its undo takes its place.
   useLayoutEffect(() => {
-    if (isMarked) undo.current?.focus();
-  }, [isMarked]);
+    if (isDone) undo.current?.focus();
+  }, [isDone, isWriting]);
   if (isWriting) return <MeaningForm hit={hit} acts={acts} onClose={() => setWriting(false)} />;
   const isNew = known === undefined || (known.state === 'new' && !known.isWanted);
   return (
     <p class="row-buttons found-acts">
-      {isMarked ? (
+      {isDone ? (
         <button type="button" class="button is-small" ref={undo} onClick={() => void acts.undo()}>
           {findText.undo}
         </button>
       ) : isNew ? (
         <>
-          <button type="button" class="button is-small is-primary" onClick={() => void acts.mark(hit, 'want')}>
+          <button
+            type="button"
+            class="button is-small is-primary"
+            title={findHints.study}
+            onClick={() => void acts.mark(hit, 'want')}
+          >
             {findText.study}
           </button>
-          <button type="button" class="button is-small" onClick={() => void acts.mark(hit, 'know')}>
+          <button
+            type="button"
+            class="button is-small"
+            title={findHints.know}
+            onClick={() => void acts.mark(hit, 'know')}
+          >
             {findText.know}
           </button>
         </>
@@ -59,7 +69,7 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
         </button>
       )}
       {say ? (
-        <IconButton label={findText.speak} onPress={() => say(word)}>
+        <IconButton label={findText.speak} onPress={() => say(headword)}>
           <Icon name="sound" />
         </IconButton>
       ) : null}

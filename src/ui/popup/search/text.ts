@@ -6,4 +6,6 @@ const group = defineTexts(
 );
 
 export const findText = group('find');
+/** Tooltips of the buttons. */
+export const findHints = group('hints');
 export const stateNames = group('states');

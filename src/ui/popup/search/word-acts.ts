@@ -5,10 +5,18 @@ import { type SearchHit, toHitId } from '../../../model/search.ts';
 import type { WordState } from '../../../model/word-state.ts';
 import { attempt } from '../../shared/attempt.ts';
 
+interface Done {
+  /** As `toHitId` gives it. */
+  hit: string;
+  id: string;
+  /** Of a change of the meaning: the meaning before. */
+  former?: { definition: string | undefined };
+}
+
 /** The actions on a word. */
 export interface WordActs {
-  /** The last mark, which can be undone. */
-  marked: Signal<{ hit: string; id: string } | undefined>;
+  /** The last mark or change of a meaning, which can be undone. */
+  done: Signal<Done | undefined>;
   mark(hit: SearchHit, mark: 'want' | 'know'): Promise<void>;
   undo(): Promise<void>;
   /** Stores the learner's own meaning. @param text - Without one, it is removed. */
@@ -23,37 +31,46 @@ interface WordActsParts {
 }
 
 export function createWordActs({ send, problem, replace }: WordActsParts): WordActs {
-  const marked = signal<{ hit: string; id: string } | undefined>(undefined);
+  const done = signal<Done | undefined>(undefined);
   const putState = (id: string, state: WordState | undefined) => {
     const { word: _, ...known } = state ?? { word: '', state: 'new' as const, isWanted: false };
     replace(id, (hit) => ({ ...hit, entry: { ...hit.entry, known } }));
   };
+  const putDefinition = (id: string, definition: string | undefined) =>
+    replace(id, (hit) => ({ ...hit, entry: { ...hit.entry, definition } }));
   return {
-    marked,
+    done,
     mark: (hit, mark) =>
       attempt(problem, async () => {
         const id = crypto.randomUUID();
         const { pair, word } = hit.entry;
         putState(toHitId(hit), await send('study.mark', { id, pair, word, mark }));
-        marked.value = { hit: toHitId(hit), id };
+        done.value = { hit: toHitId(hit), id };
       }),
     undo: () =>
       attempt(problem, async () => {
-        const last = marked.value;
+        const last = done.value;
         if (!last) return;
-        const { state } = await send('study.undoMark', { id: crypto.randomUUID(), ref: last.id });
-        if (state) putState(last.hit, state);
-        marked.value = undefined;
+        const undo = { id: crypto.randomUUID(), ref: last.id };
+        if (last.former) {
+          await send('study.takeBack', undo);
+          putDefinition(last.hit, last.former.definition);
+        } else {
+          const { state } = await send('study.undoMark', undo);
+          if (state) putState(last.hit, state);
+        }
+        done.value = undefined;
       }),
     define: (hit, typed) =>
       attempt(problem, async () => {
-        const { pair, word } = hit.entry;
+        const { pair, word, definition: former } = hit.entry;
         const id = crypto.randomUUID();
-        const definition = typed.trim();
-        if (definition === '') await send('definition.remove', { id, pair, word });
+        const definition = typed.trim() || undefined;
+        if (definition === former) return;
+        if (definition === undefined) await send('definition.remove', { id, pair, word });
         else await send('definition.put', { id, pair, word, text: definition });
-        const stored = definition === '' ? undefined : definition;
-        replace(toHitId(hit), (known) => ({ ...known, entry: { ...known.entry, definition: stored } }));
+        putDefinition(toHitId(hit), definition);
+        done.value = { hit: toHitId(hit), id, former: { definition: former } };
       }),
   };
 }

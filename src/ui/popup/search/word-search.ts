@@ -75,7 +75,7 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
     problem,
     async type(typed) {
       text.value = typed;
-      acts.marked.value = undefined;
+      acts.done.value = undefined;
       if (typed.trim() === '') {
         found = new Map();
         show();
