@@ -1,7 +1,7 @@
 import { findZoom } from './boxes.ts';
 import { isMatching, read } from './dom.ts';
 import { createHtml } from './html.ts';
-import { findParent } from './shadow.ts';
+import { findParent, findSlot } from './shadow.ts';
 
 /** Events on the card must not reach the page: a click there must not close the page's own menu. */
 const KEPT = [
@@ -123,10 +123,13 @@ const HOMES = [
 
 /** The element that a card for a node must be in. */
 export function findHome(node: Node): Element {
-  let home = findParent(node);
-  while (home && !isMatching(home, HOMES)) home = findParent(home);
+  let home = findContainer(node);
+  while (home && !isMatching(home, HOMES)) home = findContainer(home);
   return home ?? read(document, 'documentElement');
 }
+
+/** A dialog of a component may be around a slot, not around the text that the slot shows. */
+const findContainer = (node: Node) => findSlot(node) ?? findParent(node);
 
 /** Above everything, including full screen and dialogs. Without a top layer, the highest `z-index` must be enough. */
 export function liftToTop(host: HTMLElement): void {
