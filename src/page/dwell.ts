@@ -1,12 +1,13 @@
 import type { HoverSettings } from '../messaging/hover.ts';
 import type { PageSettings } from './page-settings.ts';
 
-/** A pointer that has not moved for longer than a frame rests, and the look-up is sent. */
+/**
+ * A pointer that has not moved for longer than a frame rests: the look-up is sent, and an arrival is confirmed. A
+ * pointer that only turns around on a word moves in every frame and shows nothing.
+ */
 export const SETTLE_MS = 18;
-/** The rest that confirms an arrival: a pointer that only turns around on a word shows nothing. */
-const ARRIVAL_MS = 24;
 /** Part of the dwell that the slowing of an arriving pointer stands for. */
-const SLOWING_MS = 56;
+const SLOWING_MS = 62;
 
 /** Calls back when the pointer has not moved for long enough, which depends on how it came. A later wait replaces it. */
 export type WhenStill = (toStillMs: (isArrival: boolean) => number, done: () => void) => void;
@@ -18,7 +19,7 @@ export type WhenStill = (toStillMs: (isArrival: boolean) => number, done: () => 
  * @param isArrival - Whether the stop ends a movement towards something.
  */
 export function toStillMs(dwellMs: number, isArrival: boolean): number {
-  return isArrival ? Math.max(Math.min(dwellMs, ARRIVAL_MS), dwellMs - SLOWING_MS) : dwellMs;
+  return isArrival ? Math.max(Math.min(dwellMs, SETTLE_MS), dwellMs - SLOWING_MS) : dwellMs;
 }
 
 /**

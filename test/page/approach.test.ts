@@ -195,7 +195,7 @@ describe('a card at the default dwell of 80 ms', () => {
     const before = playAll(name, 'by dwell', 80);
     const now = playAll(name, 'by approach', 80);
     expect(toMedian(before.waits)).toBeCloseTo(80, 0);
-    expect(toMedian(now.waits)).toBeLessThan(26);
+    expect(toMedian(now.waits)).toBeLessThan(20);
     expect(now.missed).toBe(0);
   });
 
@@ -231,7 +231,7 @@ describe('a card without a dwell', () => {
 test('a jump shows its card at once, and a drift waits for the whole dwell', () => {
   const [from, to] = [toMiddle(WORDS[0] as Word), toMiddle(WORDS[40] as Word)];
   const at = (point: Point, atMs: number) => ({ ...point, atMs });
-  expect(play([at(from, 0), at(to, 500)], 'by approach', 80).at(-1)?.atMs).toBe(524);
+  expect(play([at(from, 0), at(to, 500)], 'by approach', 80).at(-1)?.atMs).toBe(518);
   const margin = at({ x: 20, y: from.y }, 0);
   const steps = Array.from({ length: 6 }, (_, step) => at({ x: 44 + step, y: from.y }, 500 + step * 30));
   expect(play([margin, ...steps], 'by approach', 80).at(-1)?.atMs).toBe(500 + 150 + 80);

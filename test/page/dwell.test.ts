@@ -4,8 +4,8 @@ import { toStillMs, type WhenStill, waitForDwell } from '../../src/page/dwell.ts
 
 test.each([
   ['a drift takes the whole dwell', 80, false, 80],
-  ['an arrival takes what its slowing has not shown', 80, true, 24],
-  ['a long dwell stays long', 500, true, 444],
+  ['an arrival takes what its slowing has not shown', 80, true, 18],
+  ['a long dwell stays long', 500, true, 438],
   ['a short dwell is not made longer', 10, true, 10],
   ['no dwell is none', 0, true, 0],
 ])('%s', (_, dwellMs, isArrival, expected) => {
