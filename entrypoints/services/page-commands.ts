@@ -1,5 +1,6 @@
 import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
+import { fillText } from '../../src/language/fill-text.ts';
 import { PAGE_COMMANDS, type PageCommand, type PageEvent, WORD_MENU } from '../../src/messaging/events.ts';
 import type { HeldEvents } from '../background/held-events.ts';
 
@@ -8,7 +9,9 @@ export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   // Firefox for Android has no such menus.
   if (!browser.contextMenus) return;
   await browser.contextMenus.removeAll();
-  browser.contextMenus.create({ id: WORD_MENU, title: background.menu, contexts: ['selection'] });
+  // Browsers put the selection in the place of `%s`.
+  const title = fillText(background.menu, { text: '%s' });
+  browser.contextMenus.create({ id: WORD_MENU, title, contexts: ['selection'] });
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { ExtensionTexts } from 'wayword:texts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { type HeldEvents, holdEvent } from '../../entrypoints/background/held-events.ts';
 import { openFoundCard } from '../../entrypoints/services/omnibox.ts';
-import { listenForCommands } from '../../entrypoints/services/page-commands.ts';
+import { listenForCommands, makeMenu } from '../../entrypoints/services/page-commands.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 
 type Click = Parameters<HeldEvents['menuClicked']['addListener']>[0];
@@ -62,6 +63,13 @@ test('nothing else opens if the page fails to answer', async () => {
   click(INFO, toTab(7), undefined);
   await new Promise((resolve) => setTimeout(resolve));
   expect(openCard).not.toHaveBeenCalled();
+});
+
+test('the menu of a selection shows the selection', async () => {
+  const create = vi.fn();
+  Object.assign(browser, { contextMenus: { removeAll: async () => undefined, create } });
+  await makeMenu({ background: { menu: 'Look up “{text}”', omnibox: '' } } as ExtensionTexts);
+  expect(create).toHaveBeenCalledWith({ id: 'look-up', title: 'Look up “%s”', contexts: ['selection'] });
 });
 
 const entry: LookupEntry = {
