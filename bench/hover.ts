@@ -31,7 +31,7 @@ type Way = keyof typeof WAYS;
 /**
  * Records in the page when the pointer last moved, and when a card (an element at the end of the document) was painted.
  */
-function watchCard(): void {
+export function watchCard(): void {
   const times = { movedAt: 0, paintedAt: 0 };
   Object.assign(globalThis, { times });
   addEventListener('pointermove', ({ timeStamp }) => Object.assign(times, { movedAt: timeStamp }), true);
@@ -73,7 +73,7 @@ export async function openPage(page: Page, url: string): Promise<Point[]> {
  * @param way - Ends on the word.
  * @returns Milliseconds from the pointer's last movement to the card on the screen; undefined if no card came.
  */
-async function timeHover(page: Page, way: readonly Step[]): Promise<number | undefined> {
+export async function timeHover(page: Page, way: readonly Step[]): Promise<number | undefined> {
   const startedAt = performance.now();
   for (const { x, y, atMs } of way) {
     await delay(startedAt + atMs - performance.now());
@@ -88,7 +88,7 @@ async function timeHover(page: Page, way: readonly Step[]): Promise<number | und
   return undefined;
 }
 
-interface Hoverer {
+export interface Hoverer {
   side: Side;
   page: Page;
   times: number[];
@@ -222,6 +222,6 @@ async function choose({ extension }: Side, way: Way): Promise<void> {
   await options.close();
 }
 
-async function openHoverer(side: Side): Promise<Hoverer> {
+export async function openHoverer(side: Side): Promise<Hoverer> {
   return { side, page: await side.extension.browser.newPage(), times: [] };
 }

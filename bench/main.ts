@@ -4,6 +4,7 @@ import { findBrowser } from '../scripts/setup/browsers.mjs';
 import { atMost } from './budget.ts';
 import { benchDeck } from './deck.ts';
 import { benchDictionary } from './dictionary.ts';
+import { benchGallery } from './gallery.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
 import { benchIdle } from './idle.ts';
@@ -39,6 +40,7 @@ interface Part {
 
 const PARTS: Record<string, Part> = {
   hover: { shares: ['ours', 'floor'], runs: [(sides, table) => benchHover(sides, isQuick, table)] },
+  gallery: { shares: ['ours', 'floor'], runs: [(sides, table) => benchGallery(sides, isQuick, table)] },
   start: {
     shares: ['ours', 'floor'],
     runs: [

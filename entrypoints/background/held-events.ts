@@ -1,4 +1,5 @@
-import { browser } from 'wxt/browser';
+import { type Browser, browser } from 'wxt/browser';
+import { lookUpAtSide } from './side-look-up.ts';
 
 interface BrowserEvent<Args extends unknown[]> {
   addListener(listener: (...args: Args) => void): void;
@@ -37,6 +38,20 @@ export function holdEvent<Args extends unknown[]>(
   };
 }
 
+type MenuClick = [
+  info: Browser.contextMenus.OnClickData,
+  tab: Browser.tabs.Tab | undefined,
+  shown: Promise<boolean> | undefined,
+];
+
+/** Adds to each click whether the side panel shows its word, which opens before the services are loaded. */
+function toSided(clicked: typeof browser.contextMenus.onClicked): BrowserEvent<MenuClick> {
+  return {
+    addListener: (listener) =>
+      clicked.addListener((info, tab) => listener(info, tab, lookUpAtSide(browser, info, tab))),
+  };
+}
+
 export type HeldEvents = ReturnType<typeof holdEvents>;
 
 /** Adds listeners to all events other than messages that may start the background. Call it before the first `await`. */
@@ -47,7 +62,7 @@ export function holdEvents(onHeld: () => void) {
     startup: holdEvent(runtime.onStartup, onHeld),
     alarm: holdEvent(alarms.onAlarm, onHeld),
     command: holdEvent(commands?.onCommand, onHeld),
-    menuClicked: holdEvent(contextMenus?.onClicked, onHeld),
+    menuClicked: holdEvent(contextMenus && toSided(contextMenus.onClicked), onHeld),
     inputStarted: holdEvent(omnibox?.onInputStarted, onHeld),
     inputChanged: holdEvent(omnibox?.onInputChanged, onHeld),
     inputEntered: holdEvent(omnibox?.onInputEntered, onHeld),

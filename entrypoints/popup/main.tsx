@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { listenForAskedWords } from '../../src/messaging/asked-word.ts';
 import { send } from '../../src/messaging/client.ts';
 import { toSite } from '../../src/settings/site.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
@@ -48,6 +49,7 @@ const model = createPopupModel({
   },
 });
 listenForChanges(() => void model.refresh());
+if (root.dataset.view === 'side') listenForAskedWords(browser.storage.session, model.find);
 // A deck in the address opens in Browse.
 const wanted = parseWantedPlace(search);
 if (wanted?.rank !== undefined) memory.save({ pair: wanted.pair, rank: wanted.rank });

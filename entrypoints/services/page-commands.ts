@@ -1,22 +1,23 @@
 import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
-import { PAGE_COMMANDS, type PageCommand, type PageEvent } from '../../src/messaging/events.ts';
+import { fillText } from '../../src/language/fill-text.ts';
+import { PAGE_COMMANDS, type PageCommand, type PageEvent, WORD_MENU } from '../../src/messaging/events.ts';
 import type { HeldEvents } from '../background/held-events.ts';
-
-const MENU = 'look-up';
 
 /** Menus survive background restarts but not every browser update, so recreate them on each start. */
 export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   // Firefox for Android has no such menus.
   if (!browser.contextMenus) return;
   await browser.contextMenus.removeAll();
-  browser.contextMenus.create({ id: MENU, title: background.menu, contexts: ['selection'] });
+  // Browsers put the selection in the place of `%s`.
+  const title = fillText(background.menu, { text: '%s' });
+  browser.contextMenus.create({ id: WORD_MENU, title, contexts: ['selection'] });
 }
 
 /**
  * Forwards the browser's commands and the selection menu to the page.
  *
- * @param openCard - Shows the card of a text that was selected where extensions cannot run, as in the browser's PDF viewer.
+ * @param openCard - Shows the card of a text that was selected where extensions cannot run, if the side panel does not show it.
  */
 export function listenForCommands(
   { command: pressed, menuClicked }: Pick<HeldEvents, 'command' | 'menuClicked'>,
@@ -25,8 +26,8 @@ export function listenForCommands(
   pressed.addListener((command, tab) => {
     if (isPageCommand(command) && tab?.id !== undefined) void tell(tab.id, { type: 'event.command', command });
   });
-  menuClicked.addListener(async ({ menuItemId, selectionText: text, frameId }, tab) => {
-    if (menuItemId !== MENU || !text) return;
+  menuClicked.addListener(async ({ menuItemId, selectionText: text, frameId }, tab, shown) => {
+    if (menuItemId !== WORD_MENU || !text || (shown && (await shown))) return;
     // Chrome gives its PDF viewer the tab -1.
     const isTold =
       tab?.id !== undefined && tab.id >= 0 && (await tell(tab.id, { type: 'event.lookUp', text }, frameId));

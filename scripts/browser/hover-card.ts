@@ -56,7 +56,7 @@ export async function readCard(
  * shadow roots included. It is text, because one of the protocols requires that.
  */
 // Fields of a form may be named `matches` or `shadowRoot`.
-const FIND_HOSTS = `(() => {
+export const FIND_HOSTS = `(() => {
   const homes = (scope) => [...scope.querySelectorAll('*')].flatMap((element) => [
     ...(Element.prototype.matches.call(element, 'html, body, svg, dialog, [popover], :fullscreen, [aria-modal], [role=dialog], [role=alertdialog]') ? [element] : []),
     ...(element.shadowRoot instanceof ShadowRoot ? homes(element.shadowRoot) : []),

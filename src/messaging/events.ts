@@ -16,6 +16,9 @@ export interface AppearanceEvent {
 /** Sent by the background to every tab when what `hover.settings` answers may have changed. */
 export const HOVER_EVENT = 'event.hover';
 
+/** Entry of the menu of a selection. */
+export const WORD_MENU = 'look-up';
+
 /** Browser commands that the focused page handles. */
 export const PAGE_COMMANDS = ['look-up', 'next-word', 'previous-word'] as const;
 export type PageCommand = (typeof PAGE_COMMANDS)[number];

@@ -1,7 +1,7 @@
 import { findZoom } from './boxes.ts';
 import { isMatching, read } from './dom.ts';
 import { createHtml } from './html.ts';
-import { findParent } from './shadow.ts';
+import { findParent, findSlot } from './shadow.ts';
 
 /** Events on the card must not reach the page: a click there must not close the page's own menu. */
 const KEPT = [
@@ -28,11 +28,14 @@ export interface Host {
   take(): void;
 }
 
+/** A node that a host is a child of. */
+export type Home = Element | ShadowRoot;
+
 /** A page that removes a host so soon does it to every element that is not its own. */
 const AT_ONCE_MS = 50;
 
 /** Where hosts go, the best first. A page may keep its root or its body free of elements that are not its own. */
-const PLACES: readonly ((node: Node) => Element | undefined | null)[] = [
+const PLACES: readonly ((node: Node) => Home | undefined | null)[] = [
   findHome,
   () => read(document, 'body'),
   findParent,
@@ -72,7 +75,7 @@ export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => voi
     const home = PLACES[place]?.(node) ?? findHome(node);
     if (host.parentNode === home) return;
     removals?.disconnect();
-    read(home, 'append').call(home, host);
+    read<Home, 'append'>(home, 'append').call(home, host);
     liftToTop(host);
     const putAt = performance.now();
     removals = new MutationObserver(() => {
@@ -122,11 +125,21 @@ const HOMES = [
 ].join();
 
 /** The element that a card for a node must be in. */
-export function findHome(node: Node): Element {
-  let home = findParent(node);
-  while (home && !isMatching(home, HOMES)) home = findParent(home);
-  return home ?? read(document, 'documentElement');
+export function findHome(node: Node): Home {
+  let home = findContainer(node);
+  while (home && !isMatching(home, HOMES)) home = findContainer(home);
+  return home ?? (import.meta.env.FIREFOX ? findRoot(node) : read(document, 'documentElement'));
 }
+
+/** Firefox draws a file of XML in a shadow root of its first element, which shows no children then. */
+function findRoot(node: Node): Home {
+  const first = read(document, 'documentElement');
+  const root = read(node, 'getRootNode').call(node);
+  return root instanceof ShadowRoot && root.host === first ? root : first;
+}
+
+/** A dialog of a component may be around a slot, not around the text that the slot shows. */
+const findContainer = (node: Node) => findSlot(node) ?? findParent(node);
 
 /** Above everything, including full screen and dialogs. Without a top layer, the highest `z-index` must be enough. */
 export function liftToTop(host: HTMLElement): void {

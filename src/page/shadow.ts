@@ -44,6 +44,11 @@ export function findHit(point: Point, findShadowRoot: FindShadowRoot): Hit {
   return hit;
 }
 
+/** The slot of an open shadow root that shows a node. */
+export function findSlot(node: Node): Element | null {
+  return (read(node as Element, 'assignedSlot') as Element | null | undefined) ?? null;
+}
+
 /** The parent element, or the host of a node at the top of a shadow root. */
 export function findParent(node: Node): Element | undefined {
   const parent = read(node, 'parentNode');

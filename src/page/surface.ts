@@ -37,8 +37,12 @@ export interface Surface {
   hide(): void;
   /** Whether it is in the document, as a page may remove unknown elements. */
   isThere(): boolean;
-  /** Whether a window event targets the card. */
-  owns(event: Pick<Event, 'target'>): boolean;
+  /** Whether an event targets the card, as far as its listener sees into the shadow roots of the page. */
+  owns(event: Event): boolean;
+  /** Whether an element is the one that the page sees of the card. */
+  isHost(target: EventTarget | null): boolean;
+  /** Whether the focus is on the card. */
+  hasFocus(): boolean;
 }
 
 const ownRoots = new WeakSet<Node>();
@@ -85,7 +89,10 @@ export function createSurface(
     mark: marks.put,
     hide: take,
     isThere: () => host.isConnected,
-    owns: ({ target }) => target === host,
+    // In a shadow root of the page, the root's host is the target.
+    owns: (event) => event.target === host || event.composedPath()[0] === host,
+    isHost: (target) => target === host,
+    hasFocus: () => root.activeElement !== null,
   };
 }
 

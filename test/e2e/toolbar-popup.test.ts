@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { click } from '../../scripts/browser/driver.ts';
+import { click, sendMessage } from '../../scripts/browser/driver.ts';
+import { readInFirefoxScope, runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { makePdf } from './support/make-pdf.ts';
 import { servePages } from './support/page-server.ts';
 
 /** What the extension's own page can see of the toolbar popup. */
@@ -57,6 +60,25 @@ function isSideOpen({ kind, browser, extensionUrl }: ExtensionBrowser, page: Pag
   });
 }
 
+/** Presses our entry of Firefox's open menu. @returns Its text; empty if there is none yet. */
+const PRESS_ENTRY = `(async () => {
+  const { document } = Services.wm.getMostRecentBrowserWindow();
+  const menu = document.getElementById('contentAreaContextMenu');
+  const entry = [...menu.querySelectorAll('menuitem')].find(({ label, hidden }) => !hidden && /Wayword/.test(label));
+  if (menu.state !== 'open') return '';
+  if (!entry) menu.hidePopup();
+  else menu.activateItem(entry);
+  return entry ? entry.label : '';
+})()`;
+
+function readSide(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
+      .chrome;
+    return extension.getViews({ type: 'sidebar' })[0]?.document.body.innerText;
+  });
+}
+
 describe.each(BROWSER_KINDS)('the toolbar popup of %s', (kind) => {
   let extension: ExtensionBrowser;
   beforeAll(async () => {
@@ -108,5 +130,53 @@ describe.each(BROWSER_KINDS)('the toolbar popup of %s', (kind) => {
     await popup.waitForSelector('#open-side');
     await click(popup, '#open-side');
     await vi.waitFor(async () => expect(await isSideOpen(extension, options)).toBe(true), { timeout: 10_000 });
+  });
+
+  const defineWord = (page: Page) =>
+    sendMessage(page, {
+      type: 'definition.put',
+      id: randomUUID(),
+      pair: 'deu-eng',
+      word: 'Wasser',
+      text: 'meaning of Wasser',
+    });
+
+  // A driver cannot press an entry of Chrome's menus.
+  test.runIf(kind === 'firefox')('shows the selection of a PDF in the side panel, by the menu', async () => {
+    const server = await servePages([], { 'word.pdf': makePdf([['Wasser', 60, 200]], 40) });
+    try {
+      const options = await extension.open(extension.extensionUrl('options.html'));
+      await defineWord(options);
+      await runInFirefoxScope(extension, 'Services.wm.getMostRecentBrowserWindow().SidebarController.hide()');
+      const page = await extension.open(server.toUrl('word', 'pdf'));
+      await page.bringToFront();
+      // The viewer draws the text some time after the load.
+      await vi.waitFor(async () => {
+        await page.mouse.click(300, 300);
+        await page.keyboard.down('Control');
+        await page.keyboard.press('a');
+        await page.keyboard.up('Control');
+        await page.mouse.click(300, 250, { button: 'right' });
+        await vi.waitFor(async () => {
+          expect(await readInFirefoxScope(extension, PRESS_ENTRY)).toBe('Look up “Wasser” in Wayword');
+        });
+      }, 20_000);
+      await vi.waitFor(async () => expect(await readSide(options)).toContain('meaning of Wasser'), 10_000);
+    } finally {
+      server.close();
+    }
+  });
+
+  test.runIf(kind === 'chromium')('searches the word that a menu asks for in the side panel', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    await defineWord(options);
+    const side = await extension.open(extension.extensionUrl('sidepanel.html'));
+    await options.evaluate(() =>
+      (
+        globalThis as unknown as { chrome: { storage: { session: { set(items: object): Promise<void> } } } }
+      ).chrome.storage.session.set({ askedWord: 'Wasser' }),
+    );
+    await side.waitForSelector('#search-results li');
+    expect(await side.$eval('#search-results', (list) => list.textContent)).toContain('meaning of Wasser');
   });
 });

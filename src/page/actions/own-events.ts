@@ -3,7 +3,7 @@ import type { Surface } from '../surface.ts';
 /** Sent within the card for each of its keys; `detail` is the key's event, which the page does not receive. */
 export const CARD_KEY = 'card-key';
 
-const FOCUS_TYPES = ['focus', 'blur', 'focusin', 'focusout'];
+const FOCUS_TYPES = ['focus', 'blur', 'focusin', 'focusout'] as const;
 const TYPING_TYPES = ['keypress', 'keyup', 'beforeinput', 'input', 'compositionstart', 'compositionupdate'];
 
 /** Elements of a card that can have the focus. */
@@ -14,20 +14,18 @@ const STOPS = ['button', 'textarea', 'input', 'select', '[tabindex="0"]'].join()
  * the person writes. Pages that listen on `window` in the capturing phase come first.
  */
 export function hideOwnEvents(view: Window, surface: () => Surface | undefined, signal: AbortSignal): void {
-  const owns = (target: EventTarget | null | undefined) =>
-    target instanceof Node && surface()?.owns({ target }) === true;
-  // A card in a shadow root of the page has the root's host as its target here.
-  const targetOf = (event: Event) => event.composedPath()[0] ?? event.target;
   const options = { capture: true, signal };
-  const onFocus = (event: Event) => {
-    if (owns(targetOf(event)) || owns((event as FocusEvent).relatedTarget)) event.stopImmediatePropagation();
+  const onFocus = (event: FocusEvent) => {
+    if (surface()?.owns(event) || surface()?.isHost(event.relatedTarget)) event.stopImmediatePropagation();
   };
+  // A closed shadow root of the page hides the target, so the focus decides.
+  const isTyped = (event: Event) => event.isTrusted && surface()?.hasFocus() === true;
   const onTyping = (event: Event) => {
-    if (owns(targetOf(event))) event.stopImmediatePropagation();
+    if (isTyped(event)) event.stopImmediatePropagation();
   };
   const onKey = (event: KeyboardEvent) => {
     const card = surface()?.card;
-    if (!card || !owns(targetOf(event))) return;
+    if (!card || !isTyped(event)) return;
     event.stopImmediatePropagation();
     const stop = findFocused(card);
     (stop ?? card).dispatchEvent(new CustomEvent(CARD_KEY, { bubbles: true, detail: event }));

@@ -259,7 +259,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
 
   core.keys.pinned = {
     isOpen: () => shown !== undefined,
-    knows: (event) => surface?.owns(event) === true && keys.knows(event),
+    knows: (event) => surface?.hasFocus() === true && keys.knows(event),
     press: keys.press,
   };
 

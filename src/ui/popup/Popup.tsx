@@ -100,6 +100,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
           <SearchPanel
             send={model.send}
             pair={model.browse.pair.value}
+            asked={model.asked}
             onBrowse={(pair, rank) => {
               void model.browseTo(pair, rank);
               switcher.current?.focus();

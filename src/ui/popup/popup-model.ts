@@ -39,6 +39,8 @@ export interface PopupModel {
   /** The open deck. */
   current: ReadonlySignal<DeckEntry | undefined>;
   panel: Signal<Panel>;
+  /** A text that the search shall show when it opens; empty for none. */
+  asked: Signal<string>;
   /** The site behind the popup. */
   site: SiteModel;
   damage: DamageModel;
@@ -52,6 +54,8 @@ export interface PopupModel {
   /** Reloads data that the background may have changed. */
   refresh(): Promise<void>;
   choose(pair: PairId): Promise<void>;
+  /** Shows the search with a text. */
+  find(text: string): void;
   /** Shows a card in Browse. */
   browseTo(pair: PairId, rank: number): Promise<void>;
   show(mode: PopupMode): Promise<void>;
@@ -89,6 +93,7 @@ export function createPopupModel({
   const beginning = signal<Beginning | undefined>(undefined);
   const languages = signal<Language[]>([]);
   const panel = signal<Panel>('none');
+  const asked = signal('');
   const site = createSiteModel(send, findSite);
   const damage = createDamageModel(send);
   const isStarting = signal(false);
@@ -183,6 +188,7 @@ export function createPopupModel({
     groups: computed(() => groupByLanguage(languages.value, entries.value)),
     current,
     panel,
+    asked,
     site,
     damage,
     study,
@@ -202,6 +208,10 @@ export function createPopupModel({
     async choose(pair) {
       panel.value = 'none';
       await Promise.all([browse.open(pair), loadStudy(pair)]);
+    },
+    find(text) {
+      asked.value = text;
+      panel.value = 'search';
     },
     async browseTo(pair, rank) {
       panel.value = 'none';

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'puppeteer-core';
-import { findCardFrames } from '../../../scripts/browser/hover-card.ts';
+import { FIND_HOSTS, findCardFrames } from '../../../scripts/browser/hover-card.ts';
 
 interface Point {
   x: number;
@@ -65,7 +65,7 @@ async function findInContext(page: Page, frame: Frame, text: string): Promise<Po
   };
   const target = { context: (frame as unknown as { _id: string })._id };
   const hosts = await connection.send('script.evaluate', {
-    expression: `[...document.querySelectorAll('div')].filter((element) => !element.hasChildNodes())`,
+    expression: FIND_HOSTS,
     target,
     awaitPromise: false,
     serializationOptions: { includeShadowTree: 'all', maxDomDepth: 12 },

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../../messaging/client.ts';
 import { MAX_SEARCH_LENGTH } from '../../../messaging/search.ts';
@@ -13,11 +14,13 @@ interface SearchPanelProps {
   send: Send;
   /** The pair whose words come first. */
   pair: PairId | undefined;
+  /** A text to search at once; emptied then. */
+  asked: Signal<string>;
   onBrowse: (pair: PairId, rank: number) => void;
 }
 
 /** Finds words of all sources as a person types. Arrow keys move between the field and the words, Enter opens one. */
-export function SearchPanel({ send, pair, onBrowse }: SearchPanelProps) {
+export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
   const latest = useRef(pair);
   latest.current = pair;
   const search = useMemo(() => createWordSearch(send, () => latest.current), [send]);
@@ -25,6 +28,13 @@ export function SearchPanel({ send, pair, onBrowse }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const text = asked.value.slice(0, MAX_SEARCH_LENGTH);
+    if (text === '' || !field.current) return;
+    asked.value = '';
+    field.current.value = text;
+    void search.type(text);
+  }, [asked.value, asked, search]);
   const hits = search.hits.value;
   // Another text begins with closed words.
   useEffect(() => setOpen(undefined), [search.text.value]);
