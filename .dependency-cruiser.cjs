@@ -148,13 +148,13 @@ module.exports = {
       // what is small and, in Firefox, how an element of ours stands in a page.
       name: 'second-part-brings-nothing-twice',
       severity: 'error',
-      from: { path: '^src/page/more/' },
-      to: { path: '^src/page/', pathNot: '^src/page/(more/|box|html|host)', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/page/actions/' },
+      to: { path: '^src/page/', pathNot: '^src/page/(actions/|box|html|host)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'page-stays-light',
       severity: 'error',
-      from: { path: '^(src/page|entrypoints/(watch|hover(-more)?|card-frame))/' },
+      from: { path: '^(src/page|entrypoints/(watch|hover(-actions)?|card-frame))/' },
       to: { path: 'node_modules/(zod|dexie|preact|@preact|@orama)/' },
     },
 

@@ -8,7 +8,7 @@ import type { Sender } from '../../src/messaging/sender.ts';
  * @throws {AppError} `forbidden` if it is not a frame of a tab, or the browser excludes extensions from it.
  */
 export async function loadIntoFrame(
-  script: 'hover.js' | 'hover-more.js' | 'hover-pieces.js' | 'card-frame.js',
+  script: 'hover.js' | 'hover-actions.js' | 'hover-pieces.js' | 'card-frame.js',
   { tab, frameId }: Pick<Sender, 'tab' | 'frameId'>,
 ): Promise<void> {
   if (tab?.id === undefined || frameId === undefined) throw new AppError('forbidden', 'Expected a frame of a tab.');

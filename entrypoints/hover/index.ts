@@ -19,7 +19,7 @@ export default {
             : (element) => findShadowRoot(element, getBrowser().dom),
           // In Firefox the second part renders cards in a frame of its own.
           parts: import.meta.env.FIREFOX ? (readingParts as typeof coreParts) : coreParts,
-          loadMore: () => send('hover.more', {}),
+          loadActions: () => send('hover.more', {}),
           loadPieces: () => send('hover.pieces', {}),
           onEvent,
         },

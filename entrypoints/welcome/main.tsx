@@ -37,12 +37,12 @@ startHover({
   send,
   findShadowRoot: (element) => element.shadowRoot,
   parts: coreParts,
-  async loadMore() {
-    const [{ createMore }, { createStage }] = await Promise.all([
-      import('../../src/page/more/more.ts'),
-      import('../../src/page/more/stage.ts'),
+  async loadActions() {
+    const [{ createPageActions }, { createStage }] = await Promise.all([
+      import('../../src/page/actions/page-actions.ts'),
+      import('../../src/page/actions/stage.ts'),
     ]);
-    globalThis.waywordMore = (core) => createMore(core, createStage(core));
+    globalThis.waywordActions = (core) => createPageActions(core, createStage(core));
   },
   async loadPieces() {
     globalThis.waywordPieces = (await import('../../src/page/pieces/pieces-part.ts')).pieces;

@@ -12,7 +12,7 @@ import type { HoverHost } from './start-hover.ts';
 import type { PersonHandlers } from './watch-person.ts';
 
 /**
- * Interface between the hover part (`entrypoints/hover`) and the part loaded on first use (`entrypoints/hover-more`). Both run in the
+ * Interface between the hover part (`entrypoints/hover`) and the part loaded on first use (`entrypoints/hover-actions`). Both run in the
  * same isolated world, which scripts of the page cannot see.
  */
 export interface PageCore {
@@ -28,7 +28,7 @@ export interface PageCore {
 }
 
 /** Actions of the second part. */
-export interface More {
+export interface PageActions {
   findInField: FindInField;
   /** Runs an action on an entry of the visible card. */
   act(act: CardAct, finding: Finding, index: number): void;
@@ -54,7 +54,7 @@ declare global {
     | ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly PersonHandlers[])
     | undefined;
   /** Set by the second part. */
-  var waywordMore: ((core: PageCore) => More) | undefined;
+  var waywordActions: ((core: PageCore) => PageActions) | undefined;
   /** Whether the content script already runs in this document. */
   var waywordRuns: boolean | undefined;
 }

@@ -1,16 +1,16 @@
 import { AppError } from '../app-error.ts';
 import type { Send } from '../messaging/client.ts';
 import { HOVER_EVENT, type PageEvent } from '../messaging/events.ts';
+import { type ActionsLoader, createActionsLoader } from './actions-loader.ts';
 import type { Point } from './box.ts';
 import { createCard } from './card.ts';
 import { createCardKeys } from './card-keys.ts';
-import type { More, PageCore } from './core.ts';
+import type { PageActions, PageCore } from './core.ts';
 import { SETTLE_MS } from './dwell.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
 import { createHover } from './hover.ts';
 import { createLookUp } from './look-up.ts';
-import { createMoreLoader, type MoreLoader } from './more-loader.ts';
 import { createMotionWatch } from './motion.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
@@ -28,7 +28,7 @@ export interface HoverHost {
   /** Functions that the second part uses from this one. */
   parts: PageCore['parts'];
   /** Loads the second part; resolves when it is ready. */
-  loadMore(): Promise<void>;
+  loadActions(): Promise<void>;
   /** Loads what finds text in unusual layouts. */
   loadPieces(): Promise<void>;
   /** Subscribes to messages of the background. */
@@ -62,26 +62,26 @@ export function makeHover(
   };
   const settings = createPageSettings(send);
   const keys = createPageKeys();
-  const more = createMoreLoader(async () => {
+  const actions = createActionsLoader(async () => {
     // It draws with what they bring.
-    await Promise.all([host.loadMore(), settings.get()]);
-    return (globalThis.waywordMore as NonNullable<typeof globalThis.waywordMore>)(core);
+    await Promise.all([host.loadActions(), settings.get()]);
+    return (globalThis.waywordActions as NonNullable<typeof globalThis.waywordActions>)(core);
   });
   const findInField: FindInField = (field, point) => {
     // Few pages' fields are ever pointed at: what measures them is loaded then, and the pointer looks again.
-    if (!more.loaded) more.use(() => triggers.restAgain());
-    return more.loaded?.findInField(field, point);
+    if (!actions.loaded) actions.use(() => triggers.restAgain());
+    return actions.loaded?.findInField(field, point);
   };
   const findAt = (point: Point) => findPassage(point, findShadowRoot, findInField);
   const card = createCard({
     settings,
     hasVoice,
-    onAct: (act, finding, index) => more.use((loaded) => loaded.act(act, finding, index)),
+    onAct: (act, finding, index) => actions.use((loaded) => loaded.act(act, finding, index)),
     onShown: () => host.onShown?.(),
     ...(import.meta.env.FIREFOX && {
       // In Firefox the second part provides it.
       onReach: (element: HTMLElement, event: Event) =>
-        more.use((loaded) => (loaded as Required<More>).reach(element, event)),
+        actions.use((loaded) => (loaded as Required<PageActions>).reach(element, event)),
     }),
   });
   const lookUp = createLookUp({ send, settings, prepareCard: card.prepare });
@@ -114,7 +114,7 @@ export function makeHover(
       answer.catch(() => {});
       loadVoices();
     },
-    onSelected: () => more.use((loaded) => loaded.showSelection()),
+    onSelected: () => actions.use((loaded) => loaded.showSelection()),
     isTyping,
   });
   let loadingPieces: Promise<void> | undefined;
@@ -134,14 +134,14 @@ export function makeHover(
     if (event.type === HOVER_EVENT) {
       settings.forget();
       triggers.cancel();
-      more.loaded?.refresh();
-    } else runCommand(event, view.document, more);
+      actions.loaded?.refresh();
+    } else runCommand(event, view.document, actions);
   });
 
   function stop(): void {
     // This also hides the visible card.
     controller.abort();
-    more.stop();
+    actions.stop();
   }
   return { core, handlers: [watching, triggers.handlers] };
 }
@@ -149,13 +149,13 @@ export function makeHover(
 function runCommand(
   event: Exclude<PageEvent, { type: typeof HOVER_EVENT }>,
   document: Document,
-  { use }: MoreLoader,
+  { use }: ActionsLoader,
 ): void {
-  if (event.type === 'event.lookUp') use((more) => more.lookUpSelection(event.text));
+  if (event.type === 'event.lookUp') use((actions) => actions.lookUpSelection(event.text));
   // A page of the extension also receives events that are not for this code.
   else if (event.type !== 'event.command' || !hasFocus(document)) return;
-  else if (event.command === 'look-up') use((more) => more.lookUpAtCaret());
-  else use((more) => more.step(event.command === 'next-word' ? 1 : -1));
+  else if (event.command === 'look-up') use((actions) => actions.lookUpAtCaret());
+  else use((actions) => actions.step(event.command === 'next-word' ? 1 : -1));
 }
 
 /** Every frame of a tab receives a command, but only the frame with the focus handles it. */

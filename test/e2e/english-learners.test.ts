@@ -4,17 +4,12 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { chooseLanguage, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
-import {
-  BROWSER_KINDS,
-  type BrowserKind,
-  type ExtensionBrowser,
-  launch,
-  waitForPage,
-} from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, launch, waitForPage } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
+import { shareOf } from './support/share.ts';
 
 /** The popup's minimum time between two answers; see `study.test.ts`. */
 const A_MOMENT = 170;
@@ -36,10 +31,6 @@ const LEARNERS: Learner[] = [
   { language: 'ja-JP', code: 'jpn', title: 'どの言語', window: '窓' },
   { language: 'ru-RU', code: 'rus', title: 'учите', window: 'окно' },
 ];
-
-/** Two in each browser, to save a minute; all four in both with `ALL_LEARNERS=1`. */
-const listLearners = (kind: BrowserKind) =>
-  LEARNERS.filter((_, index) => process.env.ALL_LEARNERS !== undefined || index % 2 === BROWSER_KINDS.indexOf(kind));
 
 async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync(PHOTOGRAPHS, { recursive: true });
@@ -74,7 +65,7 @@ async function answerFive(study: Page): Promise<string[]> {
 }
 
 describe.each(BROWSER_KINDS)('English in %s, without a network', (kind) => {
-  test.each(listLearners(kind))('for a person who speaks $code', async ({ language, code, title, window }) => {
+  test.each(shareOf(kind, LEARNERS))('for a person who speaks $code', async ({ language, code, title, window }) => {
     const pair = `eng-${code}`;
     const { cards } = readStarterDeck(pair);
     const extension: ExtensionBrowser = await launch(kind, { keepsWelcome: true, languages: [language] });

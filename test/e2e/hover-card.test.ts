@@ -366,7 +366,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     const files = [
       'watch.js',
       'hover.js',
-      'hover-more.js',
+      'hover-actions.js',
       'hover-pieces.js',
       'card-frame.js',
       'options.html',

@@ -5,6 +5,7 @@ import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
+import { shareOf } from './support/share.ts';
 
 /** Words of the page in languages whose starter decks have no forms, and the cards that they lead to. */
 const INFLECTED: [deck: string, written: string, word: string][] = [
@@ -83,7 +84,7 @@ describe.each(BROWSER_KINDS)('inflected words of many languages in %s', (kind) =
     return card?.words;
   }
 
-  test.each(INFLECTED)('%s: %s leads to %s', async (_, written, word) => {
+  test.each(shareOf(kind, INFLECTED))('%s: %s leads to %s', async (_, written, word) => {
     expect(await readHovered(written, word)).toEqual([word]);
   });
 

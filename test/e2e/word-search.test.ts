@@ -6,6 +6,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { findFaults } from './support/axe.ts';
+import { shareOf } from './support/share.ts';
 
 const QUERIES = readFileSync(new URL('../fixtures/search/queries.txt', import.meta.url), 'utf8')
   .trim()
@@ -15,20 +16,24 @@ const QUERIES = readFileSync(new URL('../fixtures/search/queries.txt', import.me
     return { pair, text, word };
   });
 const PAIRS = [...new Set(QUERIES.map(({ pair }) => pair))];
+/** The decks that a person searches in. */
+const SEARCHED = ['deu-eng', 'cmn-eng'];
 /** Words that a person sees before scrolling. */
 const SEEN = 6;
 
 describe.each(BROWSER_KINDS)('search in %s', (kind) => {
+  const asked = shareOf(kind, PAIRS);
+  const pairs = [...new Set([...SEARCHED, ...asked])];
   let extension: ExtensionBrowser;
   let page: Page;
 
   beforeAll(async () => {
     extension = await launch(kind);
     page = await extension.open(extension.extensionUrl('popup.html'));
-    for (const pair of PAIRS) await sendMessage(page, { type: 'deck.install', pair });
+    for (const pair of pairs) await sendMessage(page, { type: 'deck.install', pair });
     const isWhole = async () => {
       const envelope = await sendMessage<DeckSummary[]>(page, { type: 'deck.list' });
-      return envelope.ok && envelope.value.length === PAIRS.length && envelope.value.every((deck) => deck.isComplete);
+      return envelope.ok && envelope.value.length === pairs.length && envelope.value.every((deck) => deck.isComplete);
     };
     while (!(await isWhole())) await delay(200);
   }, 180_000);
@@ -55,20 +60,21 @@ describe.each(BROWSER_KINDS)('search in %s', (kind) => {
     return [...found.values()].filter(({ entry }) => entry.pair === prefer);
   }
 
-  test('finds 200 queries by word, form, reading and meaning', async () => {
+  test('finds words by word, form, reading and meaning', async () => {
     const missed: string[] = [];
-    for (const { pair, text, word } of QUERIES) {
+    const queries = QUERIES.filter(({ pair }) => asked.includes(pair));
+    for (const { pair, text, word } of queries) {
       const words = (await search(text, pair)).slice(0, SEEN).map(({ entry }) => entry.core ?? entry.word);
       if (!words.includes(word)) missed.push(`${pair} ${text}: ${word}, got ${words.join(', ')}`);
     }
-    console.log(`${kind}: ${missed.length} of ${QUERIES.length} missed\n${missed.join('\n')}`);
-    expect(missed.length).toBeLessThanOrEqual(10);
+    console.log(`${kind}: ${missed.length} of ${queries.length} missed\n${missed.join('\n')}`);
+    expect(missed.length).toBeLessThanOrEqual(queries.length / 20);
   }, 120_000);
 
   /** Opens the popup's search with its key, and types. */
   async function openSearch(text: string): Promise<void> {
     await page.close();
-    page = await extension.open(extension.extensionUrl('popup.html?tab&deck=deu-eng'));
+    page = await extension.open(extension.extensionUrl(`popup.html?tab&deck=${SEARCHED[0]}`));
     await page.setViewport({ width: 360, height: 480 });
     await page.bringToFront();
     await waitForText(page, '#card-word', 'sein');

@@ -4,12 +4,12 @@ import german from '../../src/locales/de.json?extension';
 import english from '../../src/locales/en.json?extension';
 import russian from '../../src/locales/ru.json?extension';
 import type { LookupEntry } from '../../src/model/lookup.ts';
+import { createNotice } from '../../src/page/actions/notice.ts';
+import { createPinnedCard } from '../../src/page/actions/pinned-card.ts';
 import { createCard } from '../../src/page/card.ts';
 import type { PageCore } from '../../src/page/core.ts';
 import { coreParts } from '../../src/page/core-parts.ts';
 import type { Finding } from '../../src/page/hover.ts';
-import { createNotice } from '../../src/page/more/notice.ts';
-import { createPinnedCard } from '../../src/page/more/pinned-card.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import type { Exhibit, Room } from './exhibit.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test.each(['assets/public/card.css', 'src/page/more/pinned.css'])(
+test.each(['assets/public/card.css', 'src/page/actions/pinned.css'])(
   'no property of %s has a name that a page may have registered',
   (file) => {
     // A page's `@property` applies inside every shadow root, and a colour registered as a length is invalid.

@@ -25,7 +25,7 @@ export function createSettingsHandlers({
       return settings;
     },
 
-    'hover.more': (_, sender) => loadIntoFrame('hover-more.js', sender),
+    'hover.more': (_, sender) => loadIntoFrame('hover-actions.js', sender),
     'hover.pieces': (_, sender) => loadIntoFrame('hover-pieces.js', sender),
     'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),
     'hover.site': async ({ site }, sender) => toSiteView(store, await readSettings(store), nameSite(site, sender)),

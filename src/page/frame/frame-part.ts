@@ -2,18 +2,18 @@ import { AppError } from '../../app-error.ts';
 import { createQueue } from '../../async/queue.ts';
 import type { Send } from '../../messaging/client.ts';
 import { HOVER_EVENT } from '../../messaging/events.ts';
-import { type Box, toHull } from '../box.ts';
-import { coreParts } from '../core-parts.ts';
-import type { Finding } from '../hover.ts';
 import {
   type FramedFinding,
   type FrameOrder,
   type FrameReport,
   readMessage,
   writeMessage,
-} from '../more/framed/frame-messages.ts';
-import { createMore } from '../more/more.ts';
-import { createStage } from '../more/stage.ts';
+} from '../actions/framed/frame-messages.ts';
+import { createPageActions } from '../actions/page-actions.ts';
+import { createStage } from '../actions/stage.ts';
+import { type Box, toHull } from '../box.ts';
+import { coreParts } from '../core-parts.ts';
+import type { Finding } from '../hover.ts';
 import { MODIFIER } from '../pointer.ts';
 import { type HoverHost, makeHover } from '../start-hover.ts';
 import { watchForPerson } from '../watch-person.ts';
@@ -51,8 +51,8 @@ export function runFramePart(
       },
       // The card's own text is in plain lines.
       loadPieces: () => Promise.resolve(),
-      async loadMore() {
-        globalThis.waywordMore = () => more;
+      async loadActions() {
+        globalThis.waywordActions = () => actions;
       },
       onEvent: (listener) =>
         host.onEvent((event) => {
@@ -67,7 +67,7 @@ export function runFramePart(
   let number = 0;
   const stage = createStage(core, () => report({ type: 'closed', number }));
   const { pinned, notice } = stage;
-  const more = createMore(core, stage);
+  const actions = createPageActions(core, stage);
   watchForPerson(host.view, async () => handlers);
 
   const reportState = watchCards(core.findShadowRoot, (boxes, isEmpty) =>
@@ -122,7 +122,7 @@ export function runFramePart(
       else notice.announce(order.sentence);
     } else if (order.type === 'press') pinned.press(order.key);
     else if (order.type === 'hush') notice.hide();
-    else if (order.type === 'lookUp') more.lookUpAtCaret();
+    else if (order.type === 'lookUp') actions.lookUpAtCaret();
     else pinned[order.type]();
     reportState();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cutSentence } from '../../../src/page/actions/sentence.ts';
 import { REACH } from '../../../src/page/gather.ts';
-import { cutSentence } from '../../../src/page/more/sentence.ts';
 import type { Passage } from '../../../src/page/passage.ts';
 
 /**

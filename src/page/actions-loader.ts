@@ -1,19 +1,19 @@
-import type { More } from './core.ts';
+import type { PageActions } from './core.ts';
 
 /** The second part of the content script, which is loaded on first use. */
-export interface MoreLoader {
+export interface ActionsLoader {
   /** Undefined until it has been loaded. */
-  readonly loaded: More | undefined;
+  readonly loaded: PageActions | undefined;
   /** Does something with it, now or once it is loaded. Where it cannot be loaded, as in a frame that lets no script in, nothing is done. */
-  use(work: (more: More) => void): void;
+  use(work: (actions: PageActions) => void): void;
   /** Leaves nothing of it behind. */
   stop(): void;
 }
 
 /** @param load - Is called again by the next use after a failure. */
-export function createMoreLoader(load: () => Promise<More>): MoreLoader {
-  let loading: Promise<More> | undefined;
-  let loaded: More | undefined;
+export function createActionsLoader(load: () => Promise<PageActions>): ActionsLoader {
+  let loading: Promise<PageActions> | undefined;
+  let loaded: PageActions | undefined;
   const start = async () => {
     loaded = await load();
     return loaded;
@@ -30,7 +30,7 @@ export function createMoreLoader(load: () => Promise<More>): MoreLoader {
     },
     stop() {
       loading?.then(
-        (more) => more.stop(),
+        (actions) => actions.stop(),
         () => {},
       );
       loading = undefined;

@@ -1,7 +1,7 @@
 import { createQueue } from '../../async/queue.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
-import type { More, PageCore } from '../core.ts';
+import type { PageActions, PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
@@ -31,7 +31,7 @@ const MAX_SKIPPED = 200;
  *
  * @param stage - Shows pinned cards and messages.
  */
-export function createMore(core: PageCore, { pinned, notice, ...stage }: Stage): More {
+export function createPageActions(core: PageCore, { pinned, notice, ...stage }: Stage): PageActions {
   const { hover, parts, view } = core;
   const texts = () => core.settings.texts.pinned;
   /** Keys may be pressed faster than words are found. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reach } from '../../../src/page/actions/glass.ts';
 import { drawIconButton } from '../../../src/page/card-bar.ts';
-import { reach } from '../../../src/page/more/glass.ts';
 
 const pressed = vi.fn();
 let host: HTMLElement;

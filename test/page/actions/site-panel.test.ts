@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
+import { drawSitePanel } from '../../../src/page/actions/site-panel.ts';
 import type { PageCore } from '../../../src/page/core.ts';
 import { createHtml } from '../../../src/page/html.ts';
-import { drawSitePanel } from '../../../src/page/more/site-panel.ts';
 
 test.each([
   ['is on', false, ['Off on example.org']],

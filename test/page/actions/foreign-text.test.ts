@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { drawSentence, type Sentence } from '../../../src/page/actions/foreign-text.ts';
 import type { PageCore } from '../../../src/page/core.ts';
 import { createHtml } from '../../../src/page/html.ts';
-import { drawSentence, type Sentence } from '../../../src/page/more/foreign-text.ts';
 
 const core = { parts: { createHtml } } as unknown as PageCore;
 

@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
+import { addExamples } from '../../../src/page/actions/examples.ts';
 import { drawEntries } from '../../../src/page/card-content.ts';
 import type { PageCore } from '../../../src/page/core.ts';
 import { coreParts } from '../../../src/page/core-parts.ts';
-import { addExamples } from '../../../src/page/more/examples.ts';
 
 const HAUS: LookupEntry = {
   pair: 'deu-eng',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
-import { createPinnedKeys } from '../../../src/page/more/pinned-keys.ts';
+import { createPinnedKeys } from '../../../src/page/actions/pinned-keys.ts';
 
 const ENTRY: LookupEntry = { pair: 'deu-eng', word: 'Haus', meanings: ['house'] } as LookupEntry;
 

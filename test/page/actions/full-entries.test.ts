@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
 import type { EntryNode, FullEntry } from '../../../src/model/full-entry.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
+import { drawEntryContent } from '../../../src/page/actions/entry-content.ts';
+import { createFullEntries } from '../../../src/page/actions/full-entries.ts';
 import { drawEntries } from '../../../src/page/card-content.ts';
 import type { PageCore } from '../../../src/page/core.ts';
 import { coreParts } from '../../../src/page/core-parts.ts';
-import { drawEntryContent } from '../../../src/page/more/entry-content.ts';
-import { createFullEntries } from '../../../src/page/more/full-entries.ts';
 
 const KISSA: LookupEntry = {
   pair: 'fin-eng',

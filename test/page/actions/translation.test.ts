@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TranslatorLanguages } from '../../../src/language/browser-translator.ts';
 import english from '../../../src/locales/en.json?extension';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
+import { createTranslation } from '../../../src/page/actions/translation.ts';
 import type { PageCore } from '../../../src/page/core.ts';
 import { createHtml } from '../../../src/page/html.ts';
-import { createTranslation } from '../../../src/page/more/translation.ts';
 
 /** The browser's translator with its answers; nothing of it runs in the browsers of the tests. */
 interface FakeTranslator {

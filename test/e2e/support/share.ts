@@ -1,0 +1,10 @@
+import { BROWSER_KINDS, type BrowserKind } from '../../../scripts/browser/launch.ts';
+
+/**
+ * Gives each browser every other case, for cases that test the words of decks more than the browser. With
+ * `EVERY_CASE=1` each browser gets all of them, which takes minutes longer.
+ */
+export function shareOf<Case>(kind: BrowserKind, cases: readonly Case[]): Case[] {
+  const isWhole = process.env.EVERY_CASE !== undefined;
+  return cases.filter((_, index) => isWhole || index % BROWSER_KINDS.length === BROWSER_KINDS.indexOf(kind));
+}
