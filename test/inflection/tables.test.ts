@@ -19,7 +19,7 @@ const OWNERS: Readonly<Record<string, string>> = { norwegian: 'nor', scandinavia
 
 /** Lines that have no example yet. The numbers may only fall. */
 const WITHOUT_EXAMPLE: Readonly<Record<string, number>> = {
-  kat: 11,
+  kat: 6,
   kaz: 1,
   tam: 3,
 };
