@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { timesFloor } from './budget.ts';
+import { atMost, timesFloor } from './budget.ts';
 import { timeMessages } from './measure.ts';
 import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
@@ -8,6 +8,10 @@ const ROUNDS = { full: 20, quick: 3 };
 const KEPT_POLL_MS = 200;
 
 export const FIRST_ANSWER_BUDGET = timesFloor(2.5);
+/** A person does not notice this much. */
+const RULES_BUDGET = atMost(60);
+/** A verb that no deck has: every rule of its language is tried. */
+const UNKNOWN_FORM = 'desempolvábamos';
 
 interface Asking {
   side: Side;
@@ -48,9 +52,26 @@ export async function benchStart(sides: Sides, isQuick: boolean, table: Table): 
   const floorPage = await bare.extension.open(bare.extension.extensionUrl('page.html'));
   const path = '/api/v1/fc/?f=spa&t=eng&n=7';
   const times = await timeFirstAnswers({ side: ours, page }, { side: bare, page: floorPage }, path, isQuick);
+  table.add('background stopped, to its first answer', { ...times, budget: FIRST_ANSWER_BUDGET });
+  const rules = await timeRules({ side: ours, page }, path, isQuick);
+  table.add("one language's rules of inflection, loaded and compiled, with a look-up", {
+    ours: rules,
+    budget: RULES_BUDGET,
+  });
   await page.close();
   await floorPage.close();
-  table.add('background stopped, to its first answer', { ...times, budget: FIRST_ANSWER_BUDGET });
+}
+
+/** Times the first look-up that needs rules of inflection, in a background that is already awake and has loaded none. */
+async function timeRules({ side, page }: Asking, path: string, isQuick: boolean): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < (isQuick ? ROUNDS.quick : ROUNDS.full); round++) {
+    await stopBackgrounds([side]);
+    await timeMessages(page, [{ type: 'lookup.get', path }]);
+    const message = { type: 'lookup.define', text: UNKNOWN_FORM, offset: 0, language: 'spa' };
+    times.push(...(await timeMessages(page, [message])));
+  }
+  return times;
 }
 
 /**

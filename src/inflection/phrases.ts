@@ -4,6 +4,8 @@ export type VerbOrder = 'first' | 'last';
 /** Rules for phrases whose words are inflected or separated. All words are in lower case. */
 export interface PhraseRules {
   verb: VerbOrder;
+  /** Lemmas that are verbs: `puesta la mesa de sol` is not `puesta de sol`. */
+  isVerb?: RegExp;
   /** Endings of an adjective, and those that it may have in a deck's phrase: `roten Faden` of `roter Faden`. */
   agreement?: readonly [ending: RegExp, others: readonly string[]];
   /** Words that may stand between a verb and the rest of its phrase: adverbs, negations, pronouns. */
@@ -13,6 +15,10 @@ export interface PhraseRules {
   /** Particles that are prepositions as well: they are particles only at the end of a clause or before `followers`. */
   ambiguous?: ReadonlySet<string>;
   followers?: ReadonlySet<string>;
+  /** Words that begin the rest of a verb's phrase, if they also do so behind an object: Spanish `en` in `puso el motor en marcha`. */
+  adverbials?: ReadonlySet<string>;
+  /** Prepositions that end a phrase: the phrase need not end its clause then. Dutch `met` in `houdt altijd rekening met hem`. */
+  tails?: ReadonlySet<string>;
   /** Words that begin an object, or are one. */
   objects?: ReadonlySet<string>;
   /** Words that no verb follows. */

@@ -61,7 +61,8 @@ function listParts({ words, place }: PhraseClause): Parts[] {
 /** `fährt … Rad`: the rest ends the clause, and belongs to no preposition or article. */
 function isVerbBefore(clause: PhraseClause, parts: Parts, rules: PhraseRules): boolean {
   const { words, text } = clause;
-  if (!endsClause(clause, parts.last, rules)) return false;
+  const hasTail = parts.last > parts.first && rules.tails?.has(words[parts.last]?.text ?? '');
+  if (!hasTail && !endsClause(clause, parts.last, rules)) return false;
   // `in Frage` begins with its own preposition.
   if (rules.objects?.has(words[parts.first]?.text ?? '')) return true;
   const before = words[parts.first - 1]?.text ?? '';
@@ -85,8 +86,10 @@ function isVerbApart(language: string, clause: PhraseClause, parts: Parts, rules
   const isLight = gap.every((own) => rules.between.has(own.text));
   const rest = words[parts.first]?.text ?? '';
   // `de` alone begins anything: `vient souvent de loin`.
-  if (!rules.particles)
-    return (isLight && (parts.last > parts.first || rest.length > 2)) || isSpanishObject(language, clause, parts, gap);
+  if (!rules.particles) {
+    if (parts.last === parts.first && rest.length <= 2) return false;
+    return isLight || (rules.adverbials?.has(rest) === true && isObject(text, gap, rules));
+  }
   if (isLight && language !== 'eng') return true;
   if (!rules.particles.has(rest)) return false;
   // `the look on his face up there`: behind an article it is a noun.
@@ -120,17 +123,6 @@ function isObject(text: string, gap: readonly LemmatisedClauseWord[], { objects,
   );
 }
 
-/** Spanish persons are objects with `a`: `echa a su madre de menos`. */
-function isSpanishObject(
-  language: string,
-  { words }: PhraseClause,
-  { verb, first, last }: Parts,
-  gap: readonly LemmatisedClauseWord[],
-): boolean {
-  const begins = words[verb + 1]?.text ?? '';
-  return language === 'spa' && (begins === 'a' || begins === 'al') && gap.length > 1 && last > first;
-}
-
 function toKeys({ words, place, text }: PhraseClause, { verb, first, last }: Parts, rules: PhraseRules): PhraseKey[] {
   const [head, from, to, own] = [words[verb], words[first], words[last], words[place]];
   if (!head || !from || !to || !own) return [];
@@ -142,11 +134,19 @@ function toKeys({ words, place, text }: PhraseClause, { verb, first, last }: Par
   const isJoined = verb === first - 1;
   const stretch = isJoined ? { start: head.start, end: to.end } : own;
   const written = isJoined ? text.slice(head.start, to.end) : `${head.text} … ${text.slice(from.start, to.end)}`;
-  const lemmas = rules.verb === 'last' ? head.lemmas.filter((lemma) => lemma.endsWith('n')) : head.lemmas;
+  const lemmas = head.lemmas.filter((lemma) => rules.isVerb?.test(lemma) !== false);
   return lemmas.map((lemma) => {
-    const parts = rules.verb === 'last' ? [rest, lemma] : [lemma, rest];
-    return { wordKey: parts.join(' '), stretch, rule: 'separable', written };
+    return { wordKey: toWordOrder(lemma, rest, rules), stretch, rule: 'separable', written };
   });
+}
+
+/** The phrase as decks write it: `look up`, `in Frage stellen`, `rekening houden met`. */
+function toWordOrder(lemma: string, rest: string, { verb, tails }: PhraseRules): string {
+  if (verb === 'first') return `${lemma} ${rest}`;
+  const [, start, tail] = /^(.+) (\S+)$/u.exec(rest) ?? [];
+  return start !== undefined && tail !== undefined && tails?.has(tail)
+    ? `${start} ${lemma} ${tail}`
+    : `${rest} ${lemma}`;
 }
 
 /** Headwords that say that words stand between their parts: `ne … pas`, `either ... or`. French also has `ne pas`. */

@@ -12,6 +12,8 @@ interface Joints {
   lost: readonly string[];
   /** Words too short to be distinguished from letters of another word. */
   ignored: ReadonlySet<string>;
+  /** Whether three equal letters are written as two: Swedish `nattåg` of `natt` and `tåg`. */
+  joinsTriples?: true;
   /** Whether the first part may be a form by the rules, too: Dutch `katten-` of `kat`, Finnish `kaupungin-` of `kaupunki`. */
   bends?: true;
 }
@@ -35,9 +37,14 @@ const JOINTS: Record<string, Joints> = {
   swe: {
     links: ['s', 'e', 'o', 'u', 'a', '-'],
     lost: ['a', 'e'],
+    joinsTriples: true,
     ignored: toSet('och att det den var som han hon med vad sin men hur dig mig sig ett är'),
   },
-  dan: { links: ['s', 'e', 'er', '-'], lost: ['e'], ignored: toSet('det den der han hun var som med men sig for') },
+  dan: {
+    links: ['s', 'e', 'er', 'n', '-'],
+    lost: ['e'],
+    ignored: toSet('det den der han hun var som med men sig for'),
+  },
   fin: {
     links: ['n', 's', '-'],
     lost: ['nen'],
@@ -45,7 +52,12 @@ const JOINTS: Record<string, Joints> = {
     bends: true,
   },
   hun: { links: ['-'], lost: [], ignored: toSet('hogy nem egy meg van volt ezt azt csak már még') },
-  nor: { links: ['s', 'e', 'er', '-'], lost: ['e'], ignored: toSet('det den der han hun var som med men seg for') },
+  nor: {
+    links: ['s', 'e', 'er', 'n', '-'],
+    lost: ['e'],
+    joinsTriples: true,
+    ignored: toSet('det den der han hun var som med men seg for'),
+  },
 };
 
 /** Least letters of a part. Fewer occur in too many words by chance. */
@@ -113,13 +125,20 @@ function splitCompound(key: string, split: Split, maxParts: number): Part[] {
   const tails = findTails(key, split);
   let best: Part[] = [];
   for (const [place, tail] of tails) {
-    const fronts = findFronts(key.slice(0, place), split);
-    const found =
-      fronts.length > 0 ? [fronts] : maxParts > 2 ? splitFront(key.slice(0, place), split, maxParts - 1) : [];
+    const fronts = listFronts(key, place, split.joints).map((front) => findFronts(front, split));
+    const front = fronts.find((part) => part.length > 0);
+    const found = front ? [front] : maxParts > 2 ? splitFront(key.slice(0, place), split, maxParts - 1) : [];
     if (found.length > 0 && (best.length === 0 || found.length + 1 < best.length)) best = [...found, tail];
     if (best.length === 2) break;
   }
   return best;
+}
+
+/** The letters before a part; also with the one that the part has taken: `natt` before `tog` in `nattog`. */
+function listFronts(key: string, place: number, { joinsTriples }: Joints): string[] {
+  const front = key.slice(0, place);
+  const next = key.charAt(place);
+  return joinsTriples && front.endsWith(next) && !front.endsWith(next + next) ? [front, front + next] : [front];
 }
 
 function splitFront(front: string, split: Split, maxParts: number): Part[] {

@@ -107,10 +107,11 @@ function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWo
 }
 
 /** Which words of a phrase may be inflected at the same time. */
-function listRoles(length: number, { agreement, verb }: PhraseRules): Role[][] {
+function listRoles(length: number, { agreement, verb, tails }: PhraseRules): Role[][] {
   const same = Array.from({ length }, (): Role => 'same');
   const roles: Role[][] = [same, same.with(0, 'inflected'), same.with(-1, 'inflected')];
   if (length === 2) roles.push(...(agreement ? BOTH_AGREEING : BOTH_INFLECTED));
+  else if (tails) roles.push(same.with(-2, 'inflected'));
   else if (verb === 'first') roles.push(same.with(0, 'inflected').with(-1, 'inflected'));
   return roles;
 }

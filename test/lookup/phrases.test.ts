@@ -27,6 +27,7 @@ const STARTER_DECKS: Readonly<Record<string, string>> = {
   fra: 'fra-eng',
   nld: 'nld-eng',
   swe: 'swe-eng',
+  ita: 'ita-eng',
 };
 
 const readForms = (pair: string | undefined) =>
@@ -40,10 +41,11 @@ function makePhrases(name: string, items: readonly Item[]): DeckWords {
   return makeWords(language, Object.fromEntries(words.map((word) => [word, forms.get(word) ?? []])));
 }
 
-/** `rufen` of `anrufen`, `dar` of `darse cuenta`. */
+/** `rufen` of `anrufen`, `zetten` of `aanzetten`, `dar` of `darse cuenta`, `rendere` of `rendersi conto`. */
 function listBareVerbs(phrase: string): string[] {
   const [, rest] = /^(?:zurück|statt|nach|teil|weg|auf|aus|ein|mit|vor|zu|ab|an)(.{4,}n)$/.exec(phrase) ?? [];
-  return [rest ?? [], /^(.+r)se /.exec(phrase)?.[1] ?? []].flat();
+  const [, italian] = /^(.+r)si /.exec(phrase) ?? [];
+  return [rest ?? [], /^(.+r)se /.exec(phrase)?.[1] ?? [], italian ? `${italian}e` : []].flat();
 }
 
 const findAt = (deck: DeckWords, text: string, offset: number) =>

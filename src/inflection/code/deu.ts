@@ -4,8 +4,10 @@ import { toSet } from '../phrases.ts';
 export const code: InflectionCode = {
   phrases: {
     verb: 'last',
+    isVerb: /n$/,
     agreement: [/(?:e[nmsr]?)?$/u, ['', 'e', 'er', 'es', 'en']],
     between: toSet('zu'),
+    tails: toSet('an auf aus bei für gegen in mit nach über um unter von vor zu'),
     followers: toSet('und oder aber sondern denn doch als wie zu'),
     objects: toSet(
       'der die das den dem des ein eine einen einem einer eines mein meine meinen meinem dein deine deinen deinem sein seine seinen ' +

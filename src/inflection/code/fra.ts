@@ -7,6 +7,14 @@ export const code: InflectionCode = {
       'même peut-être donc surtout absolument',
     /(?:es|e|s)?$/u,
     '|e|s|es',
-    { objects: toSet("ne n'") },
+    {
+      isVerb: /(?:er|ir|re)$/,
+      adverbials: toSet('en à au aux de par'),
+      objects: toSet(
+        "le la l' les un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces cela ça tout toute tous " +
+          'toutes chaque',
+      ),
+      barriers: toSet("que qu' et ou ni mais si quand où comme pour sans sur entre en par dans avec jusque"),
+    },
   ),
 };

@@ -1,10 +1,20 @@
 import type { InflectionCode } from '../compile.ts';
-import { toVerbFirst } from '../phrases.ts';
+import { toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
-    'molto sempre mai già anche tanto più non così bene ancora quasi troppo davvero poco ben spesso proprio mica',
+    'molto sempre mai già anche tanto più non così bene ancora quasi troppo davvero poco ben spesso proprio mica ' +
+      'molta molti molte tanta tanti tante poca pochi poche troppa troppi troppe tutta subito adesso ora allora oggi ieri domani presto',
     /[oaie]$/u,
     'o|a|i|e',
+    {
+      isVerb: /r(?:e|si)?$/,
+      adverbials: toSet('in a al alla per da di via sul'),
+      objects: toSet(
+        "il lo la l' i gli le un uno una un' mio mia tuo tua suo sua miei mie tuoi tue suoi sue questo questa questi queste quel quella quello " +
+          'quei quegli quelle ciò tutto tutta tutti tutte qualcosa qualcuno ogni',
+      ),
+      barriers: toSet('che e o né ma se quando perché dove come per senza su tra fra in da fino'),
+    },
   ),
 };

@@ -4,7 +4,10 @@ import { toSet } from '../phrases.ts';
 export const code: InflectionCode = {
   phrases: {
     verb: 'last',
-    agreement: [/e?$/u, ['', 'e']],
+    isVerb: /n$/,
+    // `sociale netwerken` of `sociaal netwerk`
+    agreement: [/(?:([aeou])([^aeiou]))?e?$/u, ['$1$2', '$1$2e', '$1$1$2']],
+    tails: toSet('aan bij door in met naar om op over tegen tot uit van voor'),
     between: toSet('te'),
     followers: toSet('en of maar want dan als te'),
     objects: toSet(
@@ -15,7 +18,7 @@ export const code: InflectionCode = {
   particles: {
     ambiguous: toSet('aan af bij door in mee na om onder op over tegen toe uit voor'),
     plain: toSet(
-      'binnen dicht heen klaar kwijt langs los neer open samen tegemoet terug vast verder vooruit voorbij vrij weg',
+      'binnen dicht heen klaar kwijt langs los neer open samen tegemoet terug thuis vast verder vooruit voorbij vrij weg',
     ),
     followers: toSet('en of maar want dan als te'),
     isVerb: /^\p{Ll}+(?:e|aa|oe|ie|ij)n$/u,

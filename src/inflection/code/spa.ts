@@ -3,9 +3,19 @@ import { toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
-    'mucho muy siempre nunca ya también tanto más no tan bien bastante todavía aún casi demasiado realmente jamás poco',
+    'mucho muy siempre nunca ya también tanto más no tan bien bastante todavía aún casi demasiado realmente jamás poco ' +
+      'mucha muchos muchas muchísimo muchísima tanta tantos tantas poca pocos pocas demasiada bastantes ninguna ningún entonces ahora luego ' +
+      'ayer hoy mañana pronto aquí allí así solo sólo simplemente otra vez veces',
     /(?:[oa]s?|es?|s)?$/u,
     '|o|a|os|as|e|es',
-    { objects: toSet('a al') },
+    {
+      isVerb: /r(?:se)?$/,
+      adverbials: toSet('en a de por'),
+      objects: toSet(
+        'a al el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas ' +
+          'aquel aquella esto eso todo toda todos todas algo cada',
+      ),
+      barriers: toSet('que y o ni pero si cuando porque donde como para sin sobre entre en por hasta desde'),
+    },
   ),
 };
