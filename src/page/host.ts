@@ -28,14 +28,11 @@ export interface Host {
   take(): void;
 }
 
-/** A node that a host is a child of. */
-export type Home = Element | ShadowRoot;
-
 /** A page that removes a host so soon does it to every element that is not its own. */
 const AT_ONCE_MS = 50;
 
 /** Where hosts go, the best first. A page may keep its root or its body free of elements that are not its own. */
-const PLACES: readonly ((node: Node) => Home | undefined | null)[] = [
+const PLACES: readonly ((node: Node) => Element | undefined | null)[] = [
   findHome,
   () => read(document, 'body'),
   findParent,
@@ -75,7 +72,7 @@ export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => voi
     const home = PLACES[place]?.(node) ?? findHome(node);
     if (host.parentNode === home) return;
     removals?.disconnect();
-    read<Home, 'append'>(home, 'append').call(home, host);
+    read(home, 'append').call(home, host);
     liftToTop(host);
     const putAt = performance.now();
     removals = new MutationObserver(() => {
@@ -125,17 +122,10 @@ const HOMES = [
 ].join();
 
 /** The element that a card for a node must be in. */
-export function findHome(node: Node): Home {
+export function findHome(node: Node): Element {
   let home = findContainer(node);
   while (home && !isMatching(home, HOMES)) home = findContainer(home);
-  return home ?? (import.meta.env.FIREFOX ? findRoot(node) : read(document, 'documentElement'));
-}
-
-/** Firefox draws a file of XML in a shadow root of its first element, which shows no children then. */
-function findRoot(node: Node): Home {
-  const first = read(document, 'documentElement');
-  const root = read(node, 'getRootNode').call(node);
-  return root instanceof ShadowRoot && root.host === first ? root : first;
+  return home ?? read(document, 'documentElement');
 }
 
 /** A dialog of a component may be around a slot, not around the text that the slot shows. */

@@ -15,11 +15,6 @@ const READINGS = /^(RT|RP|RTC)$/;
 /** Displays that behave inline; `contents` has no box. */
 const INLINE_DISPLAY = /^(inline|contents|ruby|ruby-base|ruby-base-container)$/;
 
-/** A tag in the browser's own view of a file of XML. */
-const XML_TAG = import.meta.env.FIREFOX
-  ? 'main#tree.highlight :is(.start-tag,.end-tag)'
-  : '#webkit-xml-viewer-source-xml ~ * .html-tag';
-
 /** A drop cap floats, and animated headlines put each letter in a box. */
 const MAX_LETTERS_OF_A_PART = 2;
 
@@ -36,7 +31,8 @@ export function getFlow(element: Element): Flow {
     return floats ? 'out' : 'break';
   }
   if (!INLINE_DISPLAY.test(style.display)) return 'break';
-  if (isMatching(element, XML_TAG)) return 'break';
+  // Chrome's own view of an XML file.
+  if (isMatching(element, '#webkit-xml-viewer-source-xml ~ * .html-tag')) return 'break';
   return isFootnoteMark(element, tag, style) ? 'gap' : 'inline';
 }
 

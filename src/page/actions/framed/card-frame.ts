@@ -1,6 +1,6 @@
 import type { Box } from '../../box.ts';
 import type { PageCore } from '../../core.ts';
-import { createHost, findHome, type Home, liftToTop, toZoom } from '../../host.ts';
+import { createHost, findHome, liftToTop, toZoom } from '../../host.ts';
 import STYLE from './card-frame.css?inline';
 import CONTENT from './card-frame.html?raw';
 import { type FrameOrder, type FrameReport, readMessage, writeMessage } from './frame-messages.ts';
@@ -109,12 +109,12 @@ export function makeCardFrame(
   }
 
   /** Without `moveBefore` (Firefox 144), moving the frame reloads its document. */
-  const canMoveTo = (home: Home) => !host.isConnected || host.parentNode === home || 'moveBefore' in home;
+  const canMoveTo = (home: Element) => !host.isConnected || host.parentNode === home || 'moveBefore' in home;
 
-  function move(home: Home): void {
+  function move(home: Element): void {
     if (!host.isConnected || host.parentNode === home) return;
     if (host.popover) host.hidePopover();
-    (home as Home & { moveBefore(node: Node, child: null): void }).moveBefore(host, null);
+    (home as Element & { moveBefore(node: Node, child: null): void }).moveBefore(host, null);
     liftToTop(host);
   }
 
