@@ -30,7 +30,7 @@ export function findLargeJson(folder) {
 export function measureBundles(folder) {
   const pages = ['popup', 'options', 'welcome'].map((page) => {
     const { bytes, language } = startBytes(folder, `${page}.html`);
-    return { name: `${page}, in ${language}`, bytes, budget: 46 * KILOBYTE };
+    return { name: `${page}, in ${language}`, bytes, budget: 47.5 * KILOBYTE };
   });
   // Firefox only has it.
   const framePart = existsSync(join(folder, 'card-frame.js'))
@@ -58,7 +58,7 @@ export function measureBundles(folder) {
     },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     // With 3 kB that decode compressed decks, and with what finds lost decks and balances days.
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 115 * KILOBYTE },
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 116 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },
   ];
 }

@@ -1,6 +1,13 @@
 import { AppError } from '../app-error.ts';
-import { isCardText } from '../contract/resources.ts';
-import { type CardDetails, GENDERS, MAX_EXAMPLES, MAX_PARTS, type StoredCard, WORD_CLASSES } from '../model/card.ts';
+import {
+  type CardDetails,
+  GENDERS,
+  isCardText,
+  MAX_EXAMPLES,
+  MAX_PARTS,
+  type StoredCard,
+  WORD_CLASSES,
+} from '../model/card.ts';
 import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { unpackText } from './packed-text.ts';
 

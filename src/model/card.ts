@@ -1,3 +1,5 @@
+import { MAX_TEXT_LENGTH } from './limits.ts';
+
 /** Word classes, as a card names them. `name`: a proper noun. `counter`: a measure word of Chinese or Japanese. */
 export const WORD_CLASSES = [
   'noun',
@@ -74,3 +76,14 @@ export function toCardTail(
  * forms has an empty list of them.
  */
 export type StoredCard = [rank: number, word: string, meanings: string[], forms?: string[], details?: CardDetails];
+
+/** Whether a text may stand in a card: the rule of the contract's schema as a function, because a schema is too slow for a million cards. */
+export function isCardText(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= MAX_TEXT_LENGTH &&
+    value === value.trim() &&
+    value.isWellFormed()
+  );
+}

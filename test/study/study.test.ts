@@ -897,7 +897,7 @@ describe('words that are set aside', () => {
     await mark(learner, 'palabra 4', 'know');
     expect(await held(learner, 'suspended')).toEqual({
       total: 1,
-      words: [{ word: 'palabra 3', lapses: 0, rank: 3, meaning: 'meaning 3' }],
+      words: [{ word: 'palabra 3', headword: 'palabra 3', lapses: 0, rank: 3, meaning: 'meaning 3' }],
       batches: [],
     });
     expect((await held(learner, 'known')).words.map(({ word }) => word)).toEqual(['palabra 4']);

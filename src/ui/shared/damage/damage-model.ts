@@ -20,7 +20,7 @@ type Traces = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** @param getStorage - May throw, for example if cookies are blocked. Then no trace is kept. */
 export function createDamageModel(send: Send, getStorage: () => Traces = () => localStorage): DamageModel {
   const damage = signal<Damage | undefined>(undefined);
-  const attempt = <T>(work: (storage: Traces) => T): T | undefined => {
+  const attempt = <T>(work: (traces: Traces) => T): T | undefined => {
     try {
       return work(getStorage());
     } catch {
@@ -28,17 +28,17 @@ export function createDamageModel(send: Send, getStorage: () => Traces = () => l
     }
   };
   const load = async () => {
-    const hasTrace = typeof attempt((storage) => storage.getItem(KEY)) === 'string';
+    const hasTrace = typeof attempt((traces) => traces.getItem(KEY)) === 'string';
     // A database that does not open is reported by the page's other messages.
     const found = await send('check.damage', { hasTrace }).catch(() => undefined);
-    if (found?.state === 'used' && !hasTrace) attempt((storage) => storage.setItem(KEY, '1'));
+    if (found?.state === 'used' && !hasTrace) attempt((traces) => traces.setItem(KEY, '1'));
     updateSignal(damage, found && (found.state === 'gone' || found.lostDecks > 0) ? found : undefined);
   };
   return {
     damage,
     load,
     async startOver() {
-      attempt((storage) => storage.removeItem(KEY));
+      attempt((traces) => traces.removeItem(KEY));
       await send('check.startOver', {}).catch(() => undefined);
       await load();
     },
