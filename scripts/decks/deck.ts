@@ -105,7 +105,8 @@ function toMissingGroup(input: DeckInput, { words: [word] }: BasicConcept): Grou
  */
 export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   const closed = new Map<string, string[]>();
-  const byHand = new Map([...input.handwork.meanings, ...input.handwork.shared]);
+  const withMeanings = [...input.handwork.shared].filter(([, { meanings }]) => meanings.length > 0);
+  const byHand = new Map([...input.handwork.meanings, ...withMeanings]);
   for (const card of input.handwork.closed) {
     byHand.set(card.word, card);
     for (const form of new Set([card.word.toLowerCase(), ...card.forms.map((form) => form.toLowerCase())])) {

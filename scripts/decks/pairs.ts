@@ -13,6 +13,8 @@ export interface PairPlan {
   tail?: number;
   /** Whether the deck of the other direction, which stands before in the list, is a dictionary of this one. */
   isReadBack?: boolean;
+  /** Whether the decks of both languages with English are a way from one to the other. */
+  isOverEnglish?: boolean;
 }
 
 const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
@@ -43,3 +45,21 @@ export const PAIRS: readonly PairPlan[] = [
   { from: 'eng', to: 'nld', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
   { from: 'eng', to: 'swe', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
 ];
+
+/** Languages that have decks for one another outside the package. */
+const IMPORTED_LANGUAGES = ['deu', 'fra', 'spa', 'ita', 'rus'];
+const ALL_PIVOTS = [...PIVOTS, 'fra', 'ita', 'por', 'nld'];
+
+/**
+ * Decks for which the package has no room: built on demand, for import and for servers. They read decks of the package, so those come first.
+ */
+export const IMPORTED_PAIRS: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((from) =>
+  IMPORTED_LANGUAGES.filter((to) => to !== from).map((to) => ({
+    from,
+    to,
+    pivots: ALL_PIVOTS.filter((code) => code !== from && code !== to),
+    licence: 'GPL-3.0-only',
+    tail: 20_000,
+    isOverEnglish: true,
+  })),
+);

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { readStarterDeck } from '../../../../test/support/deck-words.ts';
-import { PAIRS } from '../../pairs.ts';
 import {
   type BasicConcept,
   findLateConcepts,
   liftBasic,
   parseBasicWords,
-  readBasicWords,
   withConcepts,
 } from '../../words/basic.ts';
 
@@ -72,14 +69,3 @@ test.each([
 ])('%s', (_, word, meanings, concepts, expected) => {
   expect(withConcepts(word, meanings, concepts, 4)).toEqual(expected);
 });
-
-test.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))(
-  '%s holds 98 % of the words of daily life among its first 3,000 cards, and every weekday and month among 2,000',
-  (pair, from, to) => {
-    const words = readStarterDeck(pair).cards.map(([word]) => word);
-    const concepts = readBasicWords(from, to);
-    const late = findLateConcepts(words, concepts);
-    expect(late.filter(({ isCalendar }) => isCalendar)).toEqual([]);
-    expect(late.length, JSON.stringify(late)).toBeLessThanOrEqual(0.02 * concepts.length);
-  },
-);
