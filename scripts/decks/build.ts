@@ -95,7 +95,11 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
     findClasses: withPartners ? (spelling) => withPartners.findClasses(spelling) : findClasses,
     findMeanings: withPartners ? (word, pos) => withPartners.findMeanings(word, pos) : findOwnMeanings,
     findFeminines: (masculine) => sources.findFeminines(from, masculine),
-    headwords: findHeadwords(bridges),
+    // The decks into English have chosen among the words of all dictionaries.
+    headwords: findHeadwords([
+      ...(direct ? [direct] : []),
+      ...(plan.isOverEnglish ? english : foreign).map(({ first }) => first),
+    ]),
     script: getLanguage(from).script,
     shareOf: sources.toShareOf(to),
     findBack: memoise((meaning: string, pos: PartOfSpeech) => translateBack(ways, meaning, pos)),

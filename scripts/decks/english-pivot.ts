@@ -25,12 +25,7 @@ function readLexicon(pair: string): Lexicon {
 }
 
 /** The decks that {@link createEnglishPivot} reads. */
-export const toEnglishDecks = (from: string, to: string) => [
-  `${from}-eng`,
-  `eng-${from}`,
-  `eng-${to}`,
-  `${to}-eng`,
-];
+export const toEnglishDecks = (from: string, to: string) => [`${from}-eng`, `eng-${from}`, `eng-${to}`, `${to}-eng`];
 
 export function createEnglishPivot(from: string, to: string, shareOf: (code: string) => ShareOf): Pivot {
   const [forward = '', backward = '', further = '', back = ''] = toEnglishDecks(from, to);

@@ -47,8 +47,9 @@ export const PAIRS: readonly PairPlan[] = [
 ];
 
 /** Languages that have decks for one another outside the package. */
-const IMPORTED_LANGUAGES = ['deu', 'fra', 'spa', 'ita', 'rus'];
-const ALL_PIVOTS = [...PIVOTS, 'fra', 'ita', 'por', 'nld'];
+const IMPORTED_LANGUAGES = ['fra', 'deu', 'spa', 'ita', 'rus'];
+/** The languages with the largest dictionaries: each further one takes memory, and the decks with English have asked them all. */
+const IMPORTED_PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'fra'];
 
 /**
  * Decks for which the package has no room: built on demand, for import and for servers. They read decks of the package, so those come first.
@@ -57,7 +58,7 @@ export const IMPORTED_PAIRS: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((f
   IMPORTED_LANGUAGES.filter((to) => to !== from).map((to) => ({
     from,
     to,
-    pivots: ALL_PIVOTS.filter((code) => code !== from && code !== to),
+    pivots: IMPORTED_PIVOTS.filter((code) => code !== from && code !== to),
     licence: 'GPL-3.0-only',
     tail: 20_000,
     isOverEnglish: true,

@@ -25,21 +25,18 @@ function shuffleMeanings(deck: DeckFile, share: number): DeckFile {
   return { ...deck, cards };
 }
 
-describe.each(PAIRS.map((plan) => [`${plan.from}-${plan.to}`, plan] as const))(
-  '%s',
-  (pair, plan) => {
-    const deck = readStarterDeck(pair);
+describe.each(PAIRS.map((plan) => [`${plan.from}-${plan.to}`, plan] as const))('%s', (pair, plan) => {
+  const deck = readStarterDeck(pair);
 
-    test.each(Object.entries(GATES))('%s', (_, gate) => {
-      expect(gate(deck, plan)).toEqual([]);
-    });
+  test.each(Object.entries(GATES))('%s', (_, gate) => {
+    expect(gate(deck, plan)).toEqual([]);
+  });
 
-    test('with a twentieth of its meanings shuffled it would not agree with CLDR’s keywords', () => {
-      const gate = GATES['agrees with CLDR’s keywords as much as at its last review'];
-      expect(gate?.(shuffleMeanings(deck, 0.05), plan)).toHaveLength(1);
-    });
-  },
-);
+  test('with a twentieth of its meanings shuffled it would not agree with CLDR’s keywords', () => {
+    const gate = GATES['agrees with CLDR’s keywords as much as at its last review'];
+    expect(gate?.(shuffleMeanings(deck, 0.05), plan)).toHaveLength(1);
+  });
+});
 
 const LISTED = PAIRS.filter(({ from }) => from !== 'jpn').map(({ from, to }) => [`${from}-${to}`, from] as const);
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type BasicConcept,
-  findLateConcepts,
-  liftBasic,
-  parseBasicWords,
-  withConcepts,
-} from '../../words/basic.ts';
+import { type BasicConcept, liftBasic, parseBasicWords, withConcepts } from '../../words/basic.ts';
 
 const TABLE = `eng | deu | rus
 # Weekdays and months
