@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BUILDABLE } from '../../../src/ui/shared/offer/buildable.ts';
 import { parseClosedWords, readHandwork, translateHandwork } from '../closed-words.ts';
 import { parseHandwork } from '../handwork.ts';
 import { IMPORTED_PAIRS } from '../pairs.ts';
@@ -16,7 +17,7 @@ describe('a table of closed-class words', () => {
   });
 
   test('rejects a line with too few cells, and a word that stands twice', () => {
-    expect(() => parseClosedWords(`${TABLE}et | und\n`, 'deu')).toThrow(/line 6: et/);
+    expect(() => parseClosedWords(`${TABLE}et | und\n`, 'deu')).toThrow(/line 6, got 2: et/);
     expect(() => parseClosedWords(`${TABLE}le | das | lo\n`, 'deu')).toThrow(/line 6: le/);
   });
 });
@@ -41,4 +42,9 @@ test.each(readdirSync(FOLDER))('%s has the closed-class words of the deck into E
     expect(words.filter((word) => !known.has(word))).toEqual([]);
     expect(words.length).toBeGreaterThan(0.7 * known.size);
   }
+});
+
+test('the library offers no deck that the builder does not make', () => {
+  const pairs = new Set(IMPORTED_PAIRS.map(({ from, to }) => `${from}-${to}`));
+  expect([...BUILDABLE].filter((pair) => !pairs.has(pair))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BasicConcept, liftBasic, parseBasicWords, withConcepts } from '../../words/basic.ts';
+import { IMPORTED_PAIRS, PAIRS } from '../../pairs.ts';
+import { type BasicConcept, liftBasic, parseBasicWords, readBasicWords, withConcepts } from '../../words/basic.ts';
 
 const TABLE = `eng | deu | rus
 # Weekdays and months
@@ -21,7 +22,8 @@ test('a line of the table is a concept, with the words of the two languages', ()
 });
 
 test('the table has at least 340 concepts in every pair with its own words', () => {
-  for (const { from, to } of PAIRS) expect(readBasicWords(from, to).length, `${from}-${to}`).toBeGreaterThan(400);
+  for (const { from, to } of [...PAIRS, ...IMPORTED_PAIRS])
+    expect(readBasicWords(from, to).length, `${from}-${to}`).toBeGreaterThan(400);
 });
 
 const toItems = (count: number) => Array.from({ length: count }, (_, at) => ({ word: `w${at}` }));
