@@ -159,7 +159,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     const all = contested.has(word) ? [word, ...kept] : kept;
     return all.length > 0 ? [word, meanings, all] : [word, meanings];
   });
-  // What stands for a missing word of daily life has no listed form: its share is made up.
+  // A word of daily life that no list has is without listed forms: its share is made up.
   const shares = found.map(({ word, share, lemmas }) => [word, lemmas.some(isListed) ? share : 0] as const);
   return { cards, dropped, classes, shares: new Map(shares), cardsOfForm };
 }
