@@ -4,10 +4,11 @@ import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file
 import { toCardTail } from '../../src/model/card.ts';
 import { isOldFreedict, LICENCE_URLS, toSource } from './catalogue.ts';
 import { buildChineseDeck } from './chinese-deck.ts';
+import { readHandwork } from './closed-words.ts';
 import { buildDeck, type CardsOutput, type DeckOutput } from './deck.ts';
 import { createFindDetails } from './details/find-details.ts';
 import { measureCoverage } from './details/measure-coverage.ts';
-import { parseHandwork } from './handwork.ts';
+import { createEnglishPivot, toEnglishDecks } from './english-pivot.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
 import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
@@ -20,6 +21,7 @@ import { findVulgarWords } from './meanings/vulgar.ts';
 import type { PairPlan } from './pairs.ts';
 import type { PartOfSpeech } from './read/freedict.ts';
 import { readDeck } from './read-package.ts';
+import { readTerritories } from './reference-data.ts';
 import { readReverseLexicon } from './reverse-deck.ts';
 import type { Sources } from './sources.ts';
 import { buildTail, type TailInput } from './tail.ts';
@@ -57,11 +59,13 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
   // FreeDict's jpn-eng is JMdict, which the deck of that direction has read in a better print.
   const isWikdict = (pair: string) => !isOldFreedict(pair) && pair !== 'jpn-eng';
   const direct = findDirect(plan, sources, isWikdict);
-  const pivots = pivotLanguages.flatMap((language): Pivot[] => {
+  const foreign = pivotLanguages.flatMap((language): Pivot[] => {
     const first = sources.findBridge(from, language, isWikdict, true);
     const second = sources.findBridge(language, to, isWikdict, true);
     return first && second ? [{ language, first, second }] : [];
   });
+  const english = plan.isOverEnglish ? [createEnglishPivot(from, to, (code) => sources.toShareOf(code))] : [];
+  const pivots = [...english, ...foreign];
   const ways = [
     ...(direct ? [{ language: from, bridge: direct }] : []),
     ...pivots.map(({ language, second }) => ({ language, bridge: second })),
@@ -82,7 +86,7 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
     from,
     to,
     forms: sources.getFrequencies(from),
-    handwork: parseHandwork(readHandwork(from, to)),
+    handwork: readHandwork(from, to),
     nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
     verbsShowInContext: getLanguage(from).verbsShowInContext ?? false,
     toAliases: (lemma, pos) => toAliases(from, lemma, pos),
@@ -91,11 +95,15 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
     findClasses: withPartners ? (spelling) => withPartners.findClasses(spelling) : findClasses,
     findMeanings: withPartners ? (word, pos) => withPartners.findMeanings(word, pos) : findOwnMeanings,
     findFeminines: (masculine) => sources.findFeminines(from, masculine),
-    headwords: findHeadwords(bridges),
+    // The decks into English have chosen among the words of all dictionaries.
+    headwords: findHeadwords([
+      ...(direct ? [direct] : []),
+      ...(plan.isOverEnglish ? english : foreign).map(({ first }) => first),
+    ]),
     script: getLanguage(from).script,
     shareOf: sources.toShareOf(to),
     findBack: memoise((meaning: string, pos: PartOfSpeech) => translateBack(ways, meaning, pos)),
-    places: readPlaces(),
+    places: readPlaces(from === 'eng' ? 'eng' : to),
     hasCompounds: COMPOUNDING.has(from),
     isPeople: (meaning) =>
       to === 'eng' && (sources.findLexicon('eng', 'spa')?.classesOf(meaning).includes('a') ?? false),
@@ -157,17 +165,21 @@ function withKinds(output: DeckOutput, from: string, to: string): DeckOutput {
     : output;
 }
 
-function readPlaces(): Set<string> {
+/** Names of places in the language of the meanings, in English where that has no list. */
+function readPlaces(to: string): Set<string> {
   const text = readFileSync(join(import.meta.dirname, 'data/places.list'), 'utf8');
-  return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
+  const english = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Set([...english, ...(to === 'eng' ? [] : readTerritories(getLanguage(to).cldr))]);
 }
 
-/** The sources read since the start of the record, and those of the deck that was read back. */
-function listSources({ from, to, isReadBack }: PairPlan, sources: Sources): DeckFile['sources'] {
+/** The sources read since the start of the record, and those of the decks that were read. */
+function listSources({ from, to, isReadBack, isOverEnglish }: PairPlan, sources: Sources): DeckFile['sources'] {
   const own = sources.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256));
-  const others = isReadBack ? readDeck(`${to}-${from}`).sources : [];
-  const names = new Set(own.map(({ name }) => name));
-  return [...own, ...others.filter(({ name }) => !names.has(name))];
+  const decks = [...(isReadBack ? [`${to}-${from}`] : []), ...(isOverEnglish ? toEnglishDecks(from, to) : [])];
+  const others = decks.flatMap((pair) => readDeck(pair).sources);
+  const byName = new Map<string, DeckFile['sources'][number]>();
+  for (const source of [...own, ...others]) if (!byName.has(source.name)) byName.set(source.name, source);
+  return [...byName.values()];
 }
 
 function toFile(plan: PairPlan, output: CardsOutput, sources: Sources): DeckFile {
@@ -189,7 +201,7 @@ function toFile(plan: PairPlan, output: CardsOutput, sources: Sources): DeckFile
 /** Builds the decks that have a dictionary of their own kind: JMdict, CC-CEDICT. */
 function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
   sources.startRecord();
-  const handwork = parseHandwork(readHandwork(plan.from, plan.to));
+  const handwork = readHandwork(plan.from, plan.to);
   const englishShare = sources.toShareOf('eng');
   const frequencies = sources.getFrequencies(plan.from);
   const findVotes = toVotes(plan, sources);
@@ -222,9 +234,4 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
           limit,
         );
   return { file: toFile(plan, output, sources), dropped: output.dropped };
-}
-
-export function readHandwork(from: string, to: string): string {
-  const path = join(import.meta.dirname, `data/${from}-${to}.txt`);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

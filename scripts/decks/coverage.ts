@@ -6,7 +6,7 @@ import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { readDictionary } from '../../src/library/formats/dictionary/read-dictionary.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { getLanguage } from './languages.ts';
-import { PAIRS } from './pairs.ts';
+import { IMPORTED_PAIRS, PAIRS } from './pairs.ts';
 import { readConllu } from './read/conllu.ts';
 import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
 import { parseCountedWords } from './text/chinese-analyser.ts';
@@ -191,9 +191,10 @@ console.log(
   `| deck | text | words | answered | certain | different words | answered | certain | beyond ${FIRST_CARDS} | answered | certain | parts |`,
 );
 console.log(`|${' --- |'.repeat(12)}`);
-for (const { from, to } of PAIRS) {
+const isAsked = ({ from, to }: { from: string; to: string }) => positionals.includes(`${from}-${to}`);
+const measured = positionals.length > 0 ? [...PAIRS, ...IMPORTED_PAIRS].filter(isAsked) : PAIRS;
+for (const { from, to } of measured) {
   const pair = `${from}-${to}`;
-  if (positionals.length > 0 && !positionals.includes(pair)) continue;
   const file = readDeck(pair, values.decks);
   const texts = readTexts(from);
   measure(pair, new DeckWords(file), texts);

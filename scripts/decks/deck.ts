@@ -77,6 +77,8 @@ function groupByWord(lemmas: readonly Lemma[]): Group[] {
   return [...groups.values()].sort((a, b) => b.share - a.share || compare(a.word, b.word));
 }
 
+const isListed = ({ forms }: Lemma) => forms.length > 0;
+
 /** Why a word gets no card, or `undefined` if it gets one. */
 function findObjection(input: DeckInput, word: string, meanings: readonly string[]): string | undefined {
   const byHand = input.handwork.dropped.get(word);
@@ -105,7 +107,8 @@ function toMissingGroup(input: DeckInput, { words: [word] }: BasicConcept): Grou
  */
 export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   const closed = new Map<string, string[]>();
-  const byHand = new Map([...input.handwork.meanings, ...input.handwork.shared]);
+  const withMeanings = [...input.handwork.shared].filter(([, { meanings }]) => meanings.length > 0);
+  const byHand = new Map([...input.handwork.meanings, ...withMeanings]);
   for (const card of input.handwork.closed) {
     byHand.set(card.word, card);
     for (const form of new Set([card.word.toLowerCase(), ...card.forms.map((form) => form.toLowerCase())])) {
@@ -156,5 +159,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
     const all = contested.has(word) ? [word, ...kept] : kept;
     return all.length > 0 ? [word, meanings, all] : [word, meanings];
   });
-  return { cards, dropped, classes, shares: new Map(found.map(({ word, share }) => [word, share])), cardsOfForm };
+  // A word of daily life that no list has is without listed forms: its share is made up.
+  const shares = found.map(({ word, share, lemmas }) => [word, lemmas.some(isListed) ? share : 0] as const);
+  return { cards, dropped, classes, shares: new Map(shares), cardsOfForm };
 }

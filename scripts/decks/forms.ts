@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readHandwork } from './build.ts';
+import { readHandwork } from './closed-words.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
-import { parseHandwork } from './handwork.ts';
 import { getLanguage } from './languages.ts';
 import { PAIRS, type PairPlan } from './pairs.ts';
 import { analyse, readDictionary } from './read/lttoolbox.ts';
@@ -89,7 +88,7 @@ function measureSpaced({ from, to }: PairPlan, plan: TextPlan, [name, encoding]:
   const index = new DeckIndex(deck);
   const sentences = corpus.readSentences(from, plan);
   const namesAreTold = !getLanguage(from).nounsAreCapitalised;
-  const closed = parseHandwork(readHandwork(from, to)).closed.flatMap(({ word, forms }) => [word, ...forms]);
+  const closed = readHandwork(from, to).closed.flatMap(({ word, forms }) => [word, ...forms]);
   const functionWords = new Set([...(ownLists.get(from) ?? []), ...closed].map((word) => word.toLowerCase()));
   const gold = readHunspell(
     corpus.readHunspell(`${name}.aff`, encoding),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
-import { readHandwork } from './build.ts';
+import { readHandwork } from './closed-words.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
-import { parseHandwork } from './handwork.ts';
 import { getLanguage } from './languages.ts';
 import { PAIRS } from './pairs.ts';
 import { readDeck } from './read-package.ts';
@@ -132,7 +131,7 @@ for (const { from, to } of PAIRS) {
   // Chinese does not inflect.
   if (!plan || from === 'cmn' || (wanted.length > 0 && !wanted.includes(pair))) continue;
   const deck = readDeck(pair);
-  const closed = parseHandwork(readHandwork(from, to)).closed.flatMap(({ word, forms }) => [word, ...forms]);
+  const closed = readHandwork(from, to).closed.flatMap(({ word, forms }) => [word, ...forms]);
   const samples =
     from === 'jpn'
       ? collectJapaneseSamples(deck, plan)

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { buildPair } from './build.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
-import { finishDeck } from './finish.ts';
-import { PAIRS, type PairPlan } from './pairs.ts';
+import { dropFaulty, finishDeck } from './finish.ts';
+import { findFailures } from './gates.ts';
+import { IMPORTED_PAIRS, PAIRS, type PairPlan } from './pairs.ts';
 import { buildPictureDecks } from './pictures/build-pictures.ts';
 import { PACKAGE_FOLDER } from './read-package.ts';
 import { Sources } from './sources.ts';
@@ -15,10 +16,16 @@ import { writeDeck, writeIndex, writeWordDecks } from './write-package.ts';
 /**
  * Builds the decks: `npm run decks` all of them, `npm run decks -- spa-eng` those from Spanish, which share one file of forms, and
  * `npm run decks -- pictures` those of pictures. `--to DIR` writes them into another folder, to compare them with what is committed.
+ *
+ * `npm run decks -- fra-deu --to DIR` builds a deck that the package has no room for, and `-- imported --to DIR` all of these.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/decks');
+/** Folder of decks that failed a gate. */
+const FAILED = join(CACHE, 'failed');
+/** Stands for all decks outside the package. */
+const ALL_IMPORTED = 'imported';
 /** Cards of the largest deck. Beyond them the order of words says little. */
 const MOST_CARDS = 20_000;
 
@@ -60,12 +67,47 @@ function build(plan: PairPlan): DeckFile {
   return file;
 }
 
+/** Cards in which a message about a gate names faults. */
+const MOST_FAILURES = 20;
+
+/**
+ * Builds decks outside the package. A deck holds its own forms and details, as the import reads them; one that fails a gate is written into the
+ * cache, where a person can read what is wrong.
+ *
+ * @returns The pairs that failed.
+ */
+async function buildImported(plans: readonly PairPlan[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const plan of plans) {
+    const pair = `${plan.from}-${plan.to}`;
+    for (const file of await checkForms(plan.from, [plan], [build(plan)], CACHE)) {
+      const deck = { ...file, cards: dropFaulty(file.cards, plan.to) };
+      const failures = findFailures(deck, plan);
+      for (const failure of failures.slice(0, MOST_FAILURES)) console.error(`  ${pair} ${failure}`);
+      if (failures.length > 0) failed.push(pair);
+      writeDeck(failures.length > 0 ? FAILED : folder, deck);
+    }
+  }
+  return failed;
+}
+
+/** The plans asked for among the decks outside the package. */
+function findImported(): PairPlan[] {
+  const isAll = positionals.includes(ALL_IMPORTED);
+  const plans = IMPORTED_PAIRS.filter(({ from, to }) => isAll || positionals.includes(`${from}-${to}`));
+  if (plans.length > 0 && folder === PACKAGE_FOLDER)
+    throw new Error('expected --to DIR: the package has no room for these decks');
+  return plans;
+}
+
+const imported = findImported();
 const packages: PinnedPackage[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'data/debian-packages.json'), 'utf8'),
 );
 fetchDebianPackages(join(CACHE, 'debian'), packages);
 const sources = new Sources(join(CACHE, 'debian/root'), packages);
 mkdirSync(folder, { recursive: true });
+mkdirSync(FAILED, { recursive: true });
 for (const language of new Set(PAIRS.map(({ from }) => from))) {
   const plans = PAIRS.filter(({ from }) => from === language);
   const isWanted = plans.some(({ from, to }) => positionals.includes(`${from}-${to}`));
@@ -74,4 +116,9 @@ for (const language of new Set(PAIRS.map(({ from }) => from))) {
   writeWordDecks(folder, language, files.map(finishDeck));
 }
 if (positionals.length === 0 || positionals.includes('pictures')) writePictureDecks();
-writeIndex(folder);
+const failed = await buildImported(imported);
+if (imported.length === 0) writeIndex(folder);
+if (failed.length > 0) {
+  console.error(`Failed a gate, written into ${FAILED.slice(ROOT.length + 1)}: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

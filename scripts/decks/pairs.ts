@@ -13,6 +13,8 @@ export interface PairPlan {
   tail?: number;
   /** Whether the deck of the other direction, which stands before in the list, is a dictionary of this one. */
   isReadBack?: boolean;
+  /** Whether the decks of both languages with English are a way from one to the other. */
+  isOverEnglish?: boolean;
 }
 
 const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
@@ -43,3 +45,22 @@ export const PAIRS: readonly PairPlan[] = [
   { from: 'eng', to: 'nld', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
   { from: 'eng', to: 'swe', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
 ];
+
+/** Languages that have decks for one another outside the package. */
+const IMPORTED_LANGUAGES = ['fra', 'deu', 'spa', 'ita', 'rus'];
+/** The languages with the largest dictionaries: each further one takes memory, and the decks with English have asked them all. */
+const IMPORTED_PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'fra'];
+
+/**
+ * Decks for which the package has no room: built on demand, for import and for servers. They read decks of the package, so those come first.
+ */
+export const IMPORTED_PAIRS: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((from) =>
+  IMPORTED_LANGUAGES.filter((to) => to !== from).map((to) => ({
+    from,
+    to,
+    pivots: IMPORTED_PIVOTS.filter((code) => code !== from && code !== to),
+    licence: 'GPL-3.0-only',
+    tail: 20_000,
+    isOverEnglish: true,
+  })),
+);

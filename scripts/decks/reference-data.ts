@@ -11,6 +11,10 @@ interface AnnotationsFile {
   annotations: { annotations: Record<string, { tts?: string[]; default?: string[] }> };
 }
 
+interface TerritoriesFile {
+  main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>;
+}
+
 /** The files of CLDR that the words of a picture deck come from, for one language. */
 const toPictureFiles = (cldrLocale: string): [npmPackage: string, path: string][] => [
   ['cldr-annotations-full', `annotations/${cldrLocale}/annotations.json`],
@@ -85,4 +89,11 @@ export function readFrequentWords(code: string, count: number): string[] {
     !names.has(word) &&
     !isProfane(word, code);
   return [...new Set(words)].filter(isWord).slice(0, count);
+}
+
+/** Reads the names of countries and regions in a language. */
+export function readTerritories(cldrLocale: string): string[] {
+  const path = join(findNpmFolder('cldr-localenames-full'), `main/${cldrLocale}/territories.json`);
+  const file: TerritoriesFile = JSON.parse(readFileSync(path, 'utf8'));
+  return Object.values(file.main[cldrLocale]?.localeDisplayNames.territories ?? {});
 }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getLanguage } from './languages.ts';
-import { PAIRS } from './pairs.ts';
+import { IMPORTED_PAIRS, PAIRS } from './pairs.ts';
 import { compareWithKeywords, judge } from './quality.ts';
 import { PACKAGE_FOLDER, readDeck } from './read-package.ts';
 import { readFrequentWords, readPictureKeywords, readPictureNames } from './reference-data.ts';
@@ -18,7 +18,9 @@ const showMisses = process.argv.includes('--misses');
 const showShared = process.argv.includes('--shared');
 const keywordsOf = (language: string) => readPictureKeywords(getLanguage(language).cldr);
 const isReadBack = (from: string, to: string) =>
-  PAIRS.some((plan) => plan.from === from && plan.to === to && plan.isReadBack);
+  [...PAIRS, ...IMPORTED_PAIRS].some(
+    (plan) => plan.from === from && plan.to === to && (plan.isReadBack || plan.isOverEnglish),
+  );
 const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 console.log(
@@ -77,7 +79,8 @@ for (const name of readdirSync(FOLDER).filter((file) => /^\w{3}-\w{3}\.json$/.te
   }
 }
 const formsFolder = join(FOLDER, 'forms');
-const formsBytes = readdirSync(formsFolder)
+// Decks outside the package hold their own forms.
+const formsBytes = (existsSync(formsFolder) ? readdirSync(formsFolder) : [])
   .map((name) => gzipSync(readFileSync(join(formsFolder, name)), { level: 9 }).length)
   .reduce((sum, size) => sum + size, 0);
 const toKibibytes = (size: number) => Math.round(size / 1024);

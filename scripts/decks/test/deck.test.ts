@@ -58,6 +58,21 @@ test('a word that no dictionary knows gets its card and its forms when it has a 
   ]);
 });
 
+test('a word of daily life that no list has counts for no part of running text', () => {
+  const concept = { words: ['bordo'], meanings: ['board'], isCalendar: false };
+  const { cards, shares } = buildDeck({ ...makeInput('', ['dom']), basic: [concept] }, 9);
+  expect(cards.map(([word]) => word).sort()).toEqual(['bordo', 'dom']);
+  expect(shares.get('dom')).toBe(1);
+  expect(shares.get('bordo')).toBe(0);
+});
+
+test('a word that shares a form, with no meaning by hand, has that of the dictionaries', () => {
+  const handwork = { ...parseHandwork('[shared]\nbordo 40 % = rim\n') };
+  const shared = new Map([...handwork.shared].map(([word, card]) => [word, { ...card, meanings: [] }]));
+  const { cards } = buildDeck({ ...makeInput('', ['bordaba', 'bordo']), handwork: { ...handwork, shared } }, 9);
+  expect(cards.find(([word]) => word === 'bordo')?.[1]).toEqual(['board']);
+});
+
 test('if no table knows the word either, its forms are those written by hand', () => {
   const { cards } = buildDeck(makeInput('[meanings]\nkoleś = guy < kolesie\n', ['dom', 'kolesie']), 9);
   expect(cards).toEqual([

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
-import { readHandwork } from '../build.ts';
-import { parseHandwork } from '../handwork.ts';
+import { readHandwork } from '../closed-words.ts';
 import type { PairPlan } from '../pairs.ts';
 import { dropWrongForms, listClaims } from './drop-wrong-forms.ts';
 import { readWitnesses } from './read-witnesses.ts';
@@ -10,7 +9,7 @@ import { readWitnesses } from './read-witnesses.ts';
 /** Forms that a person wrote down, as `word<tab>form` in lower case. */
 function readFormsByHand(plans: readonly PairPlan[]): Set<string> {
   const cards = plans.flatMap(({ from, to }) => {
-    const { closed, meanings, shared } = parseHandwork(readHandwork(from, to));
+    const { closed, meanings, shared } = readHandwork(from, to);
     return [...closed, ...meanings.values(), ...shared.values()];
   });
   return new Set(cards.flatMap(({ word, forms }) => forms.map((form) => `${word}\t${form}`.toLowerCase())));

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStarterDeck } from '../../../../test/support/deck-words.ts';
-import { PAIRS } from '../../pairs.ts';
-import {
-  type BasicConcept,
-  findLateConcepts,
-  liftBasic,
-  parseBasicWords,
-  readBasicWords,
-  withConcepts,
-} from '../../words/basic.ts';
+import { IMPORTED_PAIRS, PAIRS } from '../../pairs.ts';
+import { type BasicConcept, liftBasic, parseBasicWords, readBasicWords, withConcepts } from '../../words/basic.ts';
 
 const TABLE = `eng | deu | rus
 # Weekdays and months
@@ -30,7 +22,8 @@ test('a line of the table is a concept, with the words of the two languages', ()
 });
 
 test('the table has at least 340 concepts in every pair with its own words', () => {
-  for (const { from, to } of PAIRS) expect(readBasicWords(from, to).length, `${from}-${to}`).toBeGreaterThan(400);
+  for (const { from, to } of [...PAIRS, ...IMPORTED_PAIRS])
+    expect(readBasicWords(from, to).length, `${from}-${to}`).toBeGreaterThan(400);
 });
 
 const toItems = (count: number) => Array.from({ length: count }, (_, at) => ({ word: `w${at}` }));
@@ -72,14 +65,3 @@ test.each([
 ])('%s', (_, word, meanings, concepts, expected) => {
   expect(withConcepts(word, meanings, concepts, 4)).toEqual(expected);
 });
-
-test.each(PAIRS.map(({ from, to }) => [`${from}-${to}`, from, to] as const))(
-  '%s holds 98 % of the words of daily life among its first 3,000 cards, and every weekday and month among 2,000',
-  (pair, from, to) => {
-    const words = readStarterDeck(pair).cards.map(([word]) => word);
-    const concepts = readBasicWords(from, to);
-    const late = findLateConcepts(words, concepts);
-    expect(late.filter(({ isCalendar }) => isCalendar)).toEqual([]);
-    expect(late.length, JSON.stringify(late)).toBeLessThanOrEqual(0.02 * concepts.length);
-  },
-);

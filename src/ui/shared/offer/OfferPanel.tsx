@@ -46,7 +46,7 @@ export function OfferPanel({ send, from, to }: OfferPanelProps) {
   );
 }
 
-function OfferRows({ offer: { included, server, dictionaries } }: { offer: Offer }) {
+function OfferRows({ offer: { included, server, isBuildable, dictionaries } }: { offer: Offer }) {
   const deck = included.value;
   return (
     <dl class="offer-facts">
@@ -56,6 +56,7 @@ function OfferRows({ offer: { included, server, dictionaries } }: { offer: Offer
       <dd id="offer-server">{offerText.servers[server.value]}</dd>
       <dt>{offerText.files}</dt>
       <dd>
+        {isBuildable.value ? <p id="offer-buildable">{offerText.buildable}</p> : null}
         <p>{offerText.filesIntro}</p>
         <ul id="offer-files">
           {dictionaries.value.map((dictionary) => (

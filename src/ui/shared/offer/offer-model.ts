@@ -4,6 +4,7 @@ import type { Send } from '../../../messaging/client.ts';
 import type { StarterDeckSummary } from '../../../model/deck.ts';
 import { type LanguagePair, toPairId } from '../../../model/pair.ts';
 import type { UpstreamSummary } from '../../../model/sync.ts';
+import { isBuildable } from './buildable.ts';
 import { type FreeDictionary, findDictionaries } from './dictionaries.ts';
 
 /** The connected server's offer for a pair. */
@@ -18,6 +19,8 @@ export interface Offer {
   /** Undefined if no deck of the pair is included. */
   included: ReadonlySignal<StarterDeckSummary | undefined>;
   server: ReadonlySignal<ServerOffer>;
+  /** Whether the source code builds a deck of the pair that is not included. */
+  isBuildable: ReadonlySignal<boolean>;
   dictionaries: ReadonlySignal<FreeDictionary[]>;
   chooseFrom(code: string): void;
   chooseTo(code: string): void;
@@ -50,6 +53,7 @@ export function createOffer(send: Send, chosen: Partial<LanguagePair>): Offer {
       return starters.value.find((deck) => deck.pair === id);
     }),
     server,
+    isBuildable: computed(() => pair.value !== undefined && isBuildable(pair.value)),
     dictionaries: computed(() => (pair.value ? findDictionaries(pair.value) : [])),
     chooseFrom(code) {
       from.value = code;

@@ -46,6 +46,13 @@ describe('what there is for two languages', () => {
     expect(idsOf((await makeOffer('jpn', 'ita')).offer)).toEqual(['wiktionary', 'list']);
   });
 
+  test('is a deck to build from the source code, for pairs that have one', async () => {
+    const { offer } = await makeOffer('fra', 'deu');
+    expect(offer.isBuildable.value).toBe(true);
+    offer.chooseTo('kor');
+    expect(offer.isBuildable.value).toBe(false);
+  });
+
   test('is nothing until two different languages are chosen', async () => {
     const { offer } = await makeOffer('eng', 'eng');
     expect(offer.pair.value).toBeUndefined();

@@ -1,0 +1,9 @@
+import { type LanguagePair, type PairId, toPairId } from '../../../model/pair.ts';
+
+/** Pairs whose decks the builder makes for import and for servers, as the package has no room for them. */
+export const BUILDABLE: ReadonlySet<PairId> = new Set(['fra-deu', 'fra-spa', 'fra-ita', 'deu-fra', 'spa-fra']);
+
+/** Whether someone can build a deck of the pair from the source code. */
+export function isBuildable(pair: LanguagePair): boolean {
+  return BUILDABLE.has(toPairId(pair));
+}
