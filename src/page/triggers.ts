@@ -63,6 +63,7 @@ export function createTriggers({
   onSelected,
   isTyping,
 }: TriggerParts): Triggers {
+  /** Where the pointer slowed down or came to rest; undefined once it moved on. */
   let pointed: { point: Point; whenStill: WhenStill } | undefined;
   /** Modifier keys. */
   let held: Partial<Record<HoverSettings['modifier'], boolean>> = {};
@@ -188,15 +189,19 @@ export function createTriggers({
     },
     restAgain() {
       const { known } = settings;
-      if (!pointed || (known && !isRestAllowed(known))) return;
-      hover.cancel();
-      rest(pointed.point, pointed.whenStill);
+      if (known && !isRestAllowed(known)) return;
+      if (pointed) {
+        hover.cancel();
+        rest(pointed.point, pointed.whenStill);
+      } // A pointer that still moves may stay on a word that was looked up before.
+      else if (!hover.getShown()) hover.cancel();
     },
     wake() {
       const { known } = settings;
       if (!known || (!known.isOff && RESTING.test(known.trigger))) wakeBackground();
     },
     slow(point, event, whenStill) {
+      pointed = { point, whenStill };
       // While a card shows, the pointer is on its word or on its way to the card, where other words do not count.
       if (!hover.getShown()) stand(point, event, whenStill);
     },

@@ -77,3 +77,30 @@ test.each<[string, Partial<KeyboardEvent>, string[]]>([
   handlers.keydown?.({ type: 'keydown', ...key } as KeyboardEvent);
   expect(done).toEqual(expected);
 });
+
+test.each<[string, ('slow' | 'move')[], object | undefined, string[]]>([
+  ['where a pointer slowed down', ['slow'], undefined, ['rest', 'cancel', 'rest']],
+  [
+    'for a pointer that has moved on, whose word is looked up again when it rests',
+    ['slow', 'move'],
+    undefined,
+    ['rest', 'cancel'],
+  ],
+  ['while a card shows and the pointer moves', ['move'], {}, []],
+])('a word is looked up again %s', (_, ways, shown, expected) => {
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  const parts = {
+    signal: new AbortController().signal,
+    hover: { getShown: () => shown, cancel: note('cancel'), rest: note('rest'), move() {} },
+    settings: { known: { trigger: 'rest', isOff: false } },
+    motion: { stop() {} },
+  };
+  const triggers = createTriggers(parts as unknown as TriggerParts);
+  for (const way of ways) {
+    if (way === 'slow') triggers.slow({ x: 1, y: 1 }, {} as PointerEvent, () => {});
+    else triggers.move({ x: 2, y: 1 });
+  }
+  triggers.restAgain();
+  expect(done).toEqual(expected);
+});
