@@ -69,7 +69,7 @@ describe.each(BROWSER_KINDS)('search in %s', (kind) => {
     }
     console.log(`${kind}: ${missed.length} of ${queries.length} missed\n${missed.join('\n')}`);
     expect(missed.length).toBeLessThanOrEqual(queries.length / 20);
-  }, 120_000);
+  }, 300_000);
 
   /** Opens the popup's search with its key, and types. */
   async function openSearch(text: string): Promise<void> {
