@@ -45,7 +45,7 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
     await delay(STOP_MS);
     const due = await options.evaluate(async () => {
       const { alarms } = (globalThis as unknown as { chrome: { alarms: Alarms } }).chrome;
-      const when = Date.now() + 8_000;
+      const when = Date.now() + 3_000;
       await alarms.create('reminder', { when });
       return when;
     });
