@@ -134,9 +134,10 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     isBusy = true;
     const asked = deck.value;
     notice.value = undefined;
-    problem.value = undefined;
     try {
       await action();
+      // Until then its panel stays, with the button that was pressed.
+      problem.value = undefined;
       return true;
     } catch (thrown) {
       problem.value = toAppError(thrown).code;

@@ -325,3 +325,23 @@ test('a card that is turned while its deck is loaded again stays turned', async 
   await loading;
   expect([model.card.value?.word, model.side.value]).toEqual(['casa', 'back']);
 });
+
+test.each([
+  ['retry', (model: StudyModel) => model.retry()],
+  ['repair', (model: StudyModel) => model.repair()],
+] as const)('the panel of data that does not open stays until %s is done', async (_, press) => {
+  const { world, open } = makeWorld();
+  world.failure = 'storage-full';
+  const model = await open();
+  expect(model.state.value).toBe('failed');
+  world.failure = undefined;
+  let release = () => {};
+  world.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const done = press(model);
+  expect(model.state.value).toBe('failed');
+  release();
+  await done;
+  expect([model.state.value, model.problem.value]).toEqual(['card', undefined]);
+});
