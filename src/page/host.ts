@@ -41,6 +41,11 @@ const PLACES: readonly ((node: Node) => Element | undefined | null)[] = [
 /** The first place from which the page has removed no host. */
 let place = 0;
 
+const hosts = new WeakSet<Node>();
+
+/** Whether an element is one of our hosts rather than the page's own. */
+export const isHost = (node: Node): boolean => hosts.has(node);
+
 /**
  * Creates a host: a plain `div`, because the page could register a custom element and reach the root through it.
  *
@@ -50,6 +55,7 @@ let place = 0;
  */
 export function createHost(sheet: CSSStyleSheet, onEvent?: (event: Event) => void, ...styles: readonly string[]): Host {
   const host = createHtml('div');
+  hosts.add(host);
   const root = host.attachShadow({ mode: 'closed' });
   const sheets = [sheet, ...styles.map(toSheet)];
   const style = /* @__PURE__ */ createHtml('style');

@@ -1,5 +1,6 @@
 import { isInside, type Point } from './box.ts';
 import { toBounds } from './dom.ts';
+import { isHost } from './host.ts';
 import { type FindShadowRoot, findHit, findParent } from './shadow.ts';
 
 /** The text counts as settled after so long without a change. */
@@ -23,8 +24,9 @@ export function createMotionWatch(view: Window, findShadowRoot: FindShadowRoot, 
   let point: Point;
   let changedAt = 0;
   let timer: number | undefined;
-  const observer = new MutationObserver(([record]) => {
+  const observer = new MutationObserver((records) => {
     const now = view.performance.now();
+    const record = records.find(isOfPage);
     if (!record || now - changedAt < MOMENT_MS) return;
     const { target } = record;
     // A change right below a shadow root is one of its host.
@@ -51,4 +53,10 @@ export function createMotionWatch(view: Window, findShadowRoot: FindShadowRoot, 
     },
     stop,
   };
+}
+
+/** A card that opens or closes changes the document as well, but writes no text of the page. */
+function isOfPage({ addedNodes, removedNodes }: MutationRecord): boolean {
+  const nodes = [...addedNodes, ...removedNodes];
+  return nodes.length === 0 || !nodes.every(isHost);
 }
