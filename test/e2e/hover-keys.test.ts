@@ -11,6 +11,7 @@ import { findButton } from './support/find-button.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
+import { shareOf } from './support/share.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 const WORDS = ['Haus', 'Jahr', 'Stadt', 'Wasser'];
@@ -92,7 +93,7 @@ describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
   /** A capturing listener of the page on `window` still gets every key, because the content script comes later. */
   const expectNoneSeen = async () => expect(await read()).toMatchObject({ bubble: [], up: [] });
 
-  test.each(['k', 'K', 'j', 'n', 'b', 's', 'a', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const)(
+  test.each(shareOf(kind, ['k', 'K', 'j', 'n', 'b', 's', 'a', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const))(
     'a page gets "%s" while a card is open but inactive, and the card closes',
     async (key) => {
       await show();

@@ -25,6 +25,8 @@ export interface CasePage {
   /** Opens a page, or reuses the open one with the pointer moved away. */
   open(name: string): Promise<void>;
   hover(place: PageCase): Promise<CardText | undefined>;
+  /** Defines words again, as at the start. */
+  define(words: CasePageOptions['words'][number]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,8 @@ export interface CasePageOptions {
 export async function openCasePage(kind: BrowserKind, { folders, made, words }: CasePageOptions): Promise<CasePage> {
   const server = await servePages(folders, made);
   const extension = await launch(kind);
-  await defineWords(await extension.open(extension.extensionUrl('options.html')), words);
+  const options = await extension.open(extension.extensionUrl('options.html'));
+  await defineWords(options, words);
   const page = await extension.browser.newPage();
   await page.setViewport({ width: 900, height: 700 });
 
@@ -60,6 +63,7 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
     server,
     page,
     open,
+    define: (again) => defineWords(options, [again]),
     async hover(place) {
       await open(place.page);
       const frame = await pointAt(page, place);

@@ -1,8 +1,8 @@
 import { BROWSER_KINDS, type BrowserKind } from '../../../scripts/browser/launch.ts';
 
 /**
- * Gives each browser every other case, for cases that test the words of decks more than the browser. With
- * `EVERY_CASE=1` each browser gets all of them, which takes minutes longer.
+ * Gives each browser every other case of a long table. With `npm test -- --every-case` each browser gets all of them, which takes
+ * minutes longer.
  */
 export function shareOf<Case>(kind: BrowserKind, cases: readonly Case[]): Case[] {
   const isWhole = process.env.EVERY_CASE !== undefined;
