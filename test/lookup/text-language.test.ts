@@ -61,6 +61,7 @@ describe('the language of a text', () => {
   test.each([
     ['what the page says', SPANISH, 'spa', sure('en'), 'spa'],
     ['that of a line, whatever the page says', SPANISH, 'eng', sure('es'), 'spa'],
+    ['not what the browser takes a short line for', 'an der Polizeistelle', 'deu', sure('en'), 'deu'],
     ['what the page says of a text of two words', SHORT, 'eng', sure('es'), 'eng'],
     ['what the function words tell where the browser cannot', SPANISH, undefined, new Error('no detector'), 'spa'],
     ['not what the browser takes it for against its words', SPANISH, 'spa', sure('gl'), 'spa'],
