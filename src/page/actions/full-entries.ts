@@ -11,7 +11,7 @@ export interface FullEntries {
   add(card: HTMLElement, finding: Pick<Finding, 'entries'>): void;
 }
 
-interface FullEntriesParts {
+export interface FullEntriesParts {
   /** The card has become longer or shorter. */
   onDrawn(): void;
   /** A link within the dictionary led to this. */

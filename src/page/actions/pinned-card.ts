@@ -2,22 +2,18 @@ import { fillText } from '../../language/fill-text.ts';
 import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
 import type { Surface } from '../surface.ts';
-import { addExamples } from './examples.ts';
-import { createFullEntries } from './full-entries.ts';
 import type { Notice } from './notice.ts';
 import { listenOutside } from './outside-events.ts';
 import { CARD_KEY, hideOwnEvents } from './own-events.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
+import { createPinnedEntries } from './pinned-entries.ts';
 import { createPinnedKeys, type PinnedKeys } from './pinned-keys.ts';
 import { createPinnedMarks } from './pinned-marks.ts';
 import { createPinnedPanel } from './pinned-panel.ts';
 import { moveToPassage, placePinned } from './pinned-place.ts';
 import { speak } from './speak.ts';
 import { createTranslation } from './translation.ts';
-
-/** In UTF-16 code units. A pinned card scrolls, so it shows any real word in full. */
-const MAX_WORD_LENGTH = 1_000;
 
 /** Content of the pinned card. */
 export interface Pin {
@@ -96,7 +92,7 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
     onLostFocus: focusCard,
   });
 
-  const fullEntries = createFullEntries(core, {
+  const entries = createPinnedEntries(core, {
     onDrawn: place,
     onFollow: (finding) => open({ finding, index: 0, sentence: undefined }),
   });
@@ -189,32 +185,13 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
       onClose: close,
     });
     const extras = [translation?.draw(shown.sentence, entry), panel.element].filter((extra) => extra !== undefined);
-    card.replaceChildren(drawEntries(finding), ...extras, status, bar);
-    markCurrent(card, index);
+    card.replaceChildren(entries.draw(finding), ...extras, status, bar);
+    entries.markCurrent(card, index);
     place();
     if (message === '') return;
     // Screen readers announce a live region when it changes, not when it appears. The message makes the card larger.
     status.textContent = message;
     place();
-  }
-
-  function drawEntries(finding: Finding): HTMLElement {
-    const entries = parts.drawEntries(core.settings.texts, finding, MAX_WORD_LENGTH);
-    entries.id = 'entries';
-    addExamples(core, entries, finding);
-    fullEntries.add(entries, finding);
-    // A page could read selectable text by its own selection, so only text that the person is about to select is selectable.
-    entries.addEventListener('pointerdown', ({ isTrusted }) => {
-      if (isTrusted) entries.style.userSelect = 'text';
-    });
-    return entries;
-  }
-
-  function markCurrent(card: HTMLElement, index: number): void {
-    parts.markCurrent(card, index);
-    const entries = [...card.querySelectorAll('.entry')];
-    if (entries.length < 2) return;
-    for (const [place, entry] of entries.entries()) entry.setAttribute('aria-current', String(place === index));
   }
 
   function place(): void {
@@ -244,8 +221,8 @@ export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () =
   /** Updates only a part of the card, so that the pressed button keeps the focus. */
   function redrawEntries(): void {
     if (!shown || !surface) return;
-    surface.card.querySelector('.entries')?.replaceWith(drawEntries(shown.finding));
-    markCurrent(surface.card, shown.index);
+    surface.card.querySelector('.entries')?.replaceWith(entries.draw(shown.finding));
+    entries.markCurrent(surface.card, shown.index);
     parts.labelKnown(surface.card, core.settings.texts, shown.finding.entries[shown.index]);
     place();
   }
