@@ -115,9 +115,10 @@ test('a database of version 3, which stored no directories, opens with its decks
   ]);
 });
 
-test('a database of version 5, which had no full entries, opens with its sources', async () => {
-  const old = new Dexie('content-of-content-version-5');
-  old.version(5).stores({
+/** Makes a database of a version that has sources. @param added - Its tables beyond those of version 5. */
+async function makeOfSources(version: number, added: Record<string, string>): Promise<Dexie> {
+  const old = new Dexie(`content-of-content-version-${version}`);
+  old.version(version).stores({
     blocks: '[deck+firstRank]',
     words: '[deck+firstKey]',
     hashes: 'deck',
@@ -126,8 +127,14 @@ test('a database of version 5, which had no full entries, opens with its sources
     syncs: 'pair',
     imports: 'id',
     upstreams: 'id',
+    ...added,
   });
   await old.table('sources').add({ id: PAIR, pair: PAIR, deck: 'spa-eng/1', name: 'años', position: 0 });
+  return old;
+}
+
+test('a database of version 5, which had no full entries, opens with its sources', async () => {
+  const old = await makeOfSources(5, {});
   old.close();
   const store = openTestStore('-of-content-version-5');
   expect(await findSource(store, PAIR)).toMatchObject({ name: 'años' });
@@ -135,19 +142,7 @@ test('a database of version 5, which had no full entries, opens with its sources
 });
 
 test('a database of version 6, which deleted removed copies at once, opens with its sources, and removes them', async () => {
-  const old = new Dexie('content-of-content-version-6');
-  old.version(6).stores({
-    blocks: '[deck+firstRank]',
-    fullEntries: '[deck+firstRank]',
-    words: '[deck+firstKey]',
-    hashes: 'deck',
-    directories: 'deck',
-    sources: 'id, pair',
-    syncs: 'pair',
-    imports: 'id',
-    upstreams: 'id',
-  });
-  await old.table('sources').add({ id: PAIR, pair: PAIR, deck: 'spa-eng/1', name: 'años', position: 0 });
+  const old = await makeOfSources(6, { fullEntries: '[deck+firstRank]' });
   await old.table('blocks').bulkAdd(packBlocks('spa-eng/1', [[1, 'año', ['year']]]));
   old.close();
   const store = openTestStore('-of-content-version-6');
