@@ -95,7 +95,9 @@ function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWo
   const keys = new Set(
     listRoles(stretch.length, rules).flatMap((roles) =>
       combine(
-        stretch.map((own, at) => listSpellings(own, { role: roles[at] ?? 'same', rules })),
+        stretch.map((own, at) =>
+          listSpellings(own, { role: roles[at] ?? 'same', rules, isLast: at === stretch.length - 1 }),
+        ),
         joints,
       ),
     ),
@@ -124,9 +126,10 @@ const BOTH_AGREEING: Role[][] = [
 
 function listSpellings(
   { text, lemmas }: LemmatisedClauseWord,
-  { role, rules: { agreement, toGeneral } }: { role: Role; rules: PhraseRules },
+  { role, rules, isLast }: { role: Role; rules: PhraseRules; isLast: boolean },
 ): readonly string[] {
-  if (role === 'same') return toGeneral?.(text) ?? [text];
+  const { agreement, toGeneral, toPreposition } = rules;
+  if (role === 'same') return (isLast && toPreposition?.(text)) || (toGeneral?.(text) ?? [text]);
   if (role === 'inflected' || !agreement) return lemmas;
   const [ending, others] = agreement;
   return others.map((other) => text.replace(ending, other));

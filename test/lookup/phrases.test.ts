@@ -28,6 +28,7 @@ const STARTER_DECKS: Readonly<Record<string, string>> = {
   nld: 'nld-eng',
   swe: 'swe-eng',
   ita: 'ita-eng',
+  por: 'por-eng',
 };
 
 const readForms = (pair: string | undefined) =>

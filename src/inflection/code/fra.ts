@@ -1,5 +1,5 @@
 import type { InflectionCode } from '../compile.ts';
-import { toSet, toVerbFirst } from '../phrases.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
@@ -8,6 +8,8 @@ export const code: InflectionCode = {
     /(?:es|e|s)?$/u,
     '|e|s|es',
     {
+      toPreposition: toPrepositions({ de: /^(?:du|des|d')$/, à: /^aux?$/ }),
+      adverb: /.{3}ment$/,
       isVerb: /(?:er|ir|re)$/,
       adverbials: toSet('en à au aux de par'),
       objects: toSet(

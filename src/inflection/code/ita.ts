@@ -1,5 +1,5 @@
 import type { InflectionCode } from '../compile.ts';
-import { toSet, toVerbFirst } from '../phrases.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
@@ -8,6 +8,14 @@ export const code: InflectionCode = {
     /[oaie]$/u,
     'o|a|i|e',
     {
+      toPreposition: toPrepositions({
+        di: /^d(?:el|ell'|ello|ella|ei|egli|elle|')$/,
+        a: /^a(?:l|ll'|llo|lla|i|gli|lle|d)$/,
+        da: /^da(?:l|ll'|llo|lla|i|gli|lle)$/,
+        in: /^ne(?:l|ll'|llo|lla|i|gli|lle)$/,
+        su: /^su(?:l|ll'|llo|lla|i|gli|lle)$/,
+      }),
+      adverb: /.{3}mente$/,
       isVerb: /r(?:e|si)?$/,
       adverbials: toSet('in a al alla per da di via sul'),
       objects: toSet(

@@ -18,10 +18,14 @@ const SMALL: Readonly<Record<string, string>> = { ぁ: 'あ', ぃ: 'い', ぅ: '
 /**
  * Finds the plain words that a stretched one may be: すごーい, がっこー, とーっても, すっごい, すごぉい, すげー.
  *
- * @param key - With `ー` for every sign of a long sound.
+ * @param written - With `ー` for every sign of a long sound.
  * @returns The spellings with the vowel written out, then those without; empty if nothing is stretched.
  */
-export function shorten(key: string): string[] {
+export function shorten(written: string): string[] {
+  // No word has one vowel three times: すごおおい is すごーい.
+  const key = written.replace(/(?<=[ぁ-ゖ])([あいうえおぁぃぅぇぉ])\1{2,}/gu, (run, vowel: string, at: number) =>
+    vowels.get(written.charAt(at - 1)) === (SMALL[vowel] ?? vowel) ? 'ー' : run,
+  );
   const isStretched = /[ぁ-ゖ\p{Script=Han}]ー/u.test(key);
   const isEmphatic = /(?<=[ぁ-ゖ])(?:[ぁぃぅぇぉ]|っ(?=[がぎぐげござじずぜぞだぢづでどばびぶべぼな-のま-も]))/u.test(
     key,
@@ -32,9 +36,9 @@ export function shorten(key: string): string[] {
     word,
     word.replace(/[ぁぃぅぇぉ]/gu, (vowel) => SMALL[vowel] ?? vowel),
     word.replace(/[ぁぃぅぇぉ]/gu, ''),
-    // Before a voiced sound it is only stress; behind a long sound, too.
+    // Before a voiced sound it is only stress; in a stretched word, too.
     word.replace(/っ(?=[がぎぐげござじずぜぞだぢづでどばびぶべぼな-のま-も])/gu, ''),
-    ...(/ーっ/u.test(key) ? [word.replace(/っ/u, '')] : []),
+    ...(/っ.*ー|ーっ/u.test(key) ? [word.replace(/っ/u, '')] : []),
   ]);
   // A single kana is in any text.
   return [...new Set([...plain, ...plain.flatMap(undoContraction)])].filter((word) => word.length > 1);

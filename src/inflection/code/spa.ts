@@ -1,5 +1,5 @@
 import type { InflectionCode } from '../compile.ts';
-import { toSet, toVerbFirst } from '../phrases.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
@@ -9,6 +9,8 @@ export const code: InflectionCode = {
     /(?:[oa]s?|es?|s)?$/u,
     '|o|a|os|as|e|es',
     {
+      toPreposition: toPrepositions({ de: /^del$/, a: /^al$/, con: /^con[mts]igo$/ }),
+      adverb: /.{3}mente$/,
       isVerb: /r(?:se)?$/,
       adverbials: toSet('en a de por'),
       objects: toSet(
