@@ -15,7 +15,7 @@ const JOINED = [
 ];
 /** Verbs that are written onto 아 and 어 of another: 가주세요, 먹어봤어요. */
 const AUXILIARY =
-  /^(.+)(?:주|줘|줬|줄|준|줍|드리|드릴|드려|드렸|드립|보|봐|봤|볼|본|봅|버리|버려|버렸|버릴|버린|놓|놔|놨|두|둬|뒀|대|댔|댄|댈|있|가|갔|간|갈|오|와|왔|온|올)[가-힣]*$/u;
+  /^(.+)(?:주|줘|줬|줄|준|줍|드리|드릴|드려|드렸|드립|보|봐|봤|볼|본|봅|버리|버려|버렸|버릴|버린|놓|놔|놨|두|둬|뒀|대|댔|댄|댈|있|가|갔|간|갈|오|와|왔|온|올)[가-힣]{0,6}$/u;
 /** An auxiliary of two syllables or more that ends like a verb, and not 자주 or 가보. No verb is 바다 or 소다. */
 const BARE_END = /^(?![바소판수]).+[가-힣](?:요|다|까|고|서|면|자|던|는|네|죠|도)$/u;
 /** Not, and cannot, written onto the verb behind them: 안갔어요, 못먹어요. */

@@ -4,8 +4,9 @@ import { makeWords } from '../support/deck-words.ts';
 import { readFixture } from '../support/lookup-samples.ts';
 
 const LISTS = readdirSync(new URL('../fixtures/lookup/written', import.meta.url)).map((name) => name.slice(0, -4));
-/** Short words, which pieces of longer ones are mistaken for. */
-const SHORT_WORDS: Readonly<Record<string, string[]>> = {
+/** Other words of the deck: short ones, which pieces of longer ones are mistaken for. */
+const OTHER_WORDS: Readonly<Record<string, string[]>> = {
+  kor: '좀 저 뭐 이다 어제 두 권 잘 고프다'.split(' '),
   jpn: 'する ある が お と も の は に て で か な ね よ き め こ ち ん'.split(' '),
 };
 
@@ -18,9 +19,9 @@ test.each(LISTS)('words are found however they are written: %s', (name) => {
     const [word = '', ...forms] = card.split(' ');
     return { word, forms, text: sentence.replace('|', ''), offset: sentence.indexOf('|') };
   });
-  const short = (SHORT_WORDS[language] ?? []).map((word) => [word, []] as const);
+  const others = (OTHER_WORDS[language] ?? []).map((word) => [word, []] as const);
   const cards = items.filter(({ word }) => word !== NOTHING).map(({ word, forms }) => [word, forms] as const);
-  const deck = makeWords(language, Object.fromEntries([...short, ...cards]));
+  const deck = makeWords(language, Object.fromEntries([...others, ...cards]));
   const answers = items.map(({ word, text, offset }) => {
     const { entries } = deck.define(text, offset);
     return { text, offset, word, found: entries.map((entry) => entry.word) };
