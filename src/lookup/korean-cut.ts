@@ -2,6 +2,7 @@ import type { Inflection } from '../inflection/inflection.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { findCliticLeads } from './clitics.ts';
 import { findEndingLeads } from './endings.ts';
+import { findJoinedKorean } from './korean-joined.ts';
 import { isLedTo, type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
 
 /** Most syllables of text without spaces, and of one word in it. */
@@ -53,7 +54,11 @@ function findPieces(word: PointedWord, index: WordIndex, inflection: Inflection)
       const own = pointAt(word.text, { start: word.start + start, end: word.start + end }, word.offset, word.language);
       const [, ...counted] = COUNTED.exec(own.key) ?? [];
       const leads = [own.key, ...counted].map((key) => toLead(own, key, {}));
-      if (end > start + 1) leads.push(...findCliticLeads(own), ...findEndingLeads(own, inflection).flat());
+      if (end > start + 1) {
+        const joined = ADVERB.test(own.key.charAt(0)) ? [] : findJoinedKorean(own, inflection);
+        const groups = [findCliticLeads(own), ...findEndingLeads(own, inflection), ...joined];
+        leads.push(...groups.flat());
+      }
       stretches.push({ start, end, leads });
     }
   }

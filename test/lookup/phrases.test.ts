@@ -29,6 +29,8 @@ const STARTER_DECKS: Readonly<Record<string, string>> = {
   swe: 'swe-eng',
   ita: 'ita-eng',
   por: 'por-eng',
+  pol: 'pol-eng',
+  rus: 'rus-eng',
 };
 
 const readForms = (pair: string | undefined) =>

@@ -6,7 +6,7 @@ import { readFixture } from '../support/lookup-samples.ts';
 const LISTS = readdirSync(new URL('../fixtures/lookup/written', import.meta.url)).map((name) => name.slice(0, -4));
 /** Other words of the deck: short ones, which pieces of longer ones are mistaken for. */
 const OTHER_WORDS: Readonly<Record<string, string[]>> = {
-  kor: '좀 저 뭐 이다 어제 두 권 잘 고프다'.split(' '),
+  kor: '좀 저 뭐 이다 어제 두 권 잘 고프다 세 병 주다 오다'.split(' '),
   jpn: 'する ある が お と も の は に て で か な ね よ き め こ ち ん'.split(' '),
 };
 

@@ -1,11 +1,12 @@
 import { listBareSpellings } from '../../language/arabic-marks.ts';
 import type { InflectionCode } from '../compile.ts';
 
-/** The seat of a hamza as in Egypt, as in the Koran, or left out: مسئول, شئ, رءوس. */
+/** The seat of a hamza as in Egypt, as in the Koran, or left out, and the silent alef of hundreds: مسئول, شئ, رءوس, مائة. */
 const respellHamza = (key: string): string[] => [
   key.replace(/ئو/gu, 'ؤو'),
   key.replace(/ؤو/gu, 'ئو'),
   key.replace(/ءو/gu, 'ؤو'),
+  key.replace(/مائ(?=[ةت])/gu, 'مئ'),
   key.replace(/ئ$/u, 'يء'),
   key.replace(/يء$/u, 'ئ'),
 ];

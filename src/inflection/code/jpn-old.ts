@@ -15,17 +15,20 @@ const HALF_VOICED =
 const CHANGES: readonly Change[] = [
   [/(?<=[ぁ-ゖ\p{Script=Han}])つ(?=[たてち])/gu, () => 'っ'],
   [/(?<=\p{Script=Han})([かがさたなばまら])う$/u, (_, kana = '') => `${toToday(kana)}う`],
+  [/(?<=\p{Script=Han})はう$/u, () => 'おう'],
   [/(?<=\p{Script=Han})[はひへほ](?=[ぁ-ゖ\p{Script=Han}])|(?<=\p{Script=Han})ふ$/gu, toToday],
   [HALF_VOICED, (word) => word.replace(/(?<=.)[はふへほ]/gu, toToday)],
   [/せう/gu, () => 'しょう'],
   [/^(?:だらう|けふ|てふてふ|さう(?=$|し)|やう(?=$|[なに]))|[ゐゑ]/gu, toToday],
 ];
 
-/** Kana that stand twice: こゝろ, すゞしい. */
+const unvoiced = (kana: string) => kana.normalize('NFD').charAt(0);
+
+/** Kana that stand twice: こゝろ, すゞしい, and without its voice ながゝつた. */
 const repeatKana = (key: string) =>
   key
-    .replace(/([ぁ-ゖ])[ゝヽ]|([ァ-ヶ])[ヽゝ]/gu, (_, native = '', foreign = '') => (native + foreign).repeat(2))
-    .replace(/([ぁ-ゖァ-ヶ])[ゞヾ]/gu, (_, kana: string) => kana + `${kana}\u3099`.normalize('NFC'));
+    .replace(/([ぁ-ゖァ-ヶ])[ゝヽ]/gu, (_, kana: string) => kana + unvoiced(kana))
+    .replace(/([ぁ-ゖァ-ヶ])[ゞヾ]/gu, (_, kana: string) => kana + `${unvoiced(kana)}\u3099`.normalize('NFC'));
 
 /** Writes kana as they are written since 1946: 思ふ, 言はない, でせう, こゝろ. */
 export const toTodaysKana = (key: string): string =>
