@@ -8,6 +8,10 @@ export interface PhraseRules {
   isVerb?: RegExp;
   /** Endings of an adjective, and those that it may have in a deck's phrase: `roten Faden` of `roter Faden`. */
   agreement?: readonly [ending: RegExp, others: readonly string[]];
+  /** Lemmas that may be adjectives, where endings alone do not lead to them: Danish `gamle` of `gammel`. */
+  adjective?: RegExp;
+  /** Whether a verb's noun may also be inflected: Russian `не имело значения` of `иметь значение`. */
+  hasCases?: true;
   /** Words that may stand between a verb and the rest of its phrase: adverbs, negations, pronouns. */
   between: ReadonlySet<string>;
   /** How other adverbs end that may stand there: `claramente`. */

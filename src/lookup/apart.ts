@@ -97,8 +97,14 @@ function isVerbApart(language: string, clause: PhraseClause, parts: Parts, rules
   // `the look on his face up there`: behind an article it is a noun.
   if (language === 'eng' && !fitsEnglishVerb(clause, parts, { gap, rules })) return false;
   const isFree = !rules.ambiguous?.has(rest);
-  if (!isObject(text, gap, rules)) return false;
+  if (!isObject(text, language === 'eng' ? gap : withoutLight(gap, rules), rules)) return false;
   return (isFree && language === 'eng') || endsClause(clause, parts.last, rules);
+}
+
+/** Without the subject and the adverbs at the beginning: `tog du en bog med`. */
+function withoutLight(gap: readonly LemmatisedClauseWord[], { between }: PhraseRules): LemmatisedClauseWord[] {
+  const first = gap.findIndex(({ text }) => !between.has(text));
+  return gap.slice(Math.max(0, first));
 }
 
 /** Whether nothing belongs to the last word: `deu um filho à luz`, but not `deu o livro à luz da vela`. */

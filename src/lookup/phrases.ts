@@ -109,12 +109,13 @@ function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWo
 }
 
 /** Which words of a phrase may be inflected at the same time. */
-function listRoles(length: number, { agreement, verb, tails }: PhraseRules): Role[][] {
+function listRoles(length: number, { agreement, hasCases, verb, tails }: PhraseRules): Role[][] {
   const same = Array.from({ length }, (): Role => 'same');
   const roles: Role[][] = [same, same.with(0, 'inflected'), same.with(-1, 'inflected')];
-  if (length === 2) roles.push(...(agreement ? BOTH_AGREEING : BOTH_INFLECTED));
-  else if (tails) roles.push(same.with(-2, 'inflected'));
-  else if (verb === 'first') roles.push(same.with(0, 'inflected').with(-1, 'inflected'));
+  if (length === 2 && agreement) roles.push(...BOTH_AGREEING);
+  if (length === 2 && (!agreement || hasCases)) roles.push(...BOTH_INFLECTED);
+  if (length > 2 && tails) roles.push(same.with(-2, 'inflected'));
+  else if (length > 2 && verb === 'first') roles.push(same.with(0, 'inflected').with(-1, 'inflected'));
   return roles;
 }
 
@@ -128,11 +129,12 @@ function listSpellings(
   { text, lemmas }: LemmatisedClauseWord,
   { role, rules, isLast }: { role: Role; rules: PhraseRules; isLast: boolean },
 ): readonly string[] {
-  const { agreement, toGeneral, toPreposition } = rules;
+  const { adjective, agreement, toGeneral, toPreposition } = rules;
   if (role === 'same') return (isLast && toPreposition?.(text)) || (toGeneral?.(text) ?? [text]);
   if (role === 'inflected' || !agreement) return lemmas;
   const [ending, others] = agreement;
-  return others.map((other) => text.replace(ending, other));
+  const regular = others.map((other) => text.replace(ending, other));
+  return adjective ? [...regular, ...lemmas.filter((lemma) => adjective.test(lemma))] : regular;
 }
 
 /** All phrases that take one spelling of each word. */

@@ -1,0 +1,11 @@
+import {makeWords,describeLookup} from './test/support/deck-words.ts';
+const w=makeWords('swe',['skriva ner','skriva','tända','komma tillbaka','komma','lägga märke till','lägga','märke']);
+for (const t of ['|Skriv ner det!','|Skriv det ner!','|Kom tillbaka!','|Tänd inte!','Lägg |märke till det','Han |kommer snart tillbaka.']) console.log(t, describeLookup(w,t));
+const p=makeWords('por',{'pôr':[],'repor':[],'fazer falta':[],'fazer':['faz']});
+for (const t of ['|pô-lo','Não me |faz falta','|repô-lo']) console.log(t, describeLookup(p,t));
+const f=makeWords('fra',{'avoir besoin de':[],'avoir':['as','a','avez'],'besoin':[],'tenir compte de':[], 'tenir':['tient'],'faire attention à':[],'faire':['fais','font'],'attention':[]});
+for (const t of ['|As-tu besoin d’aide ?','As-tu |besoin d’aide ?','|A-t-elle besoin de lui ?','Il |a besoin du livre.','|Avez-vous vraiment besoin de moi ?','Il |tient compte des autres','Ils |font attention aux enfants','|Fais-lui confiance']) console.log(t, describeLookup(f,t));
+const s=makeWords('spa',{'tener razón':[],'tener':['tiene','tienes'],'razón':[],'darse cuenta de':[],'dar':['da','dio'],'cuenta':[],'acabar de':[],'acabar':['acabo'],'tomar el pelo':[],'tomar':['toma']});
+for (const t of ['|Tiene usted razón.','No |tienes ninguna razón','Se |dio cuenta del error','|Acabo de llegar','Me está |tomando el pelo','|Tomándole el pelo a Ana']) console.log(t, describeLookup(s,t));
+const it=makeWords('ita',{'avere bisogno di':[],'avere':['ha','ho'],'bisogno':[],'rendersi conto di':[],'rendersi':[],'rendere':['rende'],'conto':[]});
+for (const t of ['Lui |ha bisogno dell’auto','Si |rende conto della cosa','|Rendendosi conto del fatto','Ha |certamente bisogno di te','|Ha certamente bisogno di te']) console.log(t, describeLookup(it,t));
