@@ -74,7 +74,13 @@ function listByRules(word: PointedWord, inflection: Inflection): readonly string
   remembered.set(inflection, known);
   const before = known.get(word.spelling);
   if (before) return before;
-  const leads = [...findCliticLeads(word), ...findEndingLeads(word, inflection).flat()];
+  const clitics = findCliticLeads(word);
+  // `tomándole` is a form of what `tomando` is a form of.
+  const bases = word.language in REFLEXIVES ? clitics.map(({ wordKey }) => wordKey) : [];
+  const endings = [word, ...bases.map((key) => ({ ...word, key, spelling: key }))].flatMap((own) =>
+    findEndingLeads(own, inflection).flat(),
+  );
+  const leads = [...clitics, ...endings];
   const lemmas = [...new Set(leads.map(({ wordKey }) => wordKey))].slice(0, MAX_LEMMAS);
   if (known.size >= MAX_REMEMBERED) known.clear();
   known.set(word.spelling, lemmas);

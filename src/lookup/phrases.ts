@@ -2,7 +2,7 @@ import type { Inflection } from '../inflection/inflection.ts';
 import type { PhraseRules } from '../inflection/phrases.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { findSeparatedPhrases, type PhraseClause } from './apart.ts';
-import { findClause, splitElided } from './clause.ts';
+import { findClause, splitJoined } from './clause.ts';
 import { type LemmatisedClauseWord, lemmatise } from './clause-lemmas.ts';
 import { cardKey, type Lead, type PointedWord, toPhraseLead } from './lead.ts';
 
@@ -28,7 +28,7 @@ type Role = 'same' | 'inflected' | 'agreeing';
 /** Finds phrases of which a word is inflected: `looked up` of `look up`, `roten Faden` of `roter Faden`, or that the text separates. */
 export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection: Inflection): PhraseLeads {
   const { text, offset, language } = word;
-  const all = splitElided(findClause(text, offset, language), language);
+  const all = splitJoined(findClause(text, offset, language), language);
   const place = all.findIndex(({ start, end }) => start <= offset && offset < end);
   if (place < 0 || all.length < 2) return NO_PHRASES;
   const first = Math.max(0, place - REACH);

@@ -4,7 +4,7 @@ import { toPrepositions, toSet, toVerbFirst } from '../phrases.ts';
 export const code: InflectionCode = {
   phrases: toVerbFirst(
     'molto sempre mai già anche tanto più non così bene ancora quasi troppo davvero poco ben spesso proprio mica ' +
-      'molta molti molte tanta tanti tante poca pochi poche troppa troppi troppe tutta subito adesso ora allora oggi ieri domani presto',
+      'molta molti molte tanta tanti tante poca pochi poche troppa troppi troppe tutta subito adesso ora allora oggi ieri domani presto io tu lui lei noi voi loro',
     /[oaie]$/u,
     'o|a|i|e',
     {

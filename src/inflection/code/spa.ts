@@ -5,7 +5,7 @@ export const code: InflectionCode = {
   phrases: toVerbFirst(
     'mucho muy siempre nunca ya también tanto más no tan bien bastante todavía aún casi demasiado realmente jamás poco ' +
       'mucha muchos muchas muchísimo muchísima tanta tantos tantas poca pocos pocas demasiada bastantes ninguna ningún entonces ahora luego ' +
-      'ayer hoy mañana pronto aquí allí así solo sólo simplemente otra vez veces',
+      'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes ayer hoy mañana pronto aquí allí así solo sólo simplemente otra vez veces',
     /(?:[oa]s?|es?|s)?$/u,
     '|o|a|os|as|e|es',
     {
