@@ -17,7 +17,7 @@ const IDEOGRAPHIC = lazily(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 const HIRAGANA = lazily(() => /\p{Script=Hiragana}/u);
 /** Signs for a long sound: 行こ〜. */
 const LONG_SIGN = lazily(() => /[ー〜～]/u);
-const STRETCHED_KANA = lazily(() => /[\p{Script=Hiragana}ー〜～]/u);
+const STRETCHED_KANA = lazily(() => /[\p{Script=Hiragana}ー〜～゛゜\u3099\u309A]/u);
 const KANA = lazily(() => /^\p{Script=Hiragana}+$/u);
 const CHARACTERS = lazily(() => /^\p{Script=Han}+$/u);
 const ANY_KATAKANA = lazily(() => /[\p{Script=Katakana}ー]/u);

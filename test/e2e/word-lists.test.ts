@@ -35,7 +35,7 @@ describe.each(BROWSER_KINDS)('the lists of words in %s', (kind) => {
     return answer.value;
   }
 
-  /** Looks some places up in a deck of the list alone. @returns The words of each answer. */
+  /** Looks some places up in a deck of the list alone, as if they were selected: then the deck is asked even if a short line seems to be in another language. @returns The words of each answer. */
   async function lookUp({ name, language, cards }: WordList, places: readonly ListedPlace[]): Promise<string[][]> {
     const id = randomUUID();
     const rows = Object.entries(cards).map(
@@ -48,7 +48,13 @@ describe.each(BROWSER_KINDS)('the lists of words in %s', (kind) => {
     });
     const { deck } = await send<{ deck: DeckSummary | undefined }>({ type: 'deck.importFinish', id });
     try {
-      const messages = places.map(({ text, offset }) => ({ type: 'lookup.define', text, offset, language }));
+      const messages = places.map(({ text, offset }) => ({
+        type: 'lookup.define',
+        text,
+        offset,
+        language,
+        asked: true,
+      }));
       return await page.evaluate(findWords, messages);
     } finally {
       await send({ type: 'deck.remove', id: deck?.id });
