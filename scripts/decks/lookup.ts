@@ -112,7 +112,7 @@ function pickSome(samples: readonly Sample[]): Sample[] {
 
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
 const cells = (count: LookupCount) =>
-  [count.found, count.first, count.wrong].map((part) => percent(part, count)).join(' | ');
+  [count.found, count.first, count.wrong, count.silent].map((part) => percent(part, count)).join(' | ');
 
 /** Forms that differ, evenly spread, with their lemmas: what the tests hold the look-up to. */
 function printSample(samples: readonly Sample[]): void {
@@ -123,8 +123,10 @@ function printSample(samples: readonly Sample[]): void {
 }
 
 if (!isSample)
-  console.log('| deck | words | found | first | another first | words alone: found | first | another first |');
-if (!isSample) console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  console.log(
+    '| deck | words | found | first | another first | silent | words alone: found | first | another first | silent |',
+  );
+if (!isSample) console.log(`|${' --- |'.repeat(10)}`);
 for (const { from, to } of PAIRS) {
   const pair = `${from}-${to}`;
   const plan = TEXT_PLANS[from];

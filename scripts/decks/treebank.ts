@@ -7,8 +7,8 @@ import { countLookups, type LookupCount, type Sample } from './text/measure-look
 
 /**
  * `npm run decks:treebank -- LANGUAGE FILE …` looks the inflected words of a treebank (CoNLL-U, as of universaldependencies.org) up
- * in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, and how often
- * another card is first. Then in a deck of half of these lemmas, how many of the other half's words lead to a card that is not theirs.
+ * in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, how often
+ * another card is first, and how often there is no answer. Then in a deck of half of these lemmas, how many of the other half's words lead to a card that is not theirs.
  * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all; `--decks FOLDER` takes it from another folder than
  * the package. `--misses` lists what is missed and mistaken.
  */
@@ -75,9 +75,9 @@ function measureLemmas(language: string) {
 
 const { count, strangers } = values.deck ? measureStarterDeck(values.deck) : measureLemmas(language);
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
-console.log('| language | words | found | first | another first | without a card, led to one |');
-console.log('| --- | --- | --- | --- | --- | --- |');
-const figures = [count.found, count.first, count.wrong].map((part) => percent(part, count));
+console.log('| language | words | found | first | another first | silent | without a card, led to one |');
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
+const figures = [count.found, count.first, count.wrong, count.silent].map((part) => percent(part, count));
 console.log(`| ${[language, count.tokens, ...figures, percent(strangers.wrong, strangers)].join(' | ')} |`);
 if (values.misses) {
   const list = (notes: [string, number][]) =>

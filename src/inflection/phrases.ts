@@ -8,8 +8,14 @@ export interface PhraseRules {
   isVerb?: RegExp;
   /** Endings of an adjective, and those that it may have in a deck's phrase: `roten Faden` of `roter Faden`. */
   agreement?: readonly [ending: RegExp, others: readonly string[]];
+  /** Lemmas that may be adjectives, where endings alone do not lead to them: Danish `gamle` of `gammel`. */
+  adjective?: RegExp;
+  /** Whether a verb's noun may also be inflected: Russian `не имело значения` of `иметь значение`. */
+  hasCases?: true;
   /** Words that may stand between a verb and the rest of its phrase: adverbs, negations, pronouns. */
   between: ReadonlySet<string>;
+  /** How other adverbs end that may stand there: `claramente`. */
+  adverb?: RegExp;
   /** Particles that end a phrase of a verb and an object: `look the word up`. */
   particles?: ReadonlySet<string>;
   /** Particles that are prepositions as well: they are particles only at the end of a clause or before `followers`. */
@@ -23,9 +29,12 @@ export interface PhraseRules {
   objects?: ReadonlySet<string>;
   /** Words that no verb follows. */
   articles?: RegExp;
-  /** Whether the words of the text may be forms of the phrase, where these are ambiguous, and the words that a deck's phrase may have instead. */
+  /** Whether the words of the text may be forms of the phrase, where these are ambiguous. */
   fits?: (forms: readonly string[], wordKey: string, before: string | undefined) => boolean;
+  /** The word and those that a deck's phrase may have instead: `one's` for `her`. */
   toGeneral?: (word: string) => readonly string[];
+  /** The same for the last word: `de` for `do`. */
+  toPreposition?: (word: string) => readonly string[];
   /** Words that no object contains. */
   barriers?: ReadonlySet<string>;
 }
@@ -44,6 +53,18 @@ export const toVerbFirst = (
   between: toSet(between),
   ...more,
 });
+
+/**
+ * Makes the rule for prepositions that are joined to an article or a pronoun: Portuguese `do` for the `de` of `ter medo de`.
+ *
+ * @param contractions - Patterns of the joined words, by their preposition.
+ */
+export const toPrepositions =
+  (contractions: Readonly<Record<string, RegExp>>): NonNullable<PhraseRules['toPreposition']> =>
+  (word) => [
+    word,
+    ...Object.entries(contractions).flatMap(([preposition, joined]) => (joined.test(word) ? [preposition] : [])),
+  ];
 
 /** Particles of verbs in two parts: `räumt … auf`. */
 export interface SeparableParticles {

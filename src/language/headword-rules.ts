@@ -32,6 +32,9 @@ const withoutAl = (word: string) =>
     : word.replace(/^ٱ?ا?لْ?ـ*(?=\p{L})/u, (al) => (al.startsWith('ا') || al.startsWith('ٱ') ? '' : al));
 const withoutHe = (word: string) => word.replace(/^ה[\u05B0-\u05BC]*[-\u05BE]?(?=\p{L}\p{M}*\p{L}\p{M}*\p{L})/u, '');
 
+/** A loanword of several words is also written as one: `アイス・クリーム`. */
+const withoutDots = (word: string) => (/^[ァ-ヶー]+(?:・[ァ-ヶー]+)+$/u.test(word) ? word.replaceAll('・', '') : word);
+
 const RULES = lazily(
   (): Readonly<Record<string, HeadwordRules>> => ({
     deu: defineRules(
@@ -77,6 +80,7 @@ const RULES = lazily(
     yid: defineRules('דער די דאס דאָס אַ אַן זיך', 'זיך'),
     ara: defineRules('', '', { shorten: withoutAl }),
     heb: defineRules('', '', { shorten: withoutHe }),
+    jpn: defineRules('', '', { shorten: withoutDots }),
   }),
 );
 const NO_RULES = lazily((): HeadwordRules => defineRules(''));

@@ -83,20 +83,38 @@ function isVerbApart(language: string, clause: PhraseClause, parts: Parts, rules
   const { words, text } = clause;
   const gap = words.slice(parts.verb + 1, parts.first);
   if (gap.length === 0 || gap.length > MAX_GAP) return false;
-  const isLight = gap.every((own) => rules.between.has(own.text));
+  const isLight = gap.every((own) => rules.between.has(own.text) || rules.adverb?.test(own.text) === true);
   const rest = words[parts.first]?.text ?? '';
   // `de` alone begins anything: `vient souvent de loin`.
   if (!rules.particles) {
     if (parts.last === parts.first && rest.length <= 2) return false;
-    return isLight || (rules.adverbials?.has(rest) === true && isObject(text, gap, rules));
+    return (
+      isLight || (rules.adverbials?.has(rest) === true && isObject(text, gap, rules) && endsRest(clause, parts, rules))
+    );
   }
   if (isLight && language !== 'eng') return true;
   if (!rules.particles.has(rest)) return false;
   // `the look on his face up there`: behind an article it is a noun.
   if (language === 'eng' && !fitsEnglishVerb(clause, parts, { gap, rules })) return false;
   const isFree = !rules.ambiguous?.has(rest);
-  if (!isObject(text, gap, rules)) return false;
+  if (!isObject(text, language === 'eng' ? gap : withoutLight(gap, rules), rules)) return false;
   return (isFree && language === 'eng') || endsClause(clause, parts.last, rules);
+}
+
+/** Without the subject and the adverbs at the beginning: `tog du en bog med`. */
+function withoutLight(gap: readonly LemmatisedClauseWord[], { between }: PhraseRules): LemmatisedClauseWord[] {
+  const first = gap.findIndex(({ text }) => !between.has(text));
+  return gap.slice(Math.max(0, first));
+}
+
+/** Whether nothing belongs to the last word: `deu um filho à luz`, but not `deu o livro à luz da vela`. */
+function endsRest({ text, words }: PhraseClause, { last }: Parts, rules: PhraseRules): boolean {
+  const [own, next] = [words[last], words[last + 1]];
+  if (!own || !next || !BLANK.test(text.slice(own.end, next.start))) return true;
+  const { between, barriers, objects, adverbials, adverb } = rules;
+  return (
+    [between, barriers, objects, adverbials].some((set) => set?.has(next.text)) || adverb?.test(next.text) === true
+  );
 }
 
 /** Whether a verb can stand there, with an object of its own: not `the look … up`, `let us sit down`, `ran a mile out of town`. */
@@ -135,9 +153,12 @@ function toKeys({ words, place, text }: PhraseClause, { verb, first, last }: Par
   const stretch = isJoined ? { start: head.start, end: to.end } : own;
   const written = isJoined ? text.slice(head.start, to.end) : `${head.text} … ${text.slice(from.start, to.end)}`;
   const lemmas = head.lemmas.filter((lemma) => rules.isVerb?.test(lemma) !== false);
-  return lemmas.map((lemma) => {
-    return { wordKey: toWordOrder(lemma, rest, rules), stretch, rule: 'separable', written };
-  });
+  const rests = (rules.toPreposition?.(to.text) ?? [to.text]).map((word) => rest.slice(0, -to.text.length) + word);
+  return lemmas.flatMap((lemma) =>
+    rests.map((other): PhraseKey => {
+      return { wordKey: toWordOrder(lemma, other, rules), stretch, rule: 'separable', written };
+    }),
+  );
 }
 
 /** The phrase as decks write it: `look up`, `in Frage stellen`, `rekening houden met`. */

@@ -1,3 +1,4 @@
+import { lazily } from '../language/lazily.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { type Segment, segmentWords } from '../language/segment.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
@@ -9,6 +10,9 @@ const MAX_PHRASE_WORDS = 6;
 /** Separators between the words of one phrase: spaces, a hyphen, an apostrophe, a dot between loanwords, or nothing in scripts without spaces. */
 const JOINT =
   /^(\s{0,4}|\s?[-\u2010\u2011\u05BE'`\u00B4\u2018\u2019\u02BC\u2032\uFF07]\s?|[\u30FB\uFF65\u0F0B\u0F0C\u00AD\u200B])$/;
+
+/** Signs between katakana: dots of other sets of characters, and dashes that are typed for a long sound. */
+const KATAKANA_JOINT = lazily(() => /^[\p{Script=Katakana}ー][·‧•―—━]\p{Script=Katakana}$/u);
 
 /** A stretch of the text that may be in a deck. `end` is exclusive. */
 export interface Candidate {
@@ -115,9 +119,13 @@ function collectJoined(text: string, segments: readonly Segment[], from: number,
     if (!segment || !near) break;
     if (!segment.isWord) continue;
     const gap = step > 0 ? text.slice(near.end, segment.start) : text.slice(segment.end, near.start);
-    if (!JOINT.test(gap) && !joinsAbbreviation(step > 0 ? near : segment, gap)) break;
+    if (!isJoint(text, gap, step > 0 ? segment : near) && !joinsAbbreviation(step > 0 ? near : segment, gap)) break;
     words.push(segment);
     near = segment;
   }
   return words;
 }
+
+/** Whether a gap joins two words. @param next - The second of them. */
+const isJoint = (text: string, gap: string, { start }: Stretch) =>
+  JOINT.test(gap) || (gap.length === 1 && KATAKANA_JOINT().test(text.slice(start - 2, start + 1)));

@@ -37,17 +37,24 @@ export function lemmatise(
   words: readonly ClauseWord[],
   { index, inflection }: { index: WordIndex; inflection: Inflection },
 ): LemmatisedClauseWord[] {
-  const keys = words.map((word) => toWordKey(word.text, language));
-  const known = index.find(new Set(keys)).filter(({ kind }) => kind !== FOLDED && kind !== FOLDED_FORM);
+  const places = words.map(({ start, end, text: word }) => {
+    const spelling = text.slice(start, end);
+    return { text, offset: start, start, end, spelling, key: toWordKey(word, language), language };
+  });
+  const keys = places.map(({ key }) => key);
+  // `faz-me` is a form of what `faz` is a form of.
+  const attached = places.map((place) => findCliticLeads(place).map(({ wordKey }) => wordKey));
+  const known = index
+    .find(new Set([...keys, ...attached.flat()]))
+    .filter(({ kind }) => kind !== FOLDED && kind !== FOLDED_FORM);
   return words.map((word, at) => {
     const key = keys[at] ?? word.text;
-    const { start, end } = word;
-    const pointed = { text, offset: start, start, end, spelling: text.slice(start, end), key, language };
     const near = keys.slice(Math.max(0, at - REFLEXIVE_REACH), at + 1);
+    const bases = [key, ...(attached[at] ?? [])];
     const lemmas = [
       key,
-      ...known.filter((match) => match.key === key).map(cardKey),
-      ...listByRules(pointed, inflection),
+      ...bases.flatMap((base) => known.filter((match) => match.key === base).map(cardKey)),
+      ...places.slice(at, at + 1).flatMap((place) => listByRules(place, inflection)),
     ];
     const unique = [...new Set(lemmas)].slice(0, MAX_LEMMAS);
     return { ...word, text: key, lemmas: [...unique, ...toReflexive(unique, near, language)] };
@@ -67,7 +74,13 @@ function listByRules(word: PointedWord, inflection: Inflection): readonly string
   remembered.set(inflection, known);
   const before = known.get(word.spelling);
   if (before) return before;
-  const leads = [...findCliticLeads(word), ...findEndingLeads(word, inflection).flat()];
+  const clitics = findCliticLeads(word);
+  // `tomándole` is a form of what `tomando` is a form of.
+  const bases = word.language in REFLEXIVES ? clitics.map(({ wordKey }) => wordKey) : [];
+  const endings = [word, ...bases.map((key) => ({ ...word, key, spelling: key }))].flatMap((own) =>
+    findEndingLeads(own, inflection).flat(),
+  );
+  const leads = [...clitics, ...endings];
   const lemmas = [...new Set(leads.map(({ wordKey }) => wordKey))].slice(0, MAX_LEMMAS);
   if (known.size >= MAX_REMEMBERED) known.clear();
   known.set(word.spelling, lemmas);

@@ -13,6 +13,8 @@ export interface ClauseWord {
 const EDGE = /[.!?;:,…–—()[\]"«»„“”‟]/u;
 /** `n'`, `s'`, `qu'`, `dell'`. */
 const ELIDED_HEAD = /^(\p{L}{1,6}['’])\p{L}/u;
+/** `as-tu`, `a-t-elle`, `fais-moi`. */
+const INVERTED = /^(\p{L}+)(-(?:t-)?)(je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|lui|leur|le|la|les|y|en)$/u;
 const WORD = lazily(() => /[\p{L}\p{M}\p{N}'’\u00AD-]+/gu);
 
 /** Words that begin a subordinate clause, by language. */
@@ -55,10 +57,18 @@ export function findClause(text: string, offset: number, language?: string): Cla
   return findWords(text.replace(BRACKETS, blank).replace(insertions, blank).replace(COORDINATED, ';'), offset);
 }
 
-/** Separates elided words: `n'ai` is two words of a phrase. */
-export function splitElided(words: readonly ClauseWord[], language: string): ClauseWord[] {
+/** Separates joined words: `n'ai` is two words of a phrase, and so is French `as-tu`. */
+export function splitJoined(words: readonly ClauseWord[], language: string): ClauseWord[] {
   if (!ELIDING.has(language)) return [...words];
   return words.flatMap((word) => {
+    const [, verb, sign = '', pronoun] = (language === 'fra' && INVERTED.exec(word.text)) || [];
+    if (verb !== undefined && pronoun !== undefined) {
+      const middle = word.start + verb.length;
+      return [
+        { ...word, end: middle, text: verb },
+        { ...word, start: middle + sign.length, text: pronoun },
+      ];
+    }
     const [, head] = ELIDED_HEAD.exec(word.text) ?? [];
     if (head === undefined) return word;
     const middle = word.start + head.length;

@@ -1,3 +1,4 @@
+import { listBareSpellings } from '../language/arabic-marks.ts';
 import { foldKey } from '../language/normalise.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
@@ -11,10 +12,8 @@ const MIN_LENGTH = 2;
 
 /** Finds the noun after the article, prepositions and `and`, which Arabic joins to it: `والكتاب` is `كتاب`. */
 export function findArabicLeads(word: PointedWord): Lead[] {
-  // The small alef is a letter that is usually written: ٱلْكِتَٰب is الكتاب, and not الكتب.
-  const written = word.key.replace(/(?<!\u0649\u064E?)\u0670/gu, 'ا');
-  const spellings = written === word.key ? [word] : [{ ...word, key: written }, word];
-  return spellings.flatMap((spelling) => findLeads(spelling, ARABIC));
+  const spellings = new Set([...listBareSpellings(word.key), word.key]);
+  return [...spellings].flatMap((key) => findLeads({ ...word, key }, ARABIC));
 }
 
 /** The same in Hebrew: `ובבית` is `בית`. */

@@ -2,7 +2,7 @@ import type { Inflection } from '../inflection/inflection.ts';
 import type { PhraseRules } from '../inflection/phrases.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { findSeparatedPhrases, type PhraseClause } from './apart.ts';
-import { findClause, splitElided } from './clause.ts';
+import { findClause, splitJoined } from './clause.ts';
 import { type LemmatisedClauseWord, lemmatise } from './clause-lemmas.ts';
 import { cardKey, type Lead, type PointedWord, toPhraseLead } from './lead.ts';
 
@@ -28,7 +28,7 @@ type Role = 'same' | 'inflected' | 'agreeing';
 /** Finds phrases of which a word is inflected: `looked up` of `look up`, `roten Faden` of `roter Faden`, or that the text separates. */
 export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection: Inflection): PhraseLeads {
   const { text, offset, language } = word;
-  const all = splitElided(findClause(text, offset, language), language);
+  const all = splitJoined(findClause(text, offset, language), language);
   const place = all.findIndex(({ start, end }) => start <= offset && offset < end);
   if (place < 0 || all.length < 2) return NO_PHRASES;
   const first = Math.max(0, place - REACH);
@@ -95,7 +95,9 @@ function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWo
   const keys = new Set(
     listRoles(stretch.length, rules).flatMap((roles) =>
       combine(
-        stretch.map((own, at) => listSpellings(own, { role: roles[at] ?? 'same', rules })),
+        stretch.map((own, at) =>
+          listSpellings(own, { role: roles[at] ?? 'same', rules, isLast: at === stretch.length - 1 }),
+        ),
         joints,
       ),
     ),
@@ -107,12 +109,13 @@ function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWo
 }
 
 /** Which words of a phrase may be inflected at the same time. */
-function listRoles(length: number, { agreement, verb, tails }: PhraseRules): Role[][] {
+function listRoles(length: number, { agreement, hasCases, verb, tails }: PhraseRules): Role[][] {
   const same = Array.from({ length }, (): Role => 'same');
   const roles: Role[][] = [same, same.with(0, 'inflected'), same.with(-1, 'inflected')];
-  if (length === 2) roles.push(...(agreement ? BOTH_AGREEING : BOTH_INFLECTED));
-  else if (tails) roles.push(same.with(-2, 'inflected'));
-  else if (verb === 'first') roles.push(same.with(0, 'inflected').with(-1, 'inflected'));
+  if (length === 2 && agreement) roles.push(...BOTH_AGREEING);
+  if (length === 2 && (!agreement || hasCases)) roles.push(...BOTH_INFLECTED);
+  if (length > 2 && tails) roles.push(same.with(-2, 'inflected'));
+  else if (length > 2 && verb === 'first') roles.push(same.with(0, 'inflected').with(-1, 'inflected'));
   return roles;
 }
 
@@ -124,12 +127,14 @@ const BOTH_AGREEING: Role[][] = [
 
 function listSpellings(
   { text, lemmas }: LemmatisedClauseWord,
-  { role, rules: { agreement, toGeneral } }: { role: Role; rules: PhraseRules },
+  { role, rules, isLast }: { role: Role; rules: PhraseRules; isLast: boolean },
 ): readonly string[] {
-  if (role === 'same') return toGeneral?.(text) ?? [text];
+  const { adjective, agreement, toGeneral, toPreposition } = rules;
+  if (role === 'same') return (isLast && toPreposition?.(text)) || (toGeneral?.(text) ?? [text]);
   if (role === 'inflected' || !agreement) return lemmas;
   const [ending, others] = agreement;
-  return others.map((other) => text.replace(ending, other));
+  const regular = others.map((other) => text.replace(ending, other));
+  return adjective ? [...regular, ...lemmas.filter((lemma) => adjective.test(lemma))] : regular;
 }
 
 /** All phrases that take one spelling of each word. */

@@ -47,5 +47,5 @@ function restore(verb: string, [first = '']: readonly string[]): string[] {
   if (!/^l[oa]s?$/u.test(first)) return [];
   const last = verb.at(-1) ?? '';
   const plain = verb.slice(0, -1) + (SHORTENED[last] ?? last);
-  return /[aeio]$/u.test(plain) ? [`${plain}r`, `${plain}s`, `${plain}z`, `${verb}s`] : [];
+  return /[aeio]$/u.test(plain) ? [`${plain}r`, `${plain}s`, `${plain}z`, `${verb}r`, `${verb}s`] : [];
 }

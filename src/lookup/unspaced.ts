@@ -17,7 +17,7 @@ const IDEOGRAPHIC = lazily(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 const HIRAGANA = lazily(() => /\p{Script=Hiragana}/u);
 /** Signs for a long sound: 行こ〜. */
 const LONG_SIGN = lazily(() => /[ー〜～]/u);
-const STRETCHED_KANA = lazily(() => /[\p{Script=Hiragana}ー〜～]/u);
+const STRETCHED_KANA = lazily(() => /[\p{Script=Hiragana}ー〜～゛゜\u3099\u309A]/u);
 const KANA = lazily(() => /^\p{Script=Hiragana}+$/u);
 const CHARACTERS = lazily(() => /^\p{Script=Han}+$/u);
 const ANY_KATAKANA = lazily(() => /[\p{Script=Katakana}ー]/u);
@@ -141,6 +141,18 @@ function isBeforeLongSign(text: string, { start, end }: Stretch, words: readonly
   );
 }
 
+/** A word that is cried out ends there: うまっ！, but not 買っ in 買った. */
+const ENDS_IN_CRY = lazily(() => /っ$/u);
+const SENTENCE_START = lazily(() => /^[。！？!?「『（(]?$/u);
+
+/** Whether a stretch is one kana where a sentence begins, and no particle can stand: は in はすの花. Sentences do begin with と, で and が. */
+const isPieceAtStart = (text: string, { start, end }: Stretch) =>
+  end - start === 1 &&
+  /[ぁ-ゖ]/u.test(text.charAt(start)) &&
+  !/[とでが]/u.test(text.charAt(start)) &&
+  HIRAGANA().test(text.charAt(end)) &&
+  SENTENCE_START().test(text.charAt(start - 1));
+
 /**
  * Whether a stretch ends within a word of kana, so that what remains cannot be read: が in がっこー, す in すごーい, ないで in ないです. Words of
  * Chinese characters overlap, and so do loanwords; their rules are their own.
@@ -151,7 +163,8 @@ export function isTorn(text: string, { start, end }: Stretch, words: readonly St
   if (CONTINUES().test(rest) || (isKanaBefore && CONTINUES_KANA().test(rest))) return true;
   if (CONTINUES().test(text.slice(start, start + 2)) && STRETCHED_KANA().test(text.charAt(start - 1))) return true;
   if (HONOUR().test(text.slice(start, end + 1)) && end - start === 1) return true;
-  if (isBeforeLongSign(text, { start, end }, words)) return true;
+  if (isBeforeLongSign(text, { start, end }, words) || isPieceAtStart(text, { start, end })) return true;
+  if (ENDS_IN_CRY().test(text.slice(start, end)) && IDEOGRAPHIC().test(rest.charAt(0))) return true;
   if (!HIRAGANA().test(text.charAt(end - 1)) || !HIRAGANA().test(rest)) return false;
   return words.some(
     (word) =>

@@ -17,6 +17,8 @@ export interface LookupCount {
   first: number;
   /** Another card's entry is first. */
   wrong: number;
+  /** There is no answer. */
+  silent: number;
   /** How often, the most frequent first. */
   missed: [string, number][];
   mistaken: [string, number][];
@@ -27,7 +29,7 @@ export function countLookups(words: DeckWords, samples: readonly Sample[]): Look
   const missed = new Map<string, number>();
   const mistaken = new Map<string, number>();
   const note = (notes: Map<string, number>, text: string) => notes.set(text, (notes.get(text) ?? 0) + 1);
-  const count = { tokens: 0, found: 0, first: 0, wrong: 0 };
+  const count = { tokens: 0, found: 0, first: 0, wrong: 0, silent: 0 };
   for (const { text, offset, form, lemmas } of samples) {
     const { range, entries } = words.define(text, offset);
     if (range && /\s/.test(text.slice(range.start, range.end))) continue;
@@ -35,8 +37,8 @@ export function countLookups(words: DeckWords, samples: readonly Sample[]): Look
     const [first] = entries;
     if (entries.some(({ word }) => lemmas.includes(word))) count.found += 1;
     else note(missed, `${form} (${lemmas.join('|')})`);
-    if (!first) continue;
-    if (lemmas.includes(first.word)) count.first += 1;
+    if (!first) count.silent += 1;
+    else if (lemmas.includes(first.word)) count.first += 1;
     else {
       count.wrong += 1;
       note(mistaken, `${form} (${lemmas.join('|')}): ${first.word}${first.rule ? ` by ${first.rule}` : ''}`);

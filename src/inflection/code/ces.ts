@@ -6,5 +6,6 @@ export const code: InflectionCode = {
     'ne se si velmi vždy nikdy už také ještě více',
     /(?:ého|ího|ému|ímu|ými|ími|ých|ích|ým|ím|ém|ou|é|á|í|ý)$/u,
     'ý|á|é|í',
+    { hasCases: true },
   ),
 };

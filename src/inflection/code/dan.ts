@@ -5,8 +5,9 @@ export const code: InflectionCode = {
   phrases: {
     verb: 'first',
     agreement: [/(?:t|e)?$/u, ['', 't', 'e']],
+    adjective: /[^e]$/,
     between: toSet(
-      'ikke aldrig altid også virkelig jo vel nok meget så ofte allerede bare endnu jeg du han hun vi i de man den det mig dig ham hende os ' +
+      'ikke aldrig altid også virkelig jo vel nok meget så ofte allerede bare endnu stadig straks lige igen jeg du han hun vi i de man den det mig dig ham hende os ' +
         'jer dem',
     ),
     particles: toSet('af på op ud ind ned om til med bort hjem frem igen sammen løs fast tilbage over'),

@@ -1,13 +1,15 @@
 import type { InflectionCode } from '../compile.ts';
-import { toSet, toVerbFirst } from '../phrases.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
     'pas plus jamais rien guère point toujours souvent bien beaucoup très trop aussi encore déjà vraiment tout assez si tellement presque ' +
-      'même peut-être donc surtout absolument',
+      'même peut-être donc surtout absolument je tu il elle on nous vous ils elles ce moi toi lui leur y en',
     /(?:es|e|s)?$/u,
     '|e|s|es',
     {
+      toPreposition: toPrepositions({ de: /^(?:du|des|d')$/, à: /^aux?$/ }),
+      adverb: /.{3}ment$/,
       isVerb: /(?:er|ir|re)$/,
       adverbials: toSet('en à au aux de par'),
       objects: toSet(

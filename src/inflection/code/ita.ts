@@ -1,13 +1,21 @@
 import type { InflectionCode } from '../compile.ts';
-import { toSet, toVerbFirst } from '../phrases.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
     'molto sempre mai già anche tanto più non così bene ancora quasi troppo davvero poco ben spesso proprio mica ' +
-      'molta molti molte tanta tanti tante poca pochi poche troppa troppi troppe tutta subito adesso ora allora oggi ieri domani presto',
+      'molta molti molte tanta tanti tante poca pochi poche troppa troppi troppe tutta subito adesso ora allora oggi ieri domani presto io tu lui lei noi voi loro',
     /[oaie]$/u,
     'o|a|i|e',
     {
+      toPreposition: toPrepositions({
+        di: /^d(?:el|ell'|ello|ella|ei|egli|elle|')$/,
+        a: /^a(?:l|ll'|llo|lla|i|gli|lle|d)$/,
+        da: /^da(?:l|ll'|llo|lla|i|gli|lle)$/,
+        in: /^ne(?:l|ll'|llo|lla|i|gli|lle)$/,
+        su: /^su(?:l|ll'|llo|lla|i|gli|lle)$/,
+      }),
+      adverb: /.{3}mente$/,
       isVerb: /r(?:e|si)?$/,
       adverbials: toSet('in a al alla per da di via sul'),
       objects: toSet(

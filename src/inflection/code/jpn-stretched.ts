@@ -18,24 +18,33 @@ const SMALL: Readonly<Record<string, string>> = { ぁ: 'あ', ぃ: 'い', ぅ: '
 /**
  * Finds the plain words that a stretched one may be: すごーい, がっこー, とーっても, すっごい, すごぉい, すげー.
  *
- * @param key - With `ー` for every sign of a long sound.
+ * @param written - With `ー` for every sign of a long sound.
  * @returns The spellings with the vowel written out, then those without; empty if nothing is stretched.
  */
-export function shorten(key: string): string[] {
+export function shorten(written: string): string[] {
+  // No word has one vowel three times: すごおおい is すごーい.
+  const key = written.replace(/(?<=[ぁ-ゖ])([あいうえおぁぃぅぇぉ])\1{2,}/gu, (run, vowel: string, at: number) =>
+    vowels.get(written.charAt(at - 1)) === (SMALL[vowel] ?? vowel) ? 'ー' : run,
+  );
   const isStretched = /[ぁ-ゖ\p{Script=Han}]ー/u.test(key);
   const isEmphatic = /(?<=[ぁ-ゖ])(?:[ぁぃぅぇぉ]|っ(?=[がぎぐげござじずぜぞだぢづでどばびぶべぼな-のま-も]))/u.test(
     key,
   );
   if (!isStretched && !isEmphatic && !isContracted(key)) return [];
   const spellings = isStretched ? writeVowels(key.replace(/ー+/gu, 'ー')) : [key];
-  const plain = spellings.flatMap((word) => [
-    word,
-    word.replace(/[ぁぃぅぇぉ]/gu, (vowel) => SMALL[vowel] ?? vowel),
-    word.replace(/[ぁぃぅぇぉ]/gu, ''),
-    // Before a voiced sound it is only stress; behind a long sound, too.
-    word.replace(/っ(?=[がぎぐげござじずぜぞだぢづでどばびぶべぼな-のま-も])/gu, ''),
-    ...(/ーっ/u.test(key) ? [word.replace(/っ/u, '')] : []),
-  ]);
+  const isStressed = /っ.*ー|ーっ/u.test(key);
+  const plain = spellings
+    .flatMap((word) => [
+      word,
+      word.replace(/[ぁぃぅぇぉ]/gu, (vowel) => SMALL[vowel] ?? vowel),
+      word.replace(/[ぁぃぅぇぉ]/gu, ''),
+    ])
+    .flatMap((word) => [
+      word,
+      // Before a voiced sound it is only stress; in a stretched word, too.
+      word.replace(/っ(?=[がぎぐげござじずぜぞだぢづでどばびぶべぼな-のま-も])/gu, ''),
+      ...(isStressed ? [word.replace(/っ/u, '')] : []),
+    ]);
   // A single kana is in any text.
   return [...new Set([...plain, ...plain.flatMap(undoContraction)])].filter((word) => word.length > 1);
 }
@@ -62,7 +71,9 @@ function undoContraction(word: string): string[] {
   const [, start = '', kana = ''] = /^(.+)([えけげせぜてでねべめれ])え$/u.exec(word) ?? [];
   if (kana !== '') {
     const column = (ROWS.え ?? '').indexOf(kana);
-    return ['あ', 'お'].map((vowel) => `${start}${toRow(kana, vowel, column)}い`);
+    // はええ is はやい, つええ is つよい, こええ is こわい.
+    const lost = kana === 'え' ? ['や', 'よ', 'わ'] : [];
+    return [...['あ', 'お'].map((vowel) => toRow(kana, vowel, column)), ...lost].map((own) => `${start}${own}い`);
   }
   const [, before = '', last = ''] = /^(.+)([しじちりみび])い$/u.exec(word) ?? [];
   const sound = { し: 'す', じ: 'ず', ち: 'つ', り: 'る', み: 'む', び: 'ぶ' }[last];

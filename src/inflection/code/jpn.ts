@@ -1,5 +1,6 @@
 import PAIRS from 'opencc-js/dict/JPShinjitaiCharactersRev';
 import type { InflectionCode } from '../compile.ts';
+import { toTodaysKana } from './jpn-old.ts';
 import { shorten } from './jpn-stretched.ts';
 
 /** From one kana to the other: a word is set off by the one that it is not written in (ネコ, ダメ), and loanwords are played with (らーめん). */
@@ -19,7 +20,7 @@ const respellLoanword = (key: string) => [
 function respellKana(key: string): string[] {
   if (/^[ァ-ヶー]{2,}[ぁ-ゖ]*$/u.test(key)) {
     const native = key.replace(/[ァ-ヶ]+/gu, (word) => shift(word, -TO_OTHER_KANA));
-    const spoken = key.includes('ー') ? shorten(native).slice(0, 1) : [];
+    const spoken = key.includes('ー') ? shorten(native).filter(({ length }) => length === native.length) : [];
     return /^[ァ-ヶー]{3,}$/u.test(key) ? [...respellLoanword(key), native, ...spoken] : [native];
   }
   // Without a long sound it is much likelier several words, or a part of one.
@@ -40,36 +41,34 @@ function respellCharacters(key: string): string[] {
   ]);
 }
 
-/** Kana as they were written before 1946: 思ふ, 言はない, でせう, ゐる. */
-const respellOldKana = (key: string) =>
-  key
-    .replace(/(?<=\p{Script=Han})([はひへほ])(?=[なぬずれせしまたうばん])/gu, (_, kana: string) => OLD[kana] ?? kana)
-    .replace(/(?<=\p{Script=Han})ふ$/u, 'う')
-    .replace(/せう/gu, 'しょう')
-    .replace(/^けふ/u, 'きょう')
-    .replace(/[ゐゑ]/gu, (kana) => OLD[kana] ?? kana);
-const OLD: Readonly<Record<string, string>> = { は: 'わ', ひ: 'い', へ: 'え', ほ: 'お', ゐ: 'い', ゑ: 'え' };
+const VOICING: Readonly<Record<string, string>> = { ゛: '\u3099', ゜: '\u309A' };
 
-/** Signs within a word: a dot between loanwords, a dash for a long sound, a small ッ before an ending. */
+/** Signs within a word: a dot between loanwords, a dash for a long sound, a mark of voicing of its own, a small ッ before an ending. */
 const toPlain = (key: string) =>
   key
-    .replace(/(?<=[ァ-ヶー])・(?=[ァ-ヶ])/gu, '')
-    .replace(/(?<=[ぁ-ゖァ-ヶ\p{Script=Han}])[〜～~]+|(?<=[ァ-ヶ])[-－−](?=[ァ-ヶ])/gu, 'ー')
+    .replace(/[ぁ-ゖァ-ヶ][゛゜]/gu, ([kana = '', mark = '']) => (kana + (VOICING[mark] ?? '')).normalize('NFC'))
+    .replace(/(?<=[ァ-ヶー])[・·‧•](?=[ァ-ヶ])/gu, '')
+    .replace(/(?<=[ぁ-ゖァ-ヶ\p{Script=Han}])[〜～~]+|(?<=[ァ-ヶ])[-－−―—━](?=[ァ-ヶ])/gu, 'ー')
     .replace(/ッ(?=[たてち])/gu, 'っ');
 
 /** Behind お and ご, which only make a word polite. */
 const withoutHonour = (key: string) => key.replace(/^[おご御](?=\p{Script=Han})/u, '');
 
+/** An adjective that is cried out: うまっ, はやっ. */
+const respellCry = (key: string) => (key.length > 2 && key.endsWith('っ') ? [`${key.slice(0, -1)}い`] : []);
+
 function respell(key: string): string[] {
   const plain = toPlain(key);
+  const characters = respellCharacters(plain);
   return [
     ...new Set([
       plain,
       ...respellKana(plain),
       ...shorten(plain),
-      ...respellCharacters(plain),
-      respellOldKana(plain),
+      ...characters,
+      ...[plain, ...characters].map(toTodaysKana),
       withoutHonour(plain),
+      ...respellCry(plain),
     ]),
   ];
 }

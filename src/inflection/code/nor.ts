@@ -5,8 +5,9 @@ export const code: InflectionCode = {
   phrases: {
     verb: 'first',
     agreement: [/(?:tt|t|e)?$/u, ['', 't', 'e', 'tt']],
+    adjective: /[^e]$/,
     between: toSet(
-      'ikke aldri alltid også virkelig jo vel nok veldig så ofte allerede bare ennå jeg du han hun vi dere de man den det meg deg ham henne ' +
+      'ikke aldri alltid også virkelig jo vel nok veldig så ofte allerede bare ennå straks snart igjen jeg du han hun vi dere de man den det meg deg ham henne ' +
         'oss dem',
     ),
     particles: toSet('av på opp ut inn ned om til med bort hjem fram frem igjen sammen løs fast tilbake over'),

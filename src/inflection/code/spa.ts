@@ -1,14 +1,16 @@
 import type { InflectionCode } from '../compile.ts';
-import { toSet, toVerbFirst } from '../phrases.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../phrases.ts';
 
 export const code: InflectionCode = {
   phrases: toVerbFirst(
     'mucho muy siempre nunca ya también tanto más no tan bien bastante todavía aún casi demasiado realmente jamás poco ' +
       'mucha muchos muchas muchísimo muchísima tanta tantos tantas poca pocos pocas demasiada bastantes ninguna ningún entonces ahora luego ' +
-      'ayer hoy mañana pronto aquí allí así solo sólo simplemente otra vez veces',
+      'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes ayer hoy mañana pronto aquí allí así solo sólo simplemente otra vez veces',
     /(?:[oa]s?|es?|s)?$/u,
     '|o|a|os|as|e|es',
     {
+      toPreposition: toPrepositions({ de: /^del$/, a: /^al$/, con: /^con[mts]igo$/ }),
+      adverb: /.{3}mente$/,
       isVerb: /r(?:se)?$/,
       adverbials: toSet('en a de por'),
       objects: toSet(

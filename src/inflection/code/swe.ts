@@ -5,8 +5,9 @@ export const code: InflectionCode = {
   phrases: {
     verb: 'first',
     agreement: [/(?:tt|t|a|e)?$/u, ['', 't', 'a', 'e', 'tt']],
+    adjective: /[^ae]$/,
     between: toSet(
-      'inte aldrig alltid också verkligen ju väl nog mycket så ofta redan bara ännu egentligen jag du han hon vi ni de dom man den det ' +
+      'inte aldrig alltid också verkligen ju väl nog mycket så ofta redan bara ännu egentligen genast snart igen jag du han hon vi ni de dom man den det ' +
         'mig dig honom henne oss er dem',
     ),
     particles: toSet(
