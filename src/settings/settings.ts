@@ -110,6 +110,8 @@ const makeSettingsSchema = () =>
       starts: z
         .record(z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/)), z.number().check(z.int(), z.nonnegative()))
         .check(z.refine((starts) => Object.keys(starts).length <= MAX_STARTS)),
+      /** Language pairs whose new words start exactly there, however many words the learner dismisses. */
+      fixedStarts: z.array(z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/))).check(z.maxLength(MAX_STARTS)),
       /** Local hour of the reminder of due words; `null` for none. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
       /** The newest week in which the learner has hidden the summary of the week before, counted from 1970; 0 for none. */
@@ -162,6 +164,7 @@ export const DEFAULT_SETTINGS: Settings = {
     streak: true,
     vulgar: false,
     starts: {},
+    fixedStarts: [],
     remindAt: null,
     remindOffer: true,
     hiddenWeek: 0,

@@ -71,7 +71,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
             type="button"
             class="button is-small is-plain"
             id="study-from-top"
-            onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank })}
+            onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank, isFixed: true })}
           >
             {startText.fromTop}
           </button>
