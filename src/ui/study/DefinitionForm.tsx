@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
+import { keyNames } from '../shared/key-text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { StudyModel } from './study-model.ts';
-import { studyText } from './text.ts';
+import { hintWithKey, studyHints, studyText } from './text.ts';
 
 /** Form for the learner's own meaning, in place of the other meanings, which it shows above the field. */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
@@ -50,15 +51,20 @@ export function DefinitionForm({ model, card }: { model: StudyModel; card: Study
         {card.definition ?? ''}
       </textarea>
       <p class="row-buttons">
-        <button type="submit" class="button is-small is-primary">
+        <button type="submit" class="button is-small is-primary" title={hintWithKey(studyHints.save, keyNames.enter)}>
           {studyText.save}
         </button>
         {card.definition === undefined ? null : (
-          <button type="button" class="button is-small" onClick={() => void model.define('')}>
+          <button type="button" class="button is-small" title={studyHints.remove} onClick={() => void model.define('')}>
             {studyText.remove}
           </button>
         )}
-        <button type="button" class="button is-small is-plain" onClick={close}>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          title={hintWithKey(studyHints.cancel, keyNames.escape)}
+          onClick={close}
+        >
           {studyText.cancel}
         </button>
       </p>

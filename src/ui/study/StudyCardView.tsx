@@ -9,7 +9,7 @@ import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { StudySentences } from './StudySentence.tsx';
 import type { StudyModel } from './study-model.ts';
-import { studyText } from './text.ts';
+import { hintWithKey, studyHints, studyText } from './text.ts';
 import { WordFace } from './WordFace.tsx';
 
 // Loaded on demand: seldom shown, or only with certain settings.
@@ -31,6 +31,8 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const id = `${card.pair} ${word}`;
   const front = model.modes.front.value;
   const hasReadings = model.modes.hasReadings.value;
+  const hasKeys = model.modes.hasLetterKeys.value;
+  const speakKey = hasKeys ? 'p' : undefined;
   const isIntroduction = model.introductions.isOpen.value;
   const isBack = model.side.value === 'back' || isIntroduction;
   const isEditing = model.side.value === 'back' && model.isEditing.value;
@@ -58,14 +60,14 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         {/* Another word is another element: it is read out, and scrolled to its beginning. */}
         {isBack || front === 'word' ? (
           <>
-            <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakRef={speakRef} />
+            <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakKey={speakKey} speakRef={speakRef} />
             {/* With the answer, the sentences stand below the meanings, which they would push out of sight. */}
             {card.isMet && !isBack ? <StudySentences card={card} /> : null}
           </>
         ) : front === 'meaning' ? (
           <MeaningFront key={id} card={card} />
         ) : (
-          <SoundFront key={id} card={card} hasReading={hasReadings} speakRef={speakRef} />
+          <SoundFront key={id} card={card} hasReading={hasReadings} speakKey={speakKey} speakRef={speakRef} />
         )}
       </div>
       {!isBack && model.modes.isTyping.value ? (
@@ -86,6 +88,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
           id="study-edit"
           look="icon-link is-corner"
           label={studyText.edit}
+          hint={hintWithKey(studyHints.edit, hasKeys ? 'e' : undefined)}
           onPress={() => {
             model.isEditing.value = true;
           }}

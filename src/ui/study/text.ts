@@ -13,6 +13,11 @@ export const studyNoticeText = group('notices');
 /** Tooltips of the study screen's buttons. */
 export const studyHints = group('hints');
 
+/** Tooltip of a button that has a key. @param key - Undefined where the key is switched off. */
+export function hintWithKey(hint: string, key: string | undefined): string {
+  return key === undefined ? hint : studyHints.withKey({ hint, key });
+}
+
 const MINUTE_MS = 60_000;
 const MONTH_DAYS = 30.44;
 const YEAR_DAYS = 365.25;
