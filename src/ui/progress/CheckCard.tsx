@@ -22,7 +22,7 @@ export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSu
       <progress class="sync-bar" aria-label={checkText.progress} value={answered} max={total} />
       <div aria-live="polite">
         <p
-          class="check-word"
+          class="check-word large-word"
           id="check-word"
           key={word}
           data-size={findWordSize(word)}

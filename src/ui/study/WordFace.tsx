@@ -27,7 +27,7 @@ export function WordFace({ card, hasReading, speakKey, speakRef }: WordFaceProps
         <WordReading reading={hasReading ? reading : undefined} language={from.iso639_3} />
       )}
       <h1
-        class="card-word"
+        class="card-word large-word"
         id="study-word"
         data-size={size}
         {...getTextAttributes(from.iso639_3)}
