@@ -1,7 +1,8 @@
 import { listCoreWords } from '../language/core-words.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import type { LookupStore } from '../store/lookup-store.ts';
-import { listCardWords, listDismissedWords } from '../store/study/caches/study-queue.ts';
+import type { Store } from '../store/store.ts';
+import { listCardWords } from '../store/study/caches/study-queue.ts';
+import { findLiveOps } from '../store/study/log/ops.ts';
 
 /** The words of a pair that have a row in study, in NFC. */
 export interface BegunWords {
@@ -20,9 +21,10 @@ export function toCores(word: string, pair: PairId): string[] {
   return IS_COMPLEX.test(word) ? listCoreWords(word, toLanguagePair(pair).from) : [word];
 }
 
-export async function readBegunWords(store: LookupStore, pair: PairId): Promise<BegunWords> {
-  const [words, dismissed] = await Promise.all([listCardWords(store, pair), listDismissedWords(store, pair)]);
-  const begun: BegunWords = { words: new Set(), wordsOfCore: new Map(), dismissed: new Set(dismissed) };
+export async function readBegunWords(store: Store, pair: PairId): Promise<BegunWords> {
+  const [words, marks] = await Promise.all([listCardWords(store, pair), findLiveOps(store, pair, 'know')]);
+  const dismissed = new Set(marks.map(({ word }) => word));
+  const begun: BegunWords = { words: new Set(), wordsOfCore: new Map(), dismissed };
   for (const word of words) addBegunWord(begun, pair, word);
   return begun;
 }

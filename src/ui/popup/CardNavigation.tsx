@@ -4,7 +4,7 @@ import type { DeckEntry } from '../shared/deck-entries.ts';
 import { formatNumber } from '../shared/format.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
-import { hintWithKey } from '../study/text.ts';
+import { hintWithKey } from '../study/hints.ts';
 import type { Browse } from './browse.ts';
 import { findArrows } from './key-rows.ts';
 import { popupText } from './text.ts';

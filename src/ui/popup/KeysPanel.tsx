@@ -1,8 +1,8 @@
 import { KeyList } from '../shared/KeyList.tsx';
 import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
+import { hintWithKey } from '../study/hints.ts';
 import type { StudyKeyChoices } from '../study/study-keyboard.ts';
-import { hintWithKey } from '../study/text.ts';
 import { listBrowseKeys, listStudyKeys } from './key-rows.ts';
 import { popupHints, popupText } from './text.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
-import { hintWithKey } from '../study/text.ts';
+import { hintWithKey } from '../study/hints.ts';
 import type { Panel, PopupModel } from './popup-model.ts';
 import { popupHints, popupText } from './text.ts';
 

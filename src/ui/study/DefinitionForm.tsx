@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
 import { keyNames } from '../shared/key-text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import type { StudyModel } from './study-model.ts';
-import { hintWithKey, studyHints, studyText } from './text.ts';
+import { studyText } from './text.ts';
 
 /** Form for the learner's own meaning, in place of the other meanings, which it shows above the field. */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {

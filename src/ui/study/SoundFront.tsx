@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { hintWithKey } from './hints.ts';
 import { modesText, moreHints } from './more-text.ts';
 import { useSpeech } from './speech.ts';
-import { hintWithKey } from './text.ts';
 import { WordFace } from './WordFace.tsx';
 
 interface SoundFrontProps {

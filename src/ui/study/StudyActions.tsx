@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
 import { keyNames } from '../shared/key-text.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
-import { formatChoice, formatReturn, hintWithKey, studyHints, studyText } from './text.ts';
+import { formatChoice, formatReturn, studyText } from './text.ts';
 
 /** The buttons: first "Show", then the answers, each with its next interval. */
 export function StudyActions({ model, card }: { model: StudyModel; card: StudyCard }) {

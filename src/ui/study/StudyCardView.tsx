@@ -7,9 +7,10 @@ import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import { StudySentences } from './StudySentence.tsx';
 import type { StudyModel } from './study-model.ts';
-import { hintWithKey, studyHints, studyText } from './text.ts';
+import { studyText } from './text.ts';
 import { WordFace } from './WordFace.tsx';
 
 // Loaded on demand: seldom shown, or only with certain settings.

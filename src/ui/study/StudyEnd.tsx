@@ -6,10 +6,11 @@ import { joinSentences } from '../shared/text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { chooseStart } from './choose-start.ts';
 import { HolidayNote } from './HolidayNote.tsx';
+import { hintWithKey, studyHints } from './hints.ts';
 import { moreHints, startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
 import type { StudyModel } from './study-model.ts';
-import { hintWithKey, studyHints, studyText } from './text.ts';
+import { studyText } from './text.ts';
 import { WeekNote } from './WeekNote.tsx';
 
 interface StudyEndProps {

@@ -7,12 +7,13 @@ import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { joinSentences, text } from '../shared/text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
 import { StudyProgress } from './StudyProgress.tsx';
 import type { StudyModel } from './study-model.ts';
 import { UNDOABLE_NOTICES } from './study-notice.ts';
-import { hintWithKey, studyHints, studyNoticeText, studyText } from './text.ts';
+import { studyNoticeText, studyText } from './text.ts';
 
 const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
 const StartChoice = lazy(async () => (await import('./StartChoice.tsx')).StartChoice);

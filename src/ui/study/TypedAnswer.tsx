@@ -5,9 +5,9 @@ import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
 import type { TypedAnswer as Typed } from './answer-modes.ts';
+import { hintWithKey } from './hints.ts';
 import { modesText, moreHints } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
-import { hintWithKey } from './text.ts';
 
 /** Words of this session whose missing accents were accepted once. */
 const forgiven = new Set<string>();

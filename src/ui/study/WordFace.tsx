@@ -5,8 +5,9 @@ import { IconButton } from '../shared/IconButton.tsx';
 import { WordReading } from '../shared/WordReading.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey } from './hints.ts';
 import { useSpeech } from './speech.ts';
-import { hintWithKey, studyText } from './text.ts';
+import { studyText } from './text.ts';
 
 interface WordFaceProps {
   card: StudyCard;

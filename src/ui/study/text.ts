@@ -10,13 +10,6 @@ const group = defineTexts(
 
 export const studyText = group('study');
 export const studyNoticeText = group('notices');
-/** Tooltips of the study screen's buttons. */
-export const studyHints = group('hints');
-
-/** Tooltip of a button that has a key. @param key - Undefined where the key is switched off. */
-export function hintWithKey(hint: string, key: string | undefined): string {
-  return key === undefined ? hint : studyHints.withKey({ hint, key });
-}
 
 const MINUTE_MS = 60_000;
 const MONTH_DAYS = 30.44;

@@ -1,4 +1,3 @@
-import type { Op } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import { readFrom, settle } from '../../connection.ts';
 import type { LookupStore } from '../../lookup-store.ts';
@@ -153,19 +152,6 @@ export async function listCardWords({ studyConnection }: LookupStore, pair: Pair
   const ofPair = IDBKeyRange.bound([pair], [pair, []]);
   const keys = await readFrom(studyConnection, 'cards', (cards) => cards.getAllKeys(ofPair));
   return (keys as [PairId, string][]).map(([, word]) => word);
-}
-
-/** Words of a pair that were marked as known one at a time: not those that one op marked together. */
-export function listDismissedWords({ studyConnection }: LookupStore, pair: PairId): Promise<string[]> {
-  return studyConnection.read(['cards', 'ops'], async (transaction) => {
-    const known = IDBKeyRange.bound([pair, 'known'], [pair, 'known', []]);
-    const [keys, together] = await Promise.all([
-      settle(transaction.objectStore('cards').index('[pair+queue+due]').getAllKeys(known)),
-      settle<Op[]>(transaction.objectStore('ops').index('kind').getAll('know-all')),
-    ]);
-    const marked = new Set(together.flatMap((op) => (op.kind === 'know-all' && op.pair === pair ? op.words : [])));
-    return (keys as [PairId, string][]).map(([, word]) => word).filter((word) => !marked.has(word));
-  });
 }
 
 function inQueue({ cards }: StudyDatabase, pair: PairId, queue: CardRow['queue']) {

@@ -4,8 +4,8 @@ import { type SearchHit, toHitId } from '../../../model/search.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { IconButton } from '../../shared/IconButton.tsx';
 import { keyNames } from '../../shared/key-text.ts';
+import { hintWithKey } from '../../study/hints.ts';
 import { useSpeech } from '../../study/speech.ts';
-import { hintWithKey } from '../../study/text.ts';
 import { findHints, findText, stateNames } from './text.ts';
 import type { WordActs } from './word-acts.ts';
 
