@@ -11,7 +11,7 @@ import { isPutOff } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { addBegunWord, type BegunWords, readBegunWords, toCores } from './begun-words.ts';
 import { findDeckCard } from './find-deck-card.ts';
-import { DISMISSED_IN_A_ROW, type MovingStart } from './moving-start.ts';
+import type { MovingStart } from './moving-start.ts';
 import { createWalk, type NewWord, type RankLimits, type Seen } from './rank-walk.ts';
 
 /** Selection of new words. */
@@ -145,9 +145,8 @@ export function createNewWords(store: Store): NewWords {
       };
       const addByRank = async (limits: Pick<RankLimits, 'start' | 'isMoving' | 'grammar'>) => {
         const left = Math.max(0, count - found.length);
-        // The place of the start shows even if no new word is left for today.
-        const canHaveMoved = limits.isMoving && begun.dismissed.size >= DISMISSED_IN_A_ROW;
-        if (left === 0 && !canHaveMoved) return undefined;
+        // Where the start is now shows even if no new word is left for today.
+        if (left === 0 && !limits.isMoving) return undefined;
         const byRank = await findByRank(pair, seen, { count: Math.max(1, left), vulgar, ...limits });
         found.push(...byRank.words.slice(0, left));
         return byRank.movedTo;
