@@ -9,9 +9,12 @@ import { studyText } from './text.ts';
 /** Form for the learner's own meaning, in place of the other meanings, which it shows above the field. */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const buttons = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
+    // A longer word or list of meanings pushes the buttons out of view.
+    buttons.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const close = () => {
     model.isEditing.value = false;
@@ -43,7 +46,7 @@ export function DefinitionForm({ model, card }: { model: StudyModel; card: Study
       <textarea
         class="field"
         id="study-definition"
-        rows={3}
+        rows={2}
         dir="auto"
         maxLength={10_000}
         aria-describedby={card.meanings.length === 0 ? undefined : 'study-improved'}
@@ -51,7 +54,7 @@ export function DefinitionForm({ model, card }: { model: StudyModel; card: Study
       >
         {card.definition ?? ''}
       </textarea>
-      <p class="row-buttons">
+      <p class="row-buttons" ref={buttons}>
         <button type="submit" class="button is-small is-primary" title={hintWithKey(studyHints.save, keyNames.enter)}>
           {studyText.save}
         </button>
