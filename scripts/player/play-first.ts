@@ -5,32 +5,48 @@ import { createLearner } from './learner.ts';
 import { installDeck, type Level, playDay } from './play-day.ts';
 import { startPlayer } from './player.ts';
 
-/** People in their first session: what they learn, what they know of it, and what they answer at the start. */
+/**
+ * People in their first session: what they learn, the rank up to which they know about half of the words, and what they answer at the start. The
+ * last two say less than they know.
+ */
 const PEOPLE: readonly { pair: string; knownRank: number; level: Level }[] = [
   { pair: 'deu-eng', knownRank: 0, level: 'none' },
   { pair: 'spa-eng', knownRank: 200, level: 'some' },
   { pair: 'jpn-eng', knownRank: 1_000, level: 'much' },
   { pair: 'eng-cmn', knownRank: 3_000, level: 'check' },
   { pair: 'eng-fra', knownRank: 600, level: 'check' },
+  { pair: 'fra-eng', knownRank: 600, level: 'none' },
+  { pair: 'deu-eng', knownRank: 2_000, level: 'some' },
 ];
 const EVENING = new Date(2027, 2, 1, 18).getTime();
 const TENTH = 10;
+/** A word is out of reach where fewer than one such word in eleven is known; a beginner learns the most common words. */
+const REACH = { factor: 4, least: 60 };
 
 export interface FirstSession {
   pair: string;
   knownRank: number;
   level: Level;
-  /** The tenth word that the session teaches: the person did not press "I know it" when it was introduced. */
+  /** The tenth new word that the session shows. */
   tenth: { word: string; rank: number | undefined; meaning: string };
-  /** How many words before it the person already knew. */
+  /** How many of the nine words before it the person knew, and dismissed. */
   known: number;
+  /** Words that the person knew in the whole session. */
+  dismissed: number;
+  /** Why the person should not learn the tenth word; empty if they should. */
+  objections: string[];
+  /** Differences between screens and log. */
   faults: string[];
 }
 
-/** Plays the first session of five people. */
-export async function playFirstSessions(kind: BrowserKind, random: () => number): Promise<FirstSession[]> {
+/** Plays first sessions. @param people - How many, at most all of them. */
+export async function playFirstSessions(
+  kind: BrowserKind,
+  random: () => number,
+  people = PEOPLE.length,
+): Promise<FirstSession[]> {
   const sessions: FirstSession[] = [];
-  for (const person of PEOPLE) sessions.push(await playOne(kind, random, person));
+  for (const person of PEOPLE.slice(0, people)) sessions.push(await playOne(kind, random, person));
   return sessions;
 }
 
@@ -44,22 +60,25 @@ async function playOne(
   const player = await startPlayer(kind, EVENING);
   try {
     await installDeck(player, pair);
-    const played = await playDay({ player, learner, level, path: `popup.html?study&deck=${pair}` });
-    const taught = played.introduced.filter(({ word, rank }) => !learner.knowsAlready(word, rank));
-    const tenth = taught[TENTH - 1];
-    if (!tenth) throw new Error(`Expected ten words to learn, got ${taught.length}.`);
-    const known = played.introduced.indexOf(tenth) - TENTH + 1;
-    const faults = [...played.faults];
-    if (known >= TENTH) faults.push(`${known} words before the tenth card, ${tenth.word}, are known already`);
-    if (isGrammarWord(tenth.word, pair.slice(0, 3)))
-      faults.push(`the tenth card, ${tenth.word}, carries grammar alone`);
-    if (tenth.meanings === '') faults.push(`the tenth card, ${tenth.word}, has no meaning`);
+    const { introduced, faults } = await playDay({ player, learner, level, path: `popup.html?study&deck=${pair}` });
+    const tenth = introduced[TENTH - 1];
+    if (!tenth) throw new Error(`Expected ten new words, got ${introduced.length}.`);
+    const { word, rank = 0, meanings: meaning } = tenth;
+    const isKnown = (shown: { word: string; rank: number | undefined }) => learner.knowsAlready(shown.word, shown.rank);
+    const objections = [
+      ...(isKnown(tenth) ? ['known already'] : []),
+      ...(rank > Math.max(REACH.least, knownRank * REACH.factor) ? ['out of reach'] : []),
+      ...(isGrammarWord(word, pair.slice(0, 3)) ? ['grammar alone'] : []),
+      ...(meaning === '' ? ['no meaning'] : []),
+    ];
     return {
       pair,
       knownRank,
       level,
-      tenth: { word: tenth.word, rank: tenth.rank, meaning: tenth.meanings },
-      known,
+      tenth: { word, rank, meaning },
+      known: introduced.slice(0, TENTH - 1).filter(isKnown).length,
+      dismissed: introduced.filter(isKnown).length,
+      objections,
       faults,
     };
   } finally {

@@ -92,7 +92,7 @@ export interface StudyView {
   tomorrow: number;
   /** New words that tomorrow brings. Counted only when all is done. */
   newTomorrow: number;
-  /** Rank at which the open deck's new words start; undefined before a choice. */
+  /** Rank at which the open deck's new words start: as chosen, or moved on by the words that the learner dismissed; undefined without either. */
   start: number | undefined;
   /** Whether nothing of the open deck was ever answered, marked or requested. */
   isUntouched: boolean;

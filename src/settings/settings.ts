@@ -56,6 +56,8 @@ export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
 /** A study day, in days since 1970-01-01; the last one has a year of four digits. */
 const makeDaySchema = () => z.number().check(z.int(), z.nonnegative(), z.maximum(2_932_896));
 
+const makePairSchema = () => z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/));
+
 /** All settings, in sections. A new setting is one line here and one in the defaults. */
 const makeSettingsSchema = () =>
   z.strictObject({
@@ -108,8 +110,10 @@ const makeSettingsSchema = () =>
       vulgar: z.boolean(),
       /** Rank at which new words start, by language pair. A pair that is absent starts from the top, and Study offers the choice. */
       starts: z
-        .record(z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/)), z.number().check(z.int(), z.nonnegative()))
+        .record(makePairSchema(), z.number().check(z.int(), z.nonnegative()))
         .check(z.refine((starts) => Object.keys(starts).length <= MAX_STARTS)),
+      /** Language pairs whose new words start exactly there, however many words the learner dismisses. */
+      fixedStarts: z.array(makePairSchema()).check(z.maxLength(MAX_STARTS)),
       /** Local hour of the reminder of due words; `null` for none. */
       remindAt: z.nullable(z.number().check(z.int(), z.nonnegative(), z.maximum(23))),
       /** The newest week in which the learner has hidden the summary of the week before, counted from 1970; 0 for none. */
@@ -162,6 +166,7 @@ export const DEFAULT_SETTINGS: Settings = {
     streak: true,
     vulgar: false,
     starts: {},
+    fixedStarts: [],
     remindAt: null,
     remindOffer: true,
     hiddenWeek: 0,

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { findCards } from '../store/study/caches/study-queue.ts';
 import { appendOp } from '../store/study/log/ops.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
-import { findDeckCard } from './new-words.ts';
+import { findDeckCard } from './find-deck-card.ts';
 import { readFold } from './read-fold.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { listInQueue } from '../store/study/caches/study-queue.ts';
 import { findLiveOps } from '../store/study/log/ops.ts';
-import { findDeckCard } from './new-words.ts';
+import { findDeckCard } from './find-deck-card.ts';
 
 /** Lapses from which a word counts as a leech. */
 export const LEECH_LAPSES = 8;

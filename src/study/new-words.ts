@@ -1,27 +1,18 @@
 import { createMemoMap } from '../async/memo.ts';
-import { listCoreWords } from '../language/core-words.ts';
-import { isGrammarWord } from '../language/grammar-words.ts';
-import { toWordKey } from '../language/normalise.ts';
-import { type StoredCard, toCardTail } from '../model/card.ts';
-import { type PairId, toLanguagePair } from '../model/pair.ts';
+import type { StoredCard } from '../model/card.ts';
+import type { PairId } from '../model/pair.ts';
 import type { SourceId } from '../model/source.ts';
 import type { Directory } from '../store/content/cache/content-cache.ts';
-import type { SourceRow } from '../store/content/content-database.ts';
-import { type ContentRows, readContent } from '../store/content/read/read-content.ts';
-import { searchWords } from '../store/content/read/word-search.ts';
+import { readContent } from '../store/content/read/read-content.ts';
 import { sortSources } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
-import { isPutOff, listCardWords } from '../store/study/caches/study-queue.ts';
+import { isPutOff } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
-
-/** A word that has not been studied. */
-export interface NewWord {
-  /** In NFC. */
-  word: string;
-  /** Undefined for an own word that the deck lacks. */
-  card: StoredCard | undefined;
-}
+import { addBegunWord, type BegunWords, readBegunWords, toCores } from './begun-words.ts';
+import { findDeckCard } from './find-deck-card.ts';
+import type { MovingStart } from './moving-start.ts';
+import { createWalk, type NewWord, type RankLimits, type Seen } from './rank-walk.ts';
 
 /** Selection of new words. */
 export interface NewLimits {
@@ -33,21 +24,32 @@ export interface NewLimits {
   vulgar: boolean;
   /** Rank of the main source at which new words start. The words before it come when no others are left. */
   start?: number | undefined;
+  /** Whether new words start exactly there, however many the learner dismisses. */
+  isStartFixed?: boolean | undefined;
+  /** Words that the session has shown and not asked yet, in NFC. */
+  introduced?: readonly string[] | undefined;
+}
+
+/** New words in the order in which a session shows them. */
+export interface FoundNewWords {
+  words: NewWord[];
+  /** Rank to which the words that the learner dismissed have moved the start; undefined if they have not. */
+  movedTo: number | undefined;
 }
 
 /** Finds unstudied words of decks, and own words to study. */
 export interface NewWords {
   /**
-   * Returns the next new words of a pair: first the requested ones, in order, then those of its sources by rank. Those that are left for
-   * reading come when no others are left.
+   * Returns the next new words of a pair: first the requested ones, in order, then those of its sources by rank, from the start on. Those that
+   * are left for reading come when no others are left.
    *
    * @param fresh - The pair's new words with a row.
    */
-  find(pair: PairId, fresh: readonly CardRow[], limits: NewLimits): Promise<NewWord[]>;
+  find(pair: PairId, fresh: readonly CardRow[], limits: NewLimits): Promise<FoundNewWords>;
   /** Whether no word of a pair has ever been answered, marked or requested. */
   isUntouched(pair: PairId): Promise<boolean>;
-  /** Reports that words received a row. */
-  touch(pair: PairId, words: readonly string[]): void;
+  /** Reports that words received a row. @param isDismissed - Whether the learner marked a single word as known. */
+  touch(pair: PairId, words: readonly string[], isDismissed: boolean): void;
   /** Reports that words may have lost their row. */
   forget(): void;
 }
@@ -56,55 +58,17 @@ export interface NewWords {
 interface Cursor {
   /** Copy that `block` refers to. It differs after the source changed, or was removed and added again. */
   directory: Directory | undefined;
+  /** What was included for `block`. */
+  scope: string;
   /** Index of the first block that may contain a new word. */
   block: number;
-  /** Whether vulgar words were included for `block`. */
-  vulgar: boolean;
-  /** Lowest rank that was included for `block`. */
-  start: number;
-  /** Whether the words left for reading were included for `block`. */
-  grammar: boolean;
-}
-
-/** Which words by rank to find. */
-interface RankLimits extends Pick<NewLimits, 'count' | 'vulgar' | 'start'> {
-  /** Whether to include the words that are left for reading. */
-  grammar: boolean;
-}
-
-/**
- * Whether a new word is left for reading: it carries grammar, and no sentence is known for it. Only the decks that come with Wayword leave such
- * words out; a list of the learner's own means each of its words.
- */
-function isLeftForReading([, word, , , details]: StoredCard, { pair, origin }: SourceRow): boolean {
-  return origin.kind === 'starter' && details?.examples === undefined && isGrammarWord(word, toLanguagePair(pair).from);
+  /** Where new words start, after the blocks before `block`. */
+  start: MovingStart;
 }
 
 interface Memory {
-  /** Words with a row, in NFC. */
-  words: Set<string>;
-  /** The same by core word: `Haus` for `das Haus`. */
-  wordsOfCore: Map<string, Set<string>>;
+  begun: BegunWords;
   cursors: Map<SourceId, Cursor>;
-}
-
-/** A headword with more than its word. `levantarse` and `levantar` are different words, so an attached pronoun does not count. */
-const IS_COMPLEX = /[\s,;/([{]/;
-
-/** Core words that identify the same word in two sources: `das Haus` and `Haus`. */
-function toCores(word: string, pair: PairId): string[] {
-  return IS_COMPLEX.test(word) ? listCoreWords(word, toLanguagePair(pair).from) : [word];
-}
-
-function remember(memory: Memory, pair: PairId, words: readonly string[]): void {
-  for (const word of words) {
-    memory.words.add(word);
-    for (const core of toCores(word, pair)) {
-      const ofCore = memory.wordsOfCore.get(core);
-      if (ofCore) ofCore.add(word);
-      else memory.wordsOfCore.set(core, new Set([word]));
-    }
-  }
 }
 
 /** Keeps the words with a row in memory, so that skipping the first thousand does not cost a thousand reads. */
@@ -112,11 +76,7 @@ export function createNewWords(store: Store): NewWords {
   const memories = createMemoMap<PairId, Memory>();
 
   const getMemory = (pair: PairId): Promise<Memory> =>
-    memories.get(pair, async () => {
-      const memory: Memory = { words: new Set(), wordsOfCore: new Map(), cursors: new Map() };
-      remember(memory, pair, await listCardWords(store, pair));
-      return memory;
-    });
+    memories.get(pair, async () => ({ begun: await readBegunWords(store, pair), cursors: new Map() }));
 
   /** @returns undefined beyond the end of the source. */
   const readBlock = (id: SourceId, block: number): Promise<StoredCard[] | undefined> =>
@@ -135,143 +95,77 @@ export function createNewWords(store: Store): NewWords {
       })),
     );
 
-  const findByRank = async (
-    pair: PairId,
-    isFresh: (word: string) => boolean,
-    skip: Set<string>,
-    { count, vulgar, start: mainStart = 0, grammar }: RankLimits,
-  ) => {
-    const memory = await getMemory(pair);
-    const found: NewWord[] = [];
+  const findByRank = async (pair: PairId, seen: Seen, limits: RankLimits): Promise<FoundNewWords> => {
+    const { begun, cursors } = await getMemory(pair);
+    const words: NewWord[] = [];
+    let movedTo: number | undefined;
     for (const { source, directory } of await listStudied(pair)) {
-      if (found.length >= count) break;
-      const unwanted = new Set((vulgar ? [] : (source.vulgar ?? [])).map((word) => word.normalize('NFC')));
-      const isBegun = (word: string) => memory.words.has(word) && !isFresh(word);
-      const isCoreBegun = (core: string) => [...(memory.wordsOfCore.get(core) ?? [])].some(isBegun);
-      const isOpen = (word: string) => !unwanted.has(word) && !isBegun(word) && !toCores(word, pair).some(isCoreBegun);
-      // Ranks of other sources, such as a lesson's list, do not say how common a word is.
-      const start = source.isMain ? mainStart : 0;
-      const known = memory.cursors.get(source.id);
-      const isKnown =
-        known?.directory === directory && known.vulgar === vulgar && known.start === start && known.grammar === grammar;
-      const cursor: Cursor = isKnown ? known : { directory, vulgar, start, grammar, block: 0 };
-      memory.cursors.set(source.id, cursor);
-      for (let block = cursor.block; found.length < count; block++) {
+      if (words.length >= limits.count) break;
+      const walk = createWalk(source, begun, seen, limits);
+      const known = cursors.get(source.id);
+      const isCurrent = known?.directory === directory && known.scope === walk.scope;
+      const cursor: Cursor = isCurrent ? known : { directory, scope: walk.scope, block: 0, start: walk.start };
+      cursors.set(source.id, cursor);
+      walk.start = cursor.start;
+      for (let block = cursor.block; words.length < limits.count; block++) {
         const cards = await readBlock(source.id, block);
         if (!cards) break;
-        const reached = cards.filter((card) => card[0] >= start && (grammar || !isLeftForReading(card, source)));
-        const words = reached.map((card): [string, StoredCard] => [card[1].normalize('NFC'), card]);
-        const open = words.filter(([word]) => isOpen(word));
-        if (open.length === 0 && block === cursor.block) cursor.block = block + 1;
-        for (const [word, card] of open) {
-          const spellings = [word, ...toCores(word, pair)];
-          if (spellings.some((spelling) => skip.has(spelling)) || found.length === count) continue;
-          for (const spelling of spellings) skip.add(spelling);
-          found.push({ word, card });
-        }
+        const hasOpen = walk.take(cards, words);
+        if (!hasOpen && block === cursor.block) Object.assign(cursor, { block: block + 1, start: walk.start });
       }
+      movedTo ??= walk.start.movedTo;
     }
-    return found;
+    return { words, movedTo };
   };
 
   return {
-    async find(pair, fresh, { day, count, vulgar, start = 0 }) {
-      if (count <= 0) return [];
+    async find(pair, fresh, { day, count, vulgar, start = 0, isStartFixed = false, introduced = [] }) {
       const isWaiting = (card: CardRow) => isPutOff(card, day);
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
       const first = wanted
-        .slice(0, count)
+        .slice(0, Math.max(0, count))
         .map(async ({ word }) => ({ word, card: await findDeckCard(store, pair, word) }));
       const definitions = await getDefinitions(store);
       // A deck's word that is the headword of an own word is learnt already.
-      const { words } = await getMemory(pair);
+      const { begun } = await getMemory(pair);
       const headwords = definitions.all.flatMap(({ pair: of, word, headword }) =>
-        of === pair && headword !== undefined && words.has(word) ? [headword, ...toCores(headword, pair)] : [],
+        of === pair && headword !== undefined && begun.words.has(word) ? [headword, ...toCores(headword, pair)] : [],
       );
       const isAskable = ({ word, card }: NewWord) => card !== undefined || definitions.find(pair, word) !== undefined;
       const found = (await Promise.all(first)).filter(isAskable);
-      const skip = new Set([
-        ...headwords,
-        ...wanted.map(({ word }) => word),
-        ...fresh.filter(isWaiting).map(({ word }) => word),
-      ]);
       const freshWords = new Set(fresh.map(({ word }) => word));
-      const isFresh = (word: string) => freshWords.has(word);
-      // `skip` has the words that were found already.
-      const addByRank = async (limits: Pick<RankLimits, 'start' | 'grammar'>) => {
-        if (found.length >= count) return;
-        found.push(...(await findByRank(pair, isFresh, skip, { count: count - found.length, vulgar, ...limits })));
+      const seen: Seen = {
+        isFresh: (word) => freshWords.has(word),
+        introduced: new Set(introduced),
+        skip: new Set([
+          ...headwords,
+          ...wanted.map(({ word }) => word),
+          ...fresh.filter(isWaiting).map(({ word }) => word),
+        ]),
       };
-      await addByRank({ start, grammar: false });
-      if (start > 0) await addByRank({ start: 0, grammar: false });
-      await addByRank({ start: 0, grammar: true });
-      return found;
+      const addByRank = async (limits: Pick<RankLimits, 'start' | 'isMoving' | 'grammar'>) => {
+        const left = Math.max(0, count - found.length);
+        // Where the start is now shows even if no new word is left for today.
+        if (left === 0 && !limits.isMoving) return undefined;
+        const byRank = await findByRank(pair, seen, { count: Math.max(1, left), vulgar, ...limits });
+        found.push(...byRank.words.slice(0, left));
+        return byRank.movedTo;
+      };
+      const movedTo = await addByRank({ start, isMoving: !isStartFixed, grammar: false });
+      if (start > 0 || movedTo !== undefined) await addByRank({ start: 0, isMoving: false, grammar: false });
+      await addByRank({ start: 0, isMoving: false, grammar: true });
+      return { words: found, movedTo };
     },
-    isUntouched: async (pair) => (await getMemory(pair)).words.size === 0,
-    touch(pair, words) {
-      void memories.find(pair)?.then((memory) => {
-        remember(memory, pair, words);
+    isUntouched: async (pair) => (await getMemory(pair)).begun.words.size === 0,
+    touch(pair, words, isDismissed) {
+      void memories.find(pair)?.then(({ begun }) => {
+        for (const word of words) {
+          addBegunWord(begun, pair, word);
+          if (isDismissed) begun.dismissed.add(word);
+          else begun.dismissed.delete(word);
+        }
       });
     },
     forget: memories.forget,
   };
-}
-
-/**
- * Finds the flashcard of a word: the main source's card with the meanings of all sources in order. If one source has several cards, the
- * first one supplies the rank.
- *
- * @param word - In NFC.
- */
-export async function findDeckCard(store: Store, pair: PairId, word: string): Promise<StoredCard | undefined> {
-  const isOfPair = (source: SourceRow) => source.pair === pair;
-  const isWord = (card: StoredCard) => card[1].normalize('NFC') === word;
-  const keys = new Set([toWordKey(word, toLanguagePair(pair).from)]);
-  const matches = await searchWords(store, isOfPair, (index) => index.find(keys));
-  const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
-  if (found.length > 0) return joinCards(found);
-  // The word index of a source may lag behind during its sync.
-  const growing = await readContent(store, (rows) =>
-    rows.sources().filter((row) => isOfPair(row) && row.indexedCards < row.cards),
-  );
-  for (const source of growing) {
-    const card = await findUnindexed(store, source.id, isWord);
-    if (card) return card;
-  }
-  return undefined;
-}
-
-async function findUnindexed(
-  store: Store,
-  id: SourceId,
-  isWord: (card: StoredCard) => boolean,
-): Promise<StoredCard | undefined> {
-  const find = (rows: ContentRows) => rows.sources().find((row) => row.id === id);
-  const blocks = await readContent(store, (rows) => {
-    const source = find(rows);
-    return source ? rows.directory(source).firstRanks : [];
-  });
-  for (const first of blocks) {
-    const card = await readContent(store, (rows) => {
-      const source = find(rows);
-      return source && rows.blocks(source, [first])[0]?.cards.find(isWord);
-    });
-    if (card) return card;
-  }
-  return undefined;
-}
-
-/** @param found - At least one. */
-function joinCards(found: readonly { source: SourceRow; card: StoredCard }[]): StoredCard | undefined {
-  const sorted = found.toSorted((a, b) => a.source.position - b.source.position || a.card[0] - b.card[0]);
-  const first = sorted.find(({ source }) => source.isMain) ?? sorted[0];
-  if (!first) return undefined;
-  const [rank, word, , forms, details] = first.card;
-  const meanings = [...new Set(sorted.flatMap(({ card }) => card[2]))];
-  return [
-    rank,
-    word,
-    meanings,
-    ...toCardTail(forms, Object.assign({}, ...sorted.toReversed().map(({ card }) => card[4]), details)),
-  ];
 }

@@ -11,13 +11,16 @@ import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { findCards, type StudyQueue } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { previewBalancedChoices } from './balanced-choices.ts';
+import { findDeckCard } from './find-deck-card.ts';
 import { pickNewWord } from './first-questions.ts';
 import { LEECH_LAPSES } from './held.ts';
 import { listMet } from './met-sentences.ts';
-import { findDeckCard, type NewLimits, type NewWord, type NewWords } from './new-words.ts';
+import type { FoundNewWords, NewLimits, NewWords } from './new-words.ts';
+import type { NewWord } from './rank-walk.ts';
 import { makeNewCard } from './replay.ts';
 import type { Schedule } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
+import type { StudySettings } from './study-settings.ts';
 
 /** How answers are scheduled. */
 export interface CardSchedule extends Schedule {
@@ -25,16 +28,22 @@ export interface CardSchedule extends Schedule {
   pairs: readonly PairId[];
 }
 
-/** New words for today, the requested ones first. */
-export async function findNewToday(
+/** New words for a day, the requested ones first. */
+export async function findNewOn(
   newWords: NewWords,
-  { pair }: StudyWish,
+  { pair, introduced = [] }: StudyWish,
   queue: StudyQueue,
-  limits: NewLimits,
-): Promise<NewWord[]> {
-  if (pair === undefined) return [];
+  { starts = {}, fixedStarts = [] }: Pick<StudySettings, 'starts' | 'fixedStarts'>,
+  limits: Pick<NewLimits, 'day' | 'count' | 'vulgar'>,
+): Promise<FoundNewWords> {
+  if (pair === undefined) return { words: [], movedTo: undefined };
   const fresh = queue.fresh.filter((card) => card.pair === pair);
-  return newWords.find(pair, fresh, limits);
+  return newWords.find(pair, fresh, {
+    ...limits,
+    start: starts[pair],
+    isStartFixed: fixedStarts.includes(pair),
+    introduced: introduced.filter((shown) => shown.pair === pair).map(({ word }) => word),
+  });
 }
 
 /** The preferred word may lie after the loaded reviews. */

@@ -24,4 +24,6 @@ export interface StudySettings {
   vulgar: boolean;
   /** Rank at which new words start, by language pair. */
   starts?: Record<PairId, number>;
+  /** Pairs whose new words start exactly there, however many the learner dismisses. */
+  fixedStarts?: readonly PairId[];
 }

@@ -29,7 +29,7 @@ import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
-import { addPreferred, findNewToday, pickCard, showCard } from './next-card.ts';
+import { addPreferred, findNewOn, pickCard, showCard } from './next-card.ts';
 import { readFold } from './read-fold.ts';
 import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
@@ -148,6 +148,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       newWords.touch(
         op.pair,
         words.map((word) => fold.respelling.toCurrent(op.pair, word)),
+        op.kind === 'know',
       );
     return placed;
   };
@@ -188,16 +189,16 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
       const { queue, done, phase } = todays;
       const { newPerDay, retention, vulgar, easyDays, starts = {} } = todays.settings;
       if (queue.due > 0) await addPreferred(store, queue, wish, day);
-      const start = starts[wish.pair ?? ''];
-      const limits = { day, count: newPerDay - done.reduce((sum, row) => sum + row.new, 0), vulgar, start };
-      const fresh = phase === 'break' ? [] : await findNewToday(newWords, wish, queue, limits);
+      const find = (on: { day: number; count: number }) =>
+        findNewOn(newWords, wish, queue, todays.settings, { vulgar, ...on });
+      const count = newPerDay - done.reduce((sum, row) => sum + row.new, 0);
+      const { words: fresh, movedTo } = await find({ day, count: phase === 'break' ? 0 : count });
       const moment = { now: wallAt, day, isReturn: phase === 'return' };
       const [card, notes] = await Promise.all([
         pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, pairs: all }),
         readSummaryNotes(store, todays, { pairs: all, day }),
       ]);
-      const tomorrow = { ...limits, day: day + 1, count: newPerDay };
-      const ahead = card ? [] : await findNewToday(newWords, wish, queue, tomorrow);
+      const ahead = card ? [] : (await find({ day: day + 1, count: newPerDay })).words;
       const today = done.filter(({ pair }) => pairs.includes(pair));
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);
       const work = countWork(queue, fresh.length, moment);
@@ -210,7 +211,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
         tomorrow: queue.dueTomorrow + work.left.learning,
         newTomorrow: ahead.length,
-        start,
+        start: movedTo ?? starts[wish.pair ?? ''],
         isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
         ...notes,
         canUndo: undoable.undo !== undefined,

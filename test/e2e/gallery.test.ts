@@ -111,6 +111,19 @@ test.each(ROOMS.flatMap((room) => [[room, 'light', 'all'] as const, [room, 'dark
   },
 );
 
+test('every button of the popup has a hint', async () => {
+  await open('popup&theme=light');
+  const bare: string[] = [];
+  for (const handle of await page.$$('.frame iframe')) {
+    const [name, frame] = await Promise.all([handle.evaluate(({ title }) => title), handle.contentFrame()]);
+    const texts = await frame.$$eval('button:not([title]), a.button:not([title]), a.tab:not([title])', (buttons) =>
+      buttons.map((button) => button.outerHTML),
+    );
+    bare.push(...texts.map((text) => `${name}: ${text}`));
+  }
+  expect(bare).toEqual([]);
+});
+
 test.each(ROOMS)('the room of the %s is unchanged from right to left', async (room) => {
   await open(`${room}&dir=rtl`);
   await expectAsBefore(`${room}-rtl`);

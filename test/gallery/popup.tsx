@@ -16,7 +16,7 @@ import {
   referTo,
 } from '../ui/support/builders.ts';
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
-import { type Exhibit, pressOn, type Room, type as typeInto } from './exhibit.ts';
+import { type Exhibit, pressOn, type Room, type as typeInto, waitFor } from './exhibit.ts';
 
 const SIZE = { width: 360, height: 480 };
 const LONG_WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
@@ -204,6 +204,35 @@ export const ROOM: Room = {
     () => studying({}, { definition: 'the hours before sunrise' }, { ratings: 'four' }),
     reveal,
   ),
+  'study: the form for an own meaning': study(
+    () => studying({}, { definition: 'the hours before sunrise', phase: 'review' }),
+    async () => {
+      await reveal();
+      await pressOn('#study-edit');
+    },
+  ),
+  'study: a saved own meaning': study(
+    () => studying({}, { phase: 'review' }),
+    async () => {
+      await reveal();
+      await pressOn('#study-edit');
+      ((await waitFor('#study-definition')) as HTMLTextAreaElement).value = 'the hours before sunrise';
+      await pressOn('.study-edit [type=submit]');
+      await waitFor('#study-notice-undo');
+    },
+  ),
+  'study: known words move the start': popup(() => {
+    const background = studying({}, { phase: 'new' });
+    return {
+      background,
+      mode: 'study',
+      after: async () => {
+        background.study = { ...background.study, start: 1_280 };
+        await pressOn('#study-know');
+        await waitFor('#study-notice-undo');
+      },
+    };
+  }),
   'study: often forgotten': study(
     () => studying({}, { word: 'desarrollo', meanings: ['development'], phase: 'review', lapses: 9, isLeech: true }),
     reveal,
@@ -265,6 +294,27 @@ export const ROOM: Room = {
       left: { due: 0, learning: 0, new: 0 },
       today: { reviews: 34, again: 5, new: 10, ms: 250_000 },
       tomorrow: 12,
+    }),
+  ),
+  'study: done, with what a summary may add': study(() =>
+    studying({
+      left: { due: 0, learning: 0, new: 0 },
+      today: { reviews: 34, again: 5, new: 10, ms: 250_000 },
+      tomorrow: 40,
+      newTomorrow: 10,
+      postponed: 28,
+      start: 1_280,
+      lastWeek: { week: 2_969, days: 6, reviews: 412, new: 60, ms: 2_460_000 },
+      isReminderOffered: true,
+    }),
+  ),
+  'study: a holiday': study(() => studying({ holiday: { kind: 'break', last: 20_790 }, postponed: 41 })),
+  'study: back from a holiday': study(() =>
+    studying({
+      today: { reviews: 30, again: 9, new: 0, ms: 210_000 },
+      holiday: { kind: 'return', portion: 30 },
+      postponed: 118,
+      tomorrow: 121,
     }),
   ),
   'study: words were lost': study(() =>

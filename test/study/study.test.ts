@@ -378,6 +378,107 @@ describe('where new words start', () => {
   });
 });
 
+describe('where new words start, for a learner who knows more than was said', () => {
+  const know = (learner: Learner, word: string) =>
+    learner.study.mark({ id: `know ${word}`, pair: 'spa-eng', word, mark: 'know' });
+  const showsAt = async (learner: Learner, introduced: string[] = []) => {
+    const { card, start } = await learner.next({
+      ...SPANISH,
+      introduced: introduced.map((word) => ({ pair: 'spa-eng', word, cards: 0 })),
+    });
+    return { word: card?.word, start };
+  };
+  /** Says "I know it" to the words that are shown. */
+  const dismiss = async (learner: Learner, count: number, introduced: string[] = []) => {
+    for (let shown = 0; shown < count; shown++) await know(learner, (await showsAt(learner, introduced)).word ?? '');
+  };
+
+  test('moves on by the words dismissed in a row, marks none that was not, and one undo takes it back', async () => {
+    const learner = await makeLearner(400);
+    await dismiss(learner, 4);
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 36', start: 36 });
+    await dismiss(learner, 2);
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 228', start: 228 });
+    const { total } = await learner.study.held({ pair: 'spa-eng', kind: 'known', offset: 0, limit: 10 });
+    expect(total).toBe(6);
+    await learner.study.undo('undo', 'undo');
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 100', start: 100 });
+  });
+
+  test('is the same for a background that starts again', async () => {
+    const learner = await makeLearner(400);
+    await dismiss(learner, 5);
+    learner.study.forget();
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 100', start: 100 });
+  });
+
+  test('stays where words are to be learnt, whether they were asked already or only shown', async () => {
+    const learner = await makeLearner(400);
+    await dismiss(learner, 3);
+    // The fourth is kept, so the three words before it no longer count.
+    await dismiss(learner, 3, ['palabra 4']);
+    expect(await showsAt(learner, ['palabra 4'])).toEqual({ word: 'palabra 8', start: undefined });
+    await learner.answer('good');
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 8', start: undefined });
+  });
+
+  test('still asks the words that were shown before the move', async () => {
+    const learner = await makeLearner(400);
+    await dismiss(learner, 1);
+    const introduced = ['palabra 2'];
+    await dismiss(learner, 4, introduced);
+    expect(await showsAt(learner, introduced)).toEqual({ word: 'palabra 38', start: 38 });
+    const asked = { pair: 'spa-eng', word: 'palabra 2', cards: 3 };
+    expect((await learner.next({ ...SPANISH, introduced: [asked] })).card?.word).toBe('palabra 2');
+  });
+
+  test('shows the words that were passed over once no others are left', async () => {
+    const learner = await makeLearner(40);
+    await dismiss(learner, 4);
+    expect(new Set(await learner.finish())).toEqual(new Set(words('palabra', [36, 37, 38, 39, 40])));
+    learner.clock.at += DAY;
+    expect((await learner.next()).left.new).toBe(5);
+    expect(await learner.finish()).toContain('palabra 5');
+  });
+
+  test('is not moved by words that were marked together', async () => {
+    const learner = await makeLearner(400);
+    await learner.study.knowUpTo({ id: 'up to', pair: 'spa-eng', rank: 50, isDryRun: false });
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 51', start: undefined });
+    learner.study.forget();
+    await dismiss(learner, 3);
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 54', start: undefined });
+    await dismiss(learner, 1);
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 86', start: 86 });
+  });
+
+  test('stays at the top for a learner who went back to it', async () => {
+    const learner = await makeLearner(400);
+    await dismiss(learner, 4);
+    learner.settings.starts = { 'spa-eng': 1 };
+    learner.settings.fixedStarts = ['spa-eng'];
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 5', start: 1 });
+    await dismiss(learner, 5);
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 10', start: 1 });
+  });
+
+  test('is said at the end of a day as well, when no new word is left', async () => {
+    const learner = await makeLearner(400);
+    await dismiss(learner, 4);
+    await learner.finish();
+    expect(await learner.next()).toMatchObject({ card: undefined, start: 36, left: { new: 0 } });
+  });
+
+  test("is not moved in a list of the learner's own, whose ranks do not say how common a word is", async () => {
+    const learner = await makeLearner();
+    await removeSource(learner.store, 'spa-eng');
+    const origin = { kind: 'file', name: 'lesson.csv' } as const;
+    await installSource(learner.store, makeDeck({ origin, cards: makeCards(400) }), learner.clock.at);
+    await dismiss(learner, 6);
+    expect(await showsAt(learner)).toEqual({ word: 'palabra 7', start: undefined });
+  });
+});
+
 describe('a first session', () => {
   test('asks the first words by rank, up to the daily number, and each until it is learnt', async () => {
     const learner = await makeLearner();

@@ -4,7 +4,9 @@ import type { DeckEntry } from '../shared/deck-entries.ts';
 import { formatNumber } from '../shared/format.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
+import { hintWithKey } from '../study/hints.ts';
 import type { Browse } from './browse.ts';
+import { findArrows } from './key-rows.ts';
 import { popupText } from './text.ts';
 
 interface CardNavigationProps {
@@ -47,9 +49,16 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
   };
 
   const deck = entry?.deck;
+  const arrows = findArrows();
   return (
     <nav class="moves" aria-label={popupText.moveLabel}>
-      <IconButton look="button is-move" id="card-back" label={popupText.back} onPress={() => browse.goBack()}>
+      <IconButton
+        look="button is-move"
+        id="card-back"
+        label={popupText.back}
+        hint={hintWithKey(popupText.back, arrows.back)}
+        onPress={() => browse.goBack()}
+      >
         <Icon name="back" />
       </IconButton>
       <form class="jump" id="jump" noValidate onSubmit={submit}>
@@ -83,6 +92,7 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
         look="button is-move is-primary"
         id="card-forward"
         label={popupText.forward}
+        hint={hintWithKey(popupText.forward, arrows.forward)}
         onPress={() => browse.goForward()}
       >
         <Icon name="forward" />

@@ -6,7 +6,7 @@ import { getInterfaceTag } from '../shared/locale.ts';
 import { text } from '../shared/text.ts';
 import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import type { LanguageGroup } from './language-groups.ts';
-import { popupText } from './text.ts';
+import { popupHints, popupText } from './text.ts';
 
 interface DeckPanelProps {
   groups: LanguageGroup[];
@@ -95,6 +95,7 @@ function DeckButton({ entry, isCurrent, onChoose }: DeckButtonProps) {
       type="button"
       class="deck-choice"
       data-pair={pair}
+      title={popupHints.deck}
       {...(isCurrent ? { 'aria-current': 'true' as const } : {})}
       onClick={() => onChoose(pair)}
     >

@@ -5,7 +5,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import type { Beginning } from './beginning.ts';
 import type { PopupModel } from './popup-model.ts';
-import { popupText } from './text.ts';
+import { popupHints, popupText } from './text.ts';
 
 interface EmptyPopupProps {
   model: PopupModel;
@@ -57,7 +57,13 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
           placeholder={text.chooseLanguage}
           fieldRef={toField}
         />
-        <button type="submit" class="button is-primary is-large" id="start" aria-disabled={isBusy || !isLoaded}>
+        <button
+          type="submit"
+          class="button is-primary is-large"
+          id="start"
+          title={popupHints.start}
+          aria-disabled={isBusy || !isLoaded}
+        >
           {isBusy ? popupText.starting : deck ? popupText.start({ cards: deck.cards }) : popupText.startUndecided}
         </button>
       </form>
@@ -65,7 +71,7 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
         {starters.problem.value !== undefined ? (
           <ErrorNotice code={starters.problem.value}>
             {isLoaded ? null : (
-              <button type="button" class="button is-small" onClick={() => starters.load()}>
+              <button type="button" class="button is-small" title={popupHints.retry} onClick={() => starters.load()}>
                 {text.tryAgain}
               </button>
             )}
@@ -77,10 +83,23 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
         ) : null}
       </div>
       <p class="start-other">
-        <button type="button" class="button is-small is-plain" id="connect-server" onClick={onOpenOptions}>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          id="connect-server"
+          title={popupHints.connect}
+          onClick={onOpenOptions}
+        >
           {popupText.connect}
         </button>
-        <a class="button is-small is-plain" id="first-steps" href="/welcome.html" target="_blank" rel="noopener">
+        <a
+          class="button is-small is-plain"
+          id="first-steps"
+          href="/welcome.html"
+          target="_blank"
+          rel="noopener"
+          title={popupHints.firstSteps}
+        >
           {text.firstSteps}
         </a>
       </p>

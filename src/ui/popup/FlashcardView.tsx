@@ -39,7 +39,7 @@ function CardFace({ shown: { rank, card, face } }: CardFaceProps) {
       </p>
       <WordReading reading={face.reading} language={from.iso639_3} />
       <h1
-        class="card-word"
+        class="card-word large-word"
         id="card-word"
         data-size={size}
         {...getTextAttributes(from.iso639_3)}

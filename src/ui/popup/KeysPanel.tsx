@@ -1,8 +1,10 @@
 import { KeyList } from '../shared/KeyList.tsx';
+import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
+import { hintWithKey } from '../study/hints.ts';
 import type { StudyKeyChoices } from '../study/study-keyboard.ts';
 import { listBrowseKeys, listStudyKeys } from './key-rows.ts';
-import { popupText } from './text.ts';
+import { popupHints, popupText } from './text.ts';
 
 interface KeysPanelProps {
   /** State of the study screen that decides its keys; undefined for the keys of Browse. */
@@ -20,7 +22,12 @@ export function KeysPanel({ study, onClose }: KeysPanelProps) {
         {popupText.keysTitle}
       </h1>
       <KeyList rows={rows} />
-      <button type="button" class="button" onClick={onClose}>
+      <button
+        type="button"
+        class="button"
+        title={hintWithKey(popupHints.closePanel, keyNames.escape)}
+        onClick={onClose}
+      >
         {popupText.closePanel}
       </button>
     </section>

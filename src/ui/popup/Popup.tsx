@@ -12,7 +12,7 @@ import { CardNavigation } from './CardNavigation.tsx';
 import { FlashcardView } from './FlashcardView.tsx';
 import { PopupHeader, type WaysOut } from './PopupHeader.tsx';
 import type { PopupModel } from './popup-model.ts';
-import { describeNotice, popupText } from './text.ts';
+import { describeNotice, popupHints, popupText } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
@@ -168,7 +168,7 @@ function Problems({ model: { library, browse, load, view } }: { model: PopupMode
     <div class="messages" id="problems" role="status">
       {problem === undefined ? null : (
         <ErrorNotice code={problem}>
-          <button type="button" class="button is-small" onClick={() => load()}>
+          <button type="button" class="button is-small" title={popupHints.retry} onClick={() => load()}>
             {text.tryAgain}
           </button>
         </ErrorNotice>

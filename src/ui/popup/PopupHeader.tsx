@@ -4,8 +4,9 @@ import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
+import { hintWithKey } from '../study/hints.ts';
 import type { Panel, PopupModel } from './popup-model.ts';
-import { popupText } from './text.ts';
+import { popupHints, popupText } from './text.ts';
 
 /** Larger views of the popup. */
 export interface WaysOut {
@@ -28,6 +29,7 @@ interface PopupHeaderProps {
 export function PopupHeader({ model, switcherRef, keysRef, searchRef, onOpenOptions, waysOut }: PopupHeaderProps) {
   const current = model.current.value;
   const isOpen = model.panel.value === 'decks';
+  const hasKeys = model.view.value === 'browse' || model.study.modes.hasLetterKeys.value;
   const toggle = () => {
     model.panel.value = isOpen ? 'none' : 'decks';
   };
@@ -41,6 +43,7 @@ export function PopupHeader({ model, switcherRef, keysRef, searchRef, onOpenOpti
           class="switcher"
           id="deck-switcher"
           ref={switcherRef}
+          title={popupHints.decks}
           aria-expanded={isOpen}
           aria-controls="deck-panel"
           onClick={toggle}
@@ -52,8 +55,8 @@ export function PopupHeader({ model, switcherRef, keysRef, searchRef, onOpenOpti
       <span class="popup-links">
         {model.view.value === 'browse' || model.view.value === 'study' ? (
           <>
-            <SearchButton panel={model.panel} buttonRef={searchRef} />
-            <KeysButton panel={model.panel} buttonRef={keysRef} />
+            <SearchButton panel={model.panel} buttonRef={searchRef} hasKey={hasKeys} />
+            <KeysButton panel={model.panel} buttonRef={keysRef} hasKey={hasKeys} />
           </>
         ) : null}
         {waysOut?.openSide ? (
@@ -84,14 +87,17 @@ export function PopupHeader({ model, switcherRef, keysRef, searchRef, onOpenOpti
 interface PanelButtonProps {
   panel: Signal<Panel>;
   buttonRef: RefObject<HTMLButtonElement | null>;
+  /** Whether its key is switched on. */
+  hasKey: boolean;
 }
 
-function SearchButton({ panel, buttonRef }: PanelButtonProps) {
+function SearchButton({ panel, buttonRef, hasKey }: PanelButtonProps) {
   const isOpen = panel.value === 'search';
   return (
     <IconButton
       id="open-search"
       label={popupText.search}
+      hint={hintWithKey(popupText.search, hasKey ? '/' : undefined)}
       buttonRef={buttonRef}
       opens={{ id: 'search-panel', isOpen }}
       onPress={() => {
@@ -103,12 +109,13 @@ function SearchButton({ panel, buttonRef }: PanelButtonProps) {
   );
 }
 
-function KeysButton({ panel, buttonRef }: PanelButtonProps) {
+function KeysButton({ panel, buttonRef, hasKey }: PanelButtonProps) {
   const isOpen = panel.value === 'keys';
   return (
     <IconButton
       id="show-keys"
       label={popupText.showKeys}
+      hint={hintWithKey(popupText.showKeys, hasKey ? '?' : undefined)}
       buttonRef={buttonRef}
       opens={{ id: 'keys-panel', isOpen }}
       onPress={() => {

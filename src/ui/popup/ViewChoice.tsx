@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PopupMode, PopupModel } from './popup-model.ts';
-import { popupText } from './text.ts';
+import { popupHints, popupText } from './text.ts';
 
 /** Switch between Study, with its number of due words, and Browse; and the way to the progress page. */
 export function ViewChoice({ model, view }: { model: PopupModel; view: PopupMode }) {
@@ -20,7 +20,14 @@ export function ViewChoice({ model, view }: { model: PopupModel; view: PopupMode
       <ViewButton model={model} mode="browse" view={view}>
         {popupText.browse}
       </ViewButton>
-      <a class="tab" id="view-progress" href="/progress.html" target="_blank" rel="noopener">
+      <a
+        class="tab"
+        id="view-progress"
+        href="/progress.html"
+        target="_blank"
+        rel="noopener"
+        title={popupHints.progress}
+      >
         {popupText.progress}
       </a>
     </nav>
@@ -40,6 +47,7 @@ function ViewButton({ model, mode, view, children }: ViewButtonProps) {
       type="button"
       class="tab"
       id={`view-${mode}`}
+      title={popupHints[mode]}
       {...(mode === view ? { 'aria-current': 'page' as const } : {})}
       onClick={() => void model.show(mode)}
     >

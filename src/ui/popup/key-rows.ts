@@ -1,14 +1,7 @@
+import { browseKeys, keyNames, ratingKeys, studyKeys } from '../shared/key-text.ts';
 import { getInterfaceTag } from '../shared/locale.ts';
 import { getDirection } from '../shared/written-language.ts';
 import { OFFERED_RATINGS, type StudyKeyChoices } from '../study/study-keyboard.ts';
-import { defineTexts } from '../texts/load-texts.ts';
-
-const group = defineTexts('keys', import.meta.glob('../../locales/*.json', { query: '?part=keys', import: 'default' }));
-
-const keyNames = group('names');
-const browseKeys = group('browse');
-const studyKeys = group('study');
-const ratingKeys = group('ratings');
 
 /** The action of one or several keys. */
 export interface KeyRow {
@@ -17,10 +10,15 @@ export interface KeyRow {
   label: string;
 }
 
+/** The arrow keys to the next and the previous card, as the interface is written. */
+export function findArrows(): { forward: string; back: string } {
+  const isRightToLeft = getDirection(getInterfaceTag()) === 'rtl';
+  return isRightToLeft ? { forward: '←', back: '→' } : { forward: '→', back: '←' };
+}
+
 /** Keys of Browse. */
 export function listBrowseKeys(): KeyRow[] {
-  const isRightToLeft = getDirection(getInterfaceTag()) === 'rtl';
-  const [forward, back] = isRightToLeft ? (['←', '→'] as const) : (['→', '←'] as const);
+  const { forward, back } = findArrows();
   return [
     { command: 'forward', keys: [forward], label: browseKeys.forward },
     { command: 'back', keys: [back], label: browseKeys.back },

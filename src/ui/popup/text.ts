@@ -7,6 +7,8 @@ const group = defineTexts(
 );
 
 export const popupText = group('popup');
+/** Tooltips of its buttons. */
+export const popupHints = group('hints');
 const noticeText = group('notices');
 
 /** The sentence for a notice of Browse. */

@@ -4,8 +4,9 @@ import { isLetter } from '../shared/key-press.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey } from '../study/hints.ts';
 import type { PlacementCheck } from './placement-check.ts';
-import { checkText } from './text.ts';
+import { checkText, progressHints } from './text.ts';
 
 /** One word of the check with its two answers. */
 export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
@@ -22,7 +23,7 @@ export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSu
       <progress class="sync-bar" aria-label={checkText.progress} value={answered} max={total} />
       <div aria-live="polite">
         <p
-          class="check-word"
+          class="check-word large-word"
           id="check-word"
           key={word}
           data-size={findWordSize(word)}
@@ -37,11 +38,18 @@ export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSu
           class="button is-answer"
           id="check-unknown"
           ref={first}
+          title={hintWithKey(progressHints.unknown, '1')}
           onClick={() => void check.answer(false)}
         >
           {checkText.unknown}
         </button>
-        <button type="button" class="button is-answer" id="check-known" onClick={() => void check.answer(true)}>
+        <button
+          type="button"
+          class="button is-answer"
+          id="check-known"
+          title={hintWithKey(progressHints.known, '2')}
+          onClick={() => void check.answer(true)}
+        >
           {checkText.known}
         </button>
       </div>
@@ -50,12 +58,19 @@ export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSu
           type="button"
           class="button is-small is-plain"
           id="check-back"
+          title={hintWithKey(progressHints.back, 'z')}
           aria-disabled={answered === 0}
           onClick={() => check.back()}
         >
           {checkText.back}
         </button>
-        <button type="button" class="button is-small is-plain" id="check-stop" onClick={() => check.leave()}>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          id="check-stop"
+          title={progressHints.stop}
+          onClick={() => check.leave()}
+        >
           {checkText.stop}
         </button>
         <span class="hint">{checkText.keys}</span>

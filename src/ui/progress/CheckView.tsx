@@ -9,7 +9,7 @@ import { countUnknown, isUnclear, suggestPlace } from './check-result.ts';
 import { KnowUpToForm } from './KnowUpToForm.tsx';
 import type { PlacementCheck } from './placement-check.ts';
 import type { ProgressModel } from './progress-model.ts';
-import { checkText } from './text.ts';
+import { checkText, progressHints } from './text.ts';
 
 interface CheckViewProps {
   model: Pick<ProgressModel, 'check' | 'knowUpTo'>;
@@ -62,13 +62,14 @@ function StartButtons({ check, deck }: { check: PlacementCheck; deck: DeckSummar
         type="button"
         class="button is-primary"
         id="check-begin"
+        title={progressHints.start}
         aria-disabled={state === 'waiting' || state === 'preparing'}
         onClick={() => void check.start(deck)}
       >
         {state === 'waiting' ? checkText.waiting : state === 'preparing' ? checkText.preparing : checkText.start}
       </button>
       {state === 'waiting' ? (
-        <button type="button" class="button" id="check-cancel" onClick={() => check.leave()}>
+        <button type="button" class="button" id="check-cancel" title={progressHints.stop} onClick={() => check.leave()}>
           {checkText.stop}
         </button>
       ) : null}
@@ -134,7 +135,13 @@ function UnclearResult({ model: { check, knowUpTo }, deck, onStudy }: CheckViewP
         </p>
         <p class="row-buttons">
           {check.canContinue.value ? (
-            <button type="button" class="button is-primary" id="check-continue" onClick={() => void check.continue()}>
+            <button
+              type="button"
+              class="button is-primary"
+              id="check-continue"
+              title={progressHints.continue}
+              onClick={() => void check.continue()}
+            >
               {checkText.continue}
             </button>
           ) : null}
@@ -148,7 +155,13 @@ function UnclearResult({ model: { check, knowUpTo }, deck, onStudy }: CheckViewP
 
 function AgainButton({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
   return (
-    <button type="button" class="button" id="check-again" onClick={() => void check.start(deck)}>
+    <button
+      type="button"
+      class="button"
+      id="check-again"
+      title={progressHints.start}
+      onClick={() => void check.start(deck)}
+    >
       {checkText.again}
     </button>
   );

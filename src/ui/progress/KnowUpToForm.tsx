@@ -5,7 +5,7 @@ import { Field } from '../shared/Field.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { joinSentences } from '../shared/text.ts';
 import type { KnowUpTo } from './know-up-to.ts';
-import { heldText, knowText, progressText } from './text.ts';
+import { heldText, knowText, progressHints, progressText } from './text.ts';
 
 interface KnowUpToFormProps {
   model: KnowUpTo;
@@ -81,15 +81,21 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown, onStudy }:
                 ])}
         </p>
         <p class="row-buttons">
-          <button type="submit" class="button is-primary" id="know-mark" aria-disabled={isOff}>
+          <button
+            type="submit"
+            class="button is-primary"
+            id="know-mark"
+            title={progressHints.mark}
+            aria-disabled={isOff}
+          >
             {isOff ? knowText.markUndecided : knowText.mark({ count: words })}
           </button>
           {onStudy ? (
-            <button type="button" class="button" id="know-study" onClick={onStudy}>
+            <button type="button" class="button" id="know-study" title={progressHints.study} onClick={onStudy}>
               {progressText.study}
             </button>
           ) : (
-            <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`}>
+            <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`} title={progressHints.study}>
               {progressText.study}
             </a>
           )}
@@ -115,7 +121,13 @@ function KnowMessages({ model }: { model: KnowUpTo }) {
       ) : done !== undefined ? (
         <Notice tone="success">
           <span class="notice-text">{knowText.done({ count: done.words, rank: done.rank })}</span>
-          <button type="button" class="button is-small" id="know-undo" onClick={() => void model.takeBack()}>
+          <button
+            type="button"
+            class="button is-small"
+            id="know-undo"
+            title={progressHints.undo}
+            onClick={() => void model.takeBack()}
+          >
             {knowText.undo}
           </button>
         </Notice>

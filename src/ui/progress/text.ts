@@ -11,6 +11,8 @@ export const progressText = group('progress');
 export const checkText = group('check');
 export const knowText = group('know');
 export const heldText = group('held');
+/** Tooltips of the check and of "up to rank". */
+export const progressHints = group('hints');
 export const statsText = group('stats');
 
 const DAY_MS = 86_400_000;

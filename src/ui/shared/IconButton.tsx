@@ -4,6 +4,8 @@ interface IconButtonProps {
   id?: string;
   /** Its action: the tooltip and the accessible name. */
   label: string;
+  /** The tooltip, where it says more than the label. */
+  hint?: string | undefined;
   /** Its classes. */
   look?: string;
   buttonRef?: Ref<HTMLButtonElement>;
@@ -18,6 +20,7 @@ interface IconButtonProps {
 export function IconButton({
   id,
   label,
+  hint,
   look = 'icon-link',
   buttonRef = null,
   opens,
@@ -30,7 +33,8 @@ export function IconButton({
       class={look}
       id={id}
       ref={buttonRef}
-      title={label}
+      title={hint ?? label}
+      aria-label={hint === undefined ? undefined : label}
       aria-expanded={opens?.isOpen}
       aria-controls={opens?.id}
       onClick={onPress}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../model/pair.ts';
 import type { SyncStatus } from '../../model/sync.ts';
 import type { SyncControl } from './library.ts';
-import { describeMilestone, describeSync, syncText } from './sync-text.ts';
+import { describeMilestone, describeSync, syncHints, syncText } from './sync-text.ts';
 import { text } from './text.ts';
 import { useNow } from './use-now.ts';
 import { nameLanguage } from './written-language.ts';
@@ -68,11 +68,16 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
         <span class="sync-count">{count}</span>
         <span class="sync-buttons">
           {main ? (
-            <button type="button" class="button is-small" onClick={() => control(main.control)}>
+            <button type="button" class="button is-small" title={main.hint} onClick={() => control(main.control)}>
               {main.label}
             </button>
           ) : null}
-          <button type="button" class="button is-small is-plain" onClick={() => control('sync.cancel')}>
+          <button
+            type="button"
+            class="button is-small is-plain"
+            title={syncHints.cancel}
+            onClick={() => control('sync.cancel')}
+          >
             {syncText.cancel}
           </button>
         </span>
@@ -82,16 +87,21 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
 }
 
 /** None for a sync whose server is not connected: it resumes automatically with that server, and only with that one. */
-function findMainControl({ state, error }: SyncStatus): { control: SyncControl; label: string } | undefined {
+function findMainControl({
+  state,
+  error,
+}: SyncStatus): { control: SyncControl; label: string; hint: string } | undefined {
   switch (state) {
     case 'queued':
     case 'running':
     case 'waiting':
-      return { control: 'sync.pause', label: syncText.pause };
+      return { control: 'sync.pause', label: syncText.pause, hint: syncHints.pause };
     case 'failed':
-      return error === 'not-connected' ? undefined : { control: 'sync.resume', label: syncText.retry };
+      return error === 'not-connected'
+        ? undefined
+        : { control: 'sync.resume', label: syncText.retry, hint: syncHints.retry };
     case 'paused':
     case 'done':
-      return { control: 'sync.resume', label: syncText.resume };
+      return { control: 'sync.resume', label: syncText.resume, hint: syncHints.resume };
   }
 }

@@ -3,10 +3,11 @@ import { defineTexts } from '../texts/load-texts.ts';
 import { ERROR_TEXTS } from './error-text.ts';
 import { joinSentences, text } from './text.ts';
 
-export const syncText = defineTexts(
-  'sync',
-  import.meta.glob('../../locales/*.json', { query: '?part=sync', import: 'default' }),
-)('sync');
+const group = defineTexts('sync', import.meta.glob('../../locales/*.json', { query: '?part=sync', import: 'default' }));
+
+export const syncText = group('sync');
+/** Tooltips of the buttons. */
+export const syncHints = group('hints');
 
 /** Texts for the state of a sync. */
 export interface SyncDescription {

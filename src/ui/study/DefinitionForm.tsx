@@ -1,15 +1,20 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
+import { keyNames } from '../shared/key-text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
 /** Form for the learner's own meaning, in place of the other meanings, which it shows above the field. */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const buttons = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
+    // A longer word or list of meanings pushes the buttons out of view.
+    buttons.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const close = () => {
     model.isEditing.value = false;
@@ -41,7 +46,7 @@ export function DefinitionForm({ model, card }: { model: StudyModel; card: Study
       <textarea
         class="field"
         id="study-definition"
-        rows={3}
+        rows={2}
         dir="auto"
         maxLength={10_000}
         aria-describedby={card.meanings.length === 0 ? undefined : 'study-improved'}
@@ -49,16 +54,21 @@ export function DefinitionForm({ model, card }: { model: StudyModel; card: Study
       >
         {card.definition ?? ''}
       </textarea>
-      <p class="row-buttons">
-        <button type="submit" class="button is-small is-primary">
+      <p class="row-buttons" ref={buttons}>
+        <button type="submit" class="button is-small is-primary" title={hintWithKey(studyHints.save, keyNames.enter)}>
           {studyText.save}
         </button>
         {card.definition === undefined ? null : (
-          <button type="button" class="button is-small" onClick={() => void model.define('')}>
+          <button type="button" class="button is-small" title={studyHints.remove} onClick={() => void model.define('')}>
             {studyText.remove}
           </button>
         )}
-        <button type="button" class="button is-small is-plain" onClick={close}>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          title={hintWithKey(studyHints.cancel, keyNames.escape)}
+          onClick={close}
+        >
           {studyText.cancel}
         </button>
       </p>

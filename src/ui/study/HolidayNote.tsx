@@ -3,7 +3,7 @@ import type { PairId } from '../../model/pair.ts';
 import type { StudyView } from '../../model/study.ts';
 import { formatDay } from '../shared/format.ts';
 import { joinSentences } from '../shared/text.ts';
-import { holidayText } from './more-text.ts';
+import { holidayText, moreHints } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
 interface HolidayNoteProps {
@@ -38,7 +38,13 @@ export function HolidayNote({ model, send, view: { holiday, postponed, day }, pa
           : holidayText.portion({ count: postponed, portion: holiday.portion })}
       </p>
       <p>
-        <button type="button" class="button is-small" id="study-end-holiday" onClick={() => void end()}>
+        <button
+          type="button"
+          class="button is-small"
+          id="study-end-holiday"
+          title={holiday.kind === 'break' ? moreHints.endHoliday : moreHints.askAll}
+          onClick={() => void end()}
+        >
           {holiday.kind === 'break' ? holidayText.end : holidayText.askAll}
         </button>
       </p>

@@ -9,7 +9,7 @@ export function MeaningFront({ card: { definition, meanings, to } }: { card: Stu
   return (
     <div class="study-question" id="study-question">
       <h1
-        class="card-word"
+        class="card-word large-word"
         data-size={findWordSize(first)}
         {...(definition === undefined ? getTextAttributes(to.iso639_3) : { dir: 'auto' as const })}
         tabIndex={-1}

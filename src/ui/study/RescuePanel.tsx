@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import { BackupTools } from '../backup/BackupTools.tsx';
 import { text } from '../shared/text.ts';
-import { rescueText } from './more-text.ts';
+import { moreHints, rescueText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
 interface RescuePanelProps {
@@ -35,6 +35,7 @@ function LostPanel({ model, send }: RescuePanelProps) {
           type="button"
           class="button is-primary"
           id="rescue-restore"
+          title={moreHints.restore}
           onClick={() => void model.rescue('restore')}
         >
           {rescueText.restore({ missing: health.missing })}
@@ -43,16 +44,26 @@ function LostPanel({ model, send }: RescuePanelProps) {
       {isAsked ? (
         <p class="row-buttons">
           <span>{rescueText.giveUpQuestion}</span>
-          <button type="button" class="button is-small is-danger" onClick={() => void model.rescue('give-up')}>
+          <button
+            type="button"
+            class="button is-small is-danger"
+            title={moreHints.giveUp}
+            onClick={() => void model.rescue('give-up')}
+          >
             {rescueText.giveUp}
           </button>
-          <button type="button" class="button is-small" onClick={() => setAsked(false)}>
+          <button type="button" class="button is-small" title={moreHints.keep} onClick={() => setAsked(false)}>
             {rescueText.keep}
           </button>
         </p>
       ) : (
         <p class="row-buttons">
-          <button type="button" class="button is-small is-plain" onClick={() => setAsked(true)}>
+          <button
+            type="button"
+            class="button is-small is-plain"
+            title={moreHints.giveUp}
+            onClick={() => setAsked(true)}
+          >
             {rescueText.giveUp}
           </button>
         </p>
@@ -71,10 +82,16 @@ function ClosedPanel({ model, send }: RescuePanelProps) {
       </h1>
       <p>{rescueText.closed}</p>
       <p class="row-buttons">
-        <button type="button" class="button is-primary" onClick={() => void model.retry()}>
+        <button type="button" class="button is-primary" title={moreHints.retry} onClick={() => void model.retry()}>
           {text.tryAgain}
         </button>
-        <button type="button" class="button" id="rescue-repair" onClick={() => void model.repair()}>
+        <button
+          type="button"
+          class="button"
+          id="rescue-repair"
+          title={moreHints.repair}
+          onClick={() => void model.repair()}
+        >
           {rescueText.repair}
         </button>
       </p>

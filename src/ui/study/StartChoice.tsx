@@ -2,7 +2,7 @@ import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { chooseStart } from './choose-start.ts';
-import { startText } from './more-text.ts';
+import { moreHints, startText } from './more-text.ts';
 import { findStartRank, START_LEVELS } from './start-ranks.ts';
 import type { StudyModel } from './study-model.ts';
 
@@ -38,7 +38,13 @@ export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
           );
         })}
       </div>
-      <button type="button" class="button is-small is-plain" id="study-start-check" onClick={onCheck}>
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="study-start-check"
+        title={moreHints.check}
+        onClick={onCheck}
+      >
         {startText.check}
       </button>
     </section>

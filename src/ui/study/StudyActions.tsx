@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
+import { keyNames } from '../shared/key-text.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
-import { formatChoice, formatReturn, studyHints, studyText } from './text.ts';
+import { formatChoice, formatReturn, studyText } from './text.ts';
 
 /** The buttons: first "Show", then the answers, each with its next interval. */
 export function StudyActions({ model, card }: { model: StudyModel; card: StudyCard }) {
@@ -24,6 +26,7 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   if (isEditing) return null;
   const isPractice = model.practice.card.value !== undefined;
   const isFirst = card.phase === 'new';
+  const toLetter = (key: string) => (model.modes.hasLetterKeys.value ? key : undefined);
   return (
     <>
       {side === 'front' ? (
@@ -33,6 +36,7 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
           class="button is-primary is-answer"
           id={isIntroduction ? 'study-next' : 'study-show'}
           ref={main}
+          title={hintWithKey(isIntroduction ? studyHints.next : studyHints.show, keyNames.space)}
           onClick={model.reveal}
         >
           {isIntroduction ? studyText.next : studyText.show}
@@ -40,12 +44,13 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: buttons that answer at once, not a set of form fields.
         <div class="study-answers" role="group" aria-label={studyText.answers}>
-          {OFFERED_RATINGS[model.ratings.value].map((rating) => (
+          {OFFERED_RATINGS[model.ratings.value].map((rating, index) => (
             <button
               type="button"
               key={rating}
               class={rating === offered ? 'button is-answer is-primary' : 'button is-answer'}
               id={`study-${rating}`}
+              title={hintWithKey(studyHints.ratings[rating], toLetter(String(index + 1)))}
               {...(rating === offered ? { ref: main } : {})}
               onClick={() => void model.rate(rating)}
             >
@@ -63,7 +68,7 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
         <SmallButton
           id="study-undo"
           label={studyText.undo}
-          hint={studyHints.undo}
+          hint={hintWithKey(studyHints.undo, toLetter('z'))}
           isOff={!model.view.value?.canUndo}
           onPress={() => void model.undo()}
         />
@@ -72,19 +77,19 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
             <SmallButton
               id="study-know"
               label={studyText.know}
-              hint={studyHints.know}
+              hint={hintWithKey(studyHints.know, toLetter('k'))}
               onPress={() => void model.know()}
             />
             <SmallButton
               id="study-bury"
               label={studyText.bury}
-              hint={studyHints.bury}
+              hint={hintWithKey(studyHints.bury, toLetter('b'))}
               onPress={() => void model.hold('bury')}
             />
             <SmallButton
               id="study-suspend"
               label={studyText.suspend}
-              hint={studyHints.suspend}
+              hint={hintWithKey(studyHints.suspend, toLetter('s'))}
               onPress={() => void model.hold('suspend')}
             />
           </>

@@ -7,6 +7,7 @@ import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
 import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import { StudySentences } from './StudySentence.tsx';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -31,6 +32,8 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
   const id = `${card.pair} ${word}`;
   const front = model.modes.front.value;
   const hasReadings = model.modes.hasReadings.value;
+  const hasKeys = model.modes.hasLetterKeys.value;
+  const speakKey = hasKeys ? 'p' : undefined;
   const isIntroduction = model.introductions.isOpen.value;
   const isBack = model.side.value === 'back' || isIntroduction;
   const isEditing = model.side.value === 'back' && model.isEditing.value;
@@ -58,14 +61,14 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         {/* Another word is another element: it is read out, and scrolled to its beginning. */}
         {isBack || front === 'word' ? (
           <>
-            <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakRef={speakRef} />
+            <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakKey={speakKey} speakRef={speakRef} />
             {/* With the answer, the sentences stand below the meanings, which they would push out of sight. */}
             {card.isMet && !isBack ? <StudySentences card={card} /> : null}
           </>
         ) : front === 'meaning' ? (
           <MeaningFront key={id} card={card} />
         ) : (
-          <SoundFront key={id} card={card} hasReading={hasReadings} speakRef={speakRef} />
+          <SoundFront key={id} card={card} hasReading={hasReadings} speakKey={speakKey} speakRef={speakRef} />
         )}
       </div>
       {!isBack && model.modes.isTyping.value ? (
@@ -86,6 +89,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
           id="study-edit"
           look="icon-link is-corner"
           label={studyText.edit}
+          hint={hintWithKey(studyHints.edit, hasKeys ? 'e' : undefined)}
           onPress={() => {
             model.isEditing.value = true;
           }}

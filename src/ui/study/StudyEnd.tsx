@@ -6,10 +6,11 @@ import { joinSentences } from '../shared/text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { chooseStart } from './choose-start.ts';
 import { HolidayNote } from './HolidayNote.tsx';
-import { startText } from './more-text.ts';
+import { hintWithKey, studyHints } from './hints.ts';
+import { moreHints, startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
 import type { StudyModel } from './study-model.ts';
-import { studyHints, studyText } from './text.ts';
+import { studyText } from './text.ts';
 import { WeekNote } from './WeekNote.tsx';
 
 interface StudyEndProps {
@@ -71,7 +72,8 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
             type="button"
             class="button is-small is-plain"
             id="study-from-top"
-            onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank })}
+            title={moreHints.fromTop}
+            onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank, isFixed: true })}
           >
             {startText.fromTop}
           </button>
@@ -86,7 +88,13 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
       </p>
       <p class="row-buttons">
         {isPause ? (
-          <button type="button" class="button is-primary" id="study-go-on" onClick={() => model.limit(undefined)}>
+          <button
+            type="button"
+            class="button is-primary"
+            id="study-go-on"
+            title={studyHints.continue}
+            onClick={() => model.limit(undefined)}
+          >
             {studyText.continue}
           </button>
         ) : (
@@ -105,7 +113,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
             type="button"
             class="button"
             id="study-undo"
-            title={studyHints.undo}
+            title={hintWithKey(studyHints.undo, model.modes.hasLetterKeys.value ? 'z' : undefined)}
             onClick={() => void model.undo()}
           >
             {studyText.undo}

@@ -1,7 +1,8 @@
 import type { StudyView } from '../../model/study.ts';
 import { formatTime } from '../shared/format.ts';
+import { studyHints } from './hints.ts';
 import type { StudyModel } from './study-model.ts';
-import { studyHints, studyText } from './text.ts';
+import { studyText } from './text.ts';
 
 interface StudyProgressProps {
   model: StudyModel;

@@ -5,8 +5,9 @@ import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { text } from '../shared/text.ts';
+import { joinSentences, text } from '../shared/text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey, studyHints } from './hints.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
 import { StudyProgress } from './StudyProgress.tsx';
@@ -76,7 +77,7 @@ function StudyMessages({ model }: { model: StudyModel }) {
       {problem !== undefined ? (
         <ErrorNotice code={problem}>
           {model.view.value === undefined ? (
-            <button type="button" class="button is-small" onClick={() => void model.retry()}>
+            <button type="button" class="button is-small" title={studyHints.retry} onClick={() => void model.retry()}>
               {text.tryAgain}
             </button>
           ) : null}
@@ -89,10 +90,19 @@ function StudyMessages({ model }: { model: StudyModel }) {
                 {notice.about.headword ?? notice.about.word}
               </strong>
             ) : null}{' '}
-            {studyNoticeText[notice.kind]}
+            {joinSentences([
+              studyNoticeText[notice.kind],
+              ...(notice.start === undefined ? [] : [studyText.startMoved({ rank: notice.start })]),
+            ])}
           </span>
           {UNDOABLE_NOTICES.includes(notice.kind) ? (
-            <button type="button" class="button is-small" id="study-notice-undo" onClick={() => void model.undo()}>
+            <button
+              type="button"
+              class="button is-small"
+              id="study-notice-undo"
+              title={hintWithKey(studyHints.undo, model.modes.hasLetterKeys.value ? 'z' : undefined)}
+              onClick={() => void model.undo()}
+            >
               {studyText.undo}
             </button>
           ) : null}

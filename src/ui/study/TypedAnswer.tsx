@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
 import { judgeTyped } from '../../study/typed-answer.ts';
+import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
 import type { TypedAnswer as Typed } from './answer-modes.ts';
-import { modesText } from './more-text.ts';
+import { hintWithKey } from './hints.ts';
+import { modesText, moreHints } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
 /** Words of this session whose missing accents were accepted once. */
@@ -59,7 +61,7 @@ export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCar
             if (event.key === 'Enter' && event.isComposing) event.preventDefault();
           }}
         />
-        <button type="submit" class="button" id="study-check">
+        <button type="submit" class="button" id="study-check" title={hintWithKey(moreHints.checkTyped, keyNames.enter)}>
           {modesText.check}
         </button>
       </span>

@@ -1,7 +1,7 @@
 import type { Send } from '../../messaging/client.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { WeeklySummary } from '../../model/study.ts';
-import { weekText } from './more-text.ts';
+import { moreHints, weekText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
 interface WeekNoteProps {
@@ -24,7 +24,13 @@ export function WeekNote({ model, send, summary, pair }: WeekNoteProps) {
   return (
     <p id="study-week">
       {weekText.summary({ days, answers, fresh, ms })}{' '}
-      <button type="button" class="button is-small is-plain" id="study-hide-week" onClick={() => void hide()}>
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="study-hide-week"
+        title={moreHints.hideWeek}
+        onClick={() => void hide()}
+      >
         {weekText.dismiss}
       </button>
     </p>

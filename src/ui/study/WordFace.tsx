@@ -5,6 +5,7 @@ import { IconButton } from '../shared/IconButton.tsx';
 import { WordReading } from '../shared/WordReading.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { hintWithKey } from './hints.ts';
 import { useSpeech } from './speech.ts';
 import { studyText } from './text.ts';
 
@@ -12,11 +13,13 @@ interface WordFaceProps {
   card: StudyCard;
   /** Whether it says how the word is read. */
   hasReading: boolean;
+  /** Key of the speech button; undefined where it is switched off. */
+  speakKey: string | undefined;
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The word in large type, with its speech button. */
-export function WordFace({ card, hasReading, speakRef }: WordFaceProps) {
+export function WordFace({ card, hasReading, speakKey, speakRef }: WordFaceProps) {
   const { headword, reading, from } = card;
   const size = findWordSize(headword);
   return (
@@ -25,7 +28,7 @@ export function WordFace({ card, hasReading, speakRef }: WordFaceProps) {
         <WordReading reading={hasReading ? reading : undefined} language={from.iso639_3} />
       )}
       <h1
-        class="card-word"
+        class="card-word large-word"
         id="study-word"
         data-size={size}
         {...getTextAttributes(from.iso639_3)}
@@ -33,16 +36,21 @@ export function WordFace({ card, hasReading, speakRef }: WordFaceProps) {
       >
         {headword}
       </h1>
-      <SpeakButton card={card} buttonRef={speakRef} />
+      <SpeakButton card={card} speakKey={speakKey} speakRef={speakRef} />
     </>
   );
 }
 
-function SpeakButton({ card, buttonRef }: { card: StudyCard; buttonRef: RefObject<HTMLButtonElement | null> }) {
+function SpeakButton({ card, speakKey, speakRef }: Omit<WordFaceProps, 'hasReading'>) {
   const say = useSpeech(card.from.iso639_3);
   if (!say) return null;
   return (
-    <IconButton label={studyText.speak} buttonRef={buttonRef} onPress={() => say(card.headword)}>
+    <IconButton
+      label={studyText.speak}
+      hint={hintWithKey(studyText.speak, speakKey)}
+      buttonRef={speakRef}
+      onPress={() => say(card.headword)}
+    >
       <Icon name="sound" />
     </IconButton>
   );

@@ -11,3 +11,5 @@ export const reminderOfferText = group('reminder');
 export const weekText = group('week');
 export const startText = group('start');
 export const rescueText = group('rescue');
+/** Tooltips of their buttons. */
+export const moreHints = group('hints');

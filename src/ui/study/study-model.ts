@@ -1,32 +1,29 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { toAppError } from '../../app-error.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { Rating } from '../../model/rating.ts';
-import type { StudyCard, StudyView } from '../../model/study.ts';
+import type { StudyCard } from '../../model/study.ts';
 import type { RatingCount } from '../../settings/settings.ts';
-import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
+import { createActionRunner } from './action-runner.ts';
+import type { TypedAnswer } from './answer-modes.ts';
 import { createAnswers } from './answers.ts';
 import { createIntroductions, type Introductions } from './introductions.ts';
+import { type MeaningChange, putMeaning, undoMeaning } from './own-meaning.ts';
 import { createPractice, type Practice } from './practice.ts';
+import { createScreenCard, type ScreenCard } from './screen-card.ts';
 import { createSessionLimit } from './session-limit.ts';
-import type { Side, StudyMemory } from './study-memory.ts';
+import type { StudyMemory } from './study-memory.ts';
 import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } from './study-notice.ts';
 
 /** `lost`: the store contains less than the learner has done. `pause`: the learner or the chosen time has stopped the session. */
 export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
 
-export interface StudyModel {
-  view: ReadonlySignal<StudyView | undefined>;
+export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 'modes' | 'isEditing'> {
   state: ReadonlySignal<StudyState>;
-  card: ReadonlySignal<StudyCard | undefined>;
-  side: ReadonlySignal<Side>;
   notice: ReadonlySignal<StudyNotice | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   ratings: ReadonlySignal<RatingCount>;
-  modes: AnswerModes;
-  isEditing: Signal<boolean>;
   /** Whether the session is limited to the open deck. */
   isOneDeck: ReadonlySignal<boolean>;
   /** End of the chosen time; undefined for no limit. */
@@ -45,6 +42,7 @@ export interface StudyModel {
   revealTyped(answer: TypedAnswer): void;
   /** Ignored on the front, in the first moment of a side, and while an answer is pending. */
   rate(rating: Rating): Promise<void>;
+  /** Takes back what the message on the screen reports, otherwise the last answer or mark. */
   undo(): Promise<void>;
   redo(): Promise<void>;
   know(): Promise<void>;
@@ -73,26 +71,27 @@ interface StudyParts {
   now: () => number;
 }
 
-/** A second press within this time belongs to the previous side. */
-const DOUBLE_PRESS_MS = 150;
-
 export function createStudyModel({ send, memory, now }: StudyParts): StudyModel {
-  const view = signal<StudyView | undefined>(undefined);
-  const side = signal<Side>('front');
   const notice = signal<StudyNotice | undefined>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);
   const ratings = signal<RatingCount>('two');
-  const isEditing = signal(false);
   const isOneDeck = signal(false);
   const limit = createSessionLimit(now);
   const answers = createAnswers(now);
   const practice = createPractice(send);
   const deck = signal<PairId | undefined>(undefined);
   let isResumed = false;
-  let isBusy = false;
-  let sideAt = 0;
 
-  const card = computed(() => practice.card.value ?? view.value?.card);
+  const screen = createScreenCard({
+    memory,
+    now,
+    practised: practice.card,
+    onShow() {
+      answers.start();
+      limit.check();
+    },
+  });
+  const { view, card, side, modes, isEditing, show, turn } = screen;
   const state = computed<StudyState>(() => {
     if (view.value === undefined) return problem.value === undefined ? 'loading' : 'failed';
     if (view.value.health.kind === 'lost') return 'lost';
@@ -103,24 +102,6 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const introductions = createIntroductions(() =>
     state.value === 'card' && side.value === 'front' ? card.value : undefined,
   );
-  const modes = createAnswerModes(card);
-  const remember = () => {
-    const open = view.value?.card;
-    memory.save(open && { pair: open.pair, word: open.word, seen: open.seen, side: side.value });
-  };
-  const turn = (to: Side, answer?: TypedAnswer) => {
-    side.value = to;
-    modes.take(answer);
-    sideAt = now();
-    remember();
-  };
-  const show = (next: StudyView, to: Side = 'front') => {
-    view.value = next;
-    isEditing.value = false;
-    answers.start();
-    limit.check();
-    turn(to);
-  };
   const wish = (prefer?: { pair: PairId; word: string }) => ({
     ...(deck.value === undefined ? {} : { pair: deck.value }),
     isOneDeck: isOneDeck.value,
@@ -128,26 +109,16 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
   });
 
-  /** Runs one action at a time, and ignores keys meanwhile. */
-  const act = async (action: () => Promise<void>): Promise<boolean> => {
-    if (isBusy) return false;
-    isBusy = true;
-    const asked = deck.value;
-    notice.value = undefined;
-    try {
-      await action();
-      // Until then its panel stays, with the button that was pressed.
-      problem.value = undefined;
-      return true;
-    } catch (thrown) {
-      problem.value = toAppError(thrown).code;
-      return false;
-    } finally {
-      isBusy = false;
-      // The deck changed in the meantime.
-      if (deck.value !== asked) await load();
-    }
-  };
+  const act = createActionRunner({
+    problem,
+    begin() {
+      notice.value = undefined;
+      const asked = deck.value;
+      return async () => {
+        if (deck.value !== asked) await load();
+      };
+    },
+  });
 
   const takeBack = async (direction: 'undo' | 'redo') => {
     await act(async () => {
@@ -167,11 +138,26 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     const open = view.value?.card;
     if (!open || state.value !== 'card' || practice.card.value) return false;
     return act(async () => {
+      const before = view.value?.start;
       await action({ id: crypto.randomUUID(), pair: open.pair, word: open.word });
-      show(await send('study.next', wish()));
-      if (said) notice.value = { kind: said, about: open };
+      const next = await send('study.next', wish());
+      show(next);
+      if (said) notice.value = { kind: said, about: open, ...(next.start === before ? {} : { start: next.start }) };
     });
   };
+
+  const showMeaning = async (open: StudyCard, definition: string | undefined) => {
+    const shown = side.value;
+    if (practice.card.value) practice.define(definition);
+    else show(await send('study.next', wish(open)), shown);
+  };
+
+  const takeMeaningBack = (change: MeaningChange) =>
+    act(async () => {
+      await undoMeaning(send, change);
+      await showMeaning(change.card, change.card.definition);
+      notice.value = { kind: 'taken-back' };
+    });
 
   /** From the introduction of a new word to the next card. */
   const moveOn = (open: StudyCard) =>
@@ -218,7 +204,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     },
     retry: load,
     reveal() {
-      if (state.value !== 'card' || side.value !== 'front' || now() - sideAt < DOUBLE_PRESS_MS) return;
+      if (state.value !== 'card' || side.value !== 'front' || !screen.isSettled()) return;
       if (introductions.isOpen.value && card.value) return void moveOn(card.value);
       notice.value = undefined;
       turn('back');
@@ -230,7 +216,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     },
     async rate(rating) {
       const open = card.value;
-      if (!open || state.value !== 'card' || side.value !== 'back' || now() - sideAt < DOUBLE_PRESS_MS) return;
+      if (!open || state.value !== 'card' || side.value !== 'back' || !screen.isSettled()) return;
       if (practice.card.value) {
         practice.rate(rating);
         notice.value = undefined;
@@ -247,7 +233,10 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
         if (!isStored) notice.value = { kind: 'answered-elsewhere' };
       });
     },
-    undo: () => takeBack('undo'),
+    async undo() {
+      const change = notice.value?.change;
+      await (change ? takeMeaningBack(change) : takeBack('undo'));
+    },
     redo: () => takeBack('redo'),
     async know() {
       await mark((word) => send('study.mark', { ...word, mark: 'know' }), 'known');
@@ -259,13 +248,11 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       const open = card.value;
       if (!open) return false;
       return act(async () => {
-        const word = { id: crypto.randomUUID(), pair: open.pair, word: open.word };
-        if (text.trim() === '') await send('definition.remove', word);
-        else await send('definition.put', { ...word, text });
-        const shown = side.value;
-        if (practice.card.value) practice.define(text.trim() || undefined);
-        else show(await send('study.next', wish(open)), shown);
+        const change = await putMeaning(send, open, text);
         isEditing.value = false;
+        if (!change) return;
+        await showMeaning(open, change.definition);
+        notice.value = { kind: change.definition === undefined ? 'meaning-removed' : 'meaning-saved', change };
       });
     },
     async studyOneDeck(wanted) {

@@ -1,10 +1,15 @@
 import type { StudyCard, UndoneWord } from '../../model/study.ts';
+import type { MeaningChange } from './own-meaning.ts';
 
 /** A message beside the card. */
 export interface StudyNotice {
   kind: StudyNoticeKind;
   /** The word of the message, if it is not the card's. */
   about?: Word | undefined;
+  /** Rank to which the action has moved the start of new words. */
+  start?: number | undefined;
+  /** The change of the learner's own meaning that it reports. */
+  change?: MeaningChange | undefined;
 }
 
 export type StudyNoticeKind =
@@ -17,12 +22,21 @@ export type StudyNoticeKind =
   | 'known'
   | 'paused'
   | 'put-off'
+  | 'meaning-saved'
+  | 'meaning-removed'
   | 'no-practice';
 
 type Word = Pick<StudyCard, 'pair' | 'word'> & { headword?: string };
 
 /** Messages of actions on a word; their message offers to undo them. */
-export const UNDOABLE_NOTICES: readonly StudyNoticeKind[] = ['known', 'paused', 'put-off', 'redone'];
+export const UNDOABLE_NOTICES: readonly StudyNoticeKind[] = [
+  'known',
+  'paused',
+  'put-off',
+  'redone',
+  'meaning-saved',
+  'meaning-removed',
+];
 
 /** Messages for paused and buried words; a reset word has none. */
 export const HOLD_NOTICES = { suspend: 'paused', bury: 'put-off', reset: undefined } as const;

@@ -10,8 +10,6 @@ const group = defineTexts(
 
 export const studyText = group('study');
 export const studyNoticeText = group('notices');
-/** Tooltips of the study screen's buttons. */
-export const studyHints = group('hints');
 
 const MINUTE_MS = 60_000;
 const MONTH_DAYS = 30.44;

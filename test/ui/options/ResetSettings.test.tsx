@@ -41,6 +41,7 @@ const CHOSEN: Settings = {
     streak: false,
     vulgar: true,
     starts: { 'spa-eng': 300 },
+    fixedStarts: ['deu-eng'],
     remindAt: 7,
     remindOffer: false,
     hiddenWeek: 2_900,

@@ -18,10 +18,14 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
     isStored: true,
     isUndoable: true,
     isWish: false,
+    /** The definition before the last change. */
+    former: undefined as string | undefined,
+    /** Rank at which new words start. */
+    start: undefined as number | undefined,
     gate: Promise.resolve(),
     storage: makeStorage(),
     view: (parts: Partial<StudyView> = {}): StudyView =>
-      makeStudyView({ card: cards[world.place], canUndo: world.place > 0, ...parts }),
+      makeStudyView({ card: cards[world.place], canUndo: world.place > 0, start: world.start, ...parts }),
     health: { kind: 'fine' } as StudyView['health'],
   };
   const send = (async (name: MessageName, request: Record<string, unknown>) => {
@@ -44,6 +48,15 @@ function makeWorld(cards: (StudyCard | undefined)[] = [makeStudyCard('casa'), ma
       case 'study.hold':
         world.place += 1;
         return undefined;
+      case 'definition.put':
+      case 'definition.remove':
+      case 'study.takeBack': {
+        const card = cards[world.place];
+        const definition = name === 'study.takeBack' ? world.former : (request.text as string | undefined);
+        world.former = card?.definition;
+        if (card) cards[world.place] = { ...card, definition };
+        return undefined;
+      }
       case 'study.practise':
         return [makeStudyCard('casa'), makeStudyCard('año')];
       case 'study.rescue':
@@ -309,6 +322,80 @@ test('a definition that is cleared is removed', async () => {
   expect(model.side.value).toBe('back');
   await model.define('  ');
   expect(sent('definition.remove')).toHaveLength(1);
+});
+
+describe("the learner's own meaning", () => {
+  const openBack = async () => {
+    const { world, open, sent } = makeWorld();
+    const model = await open();
+    model.reveal();
+    world.clock += 1_000;
+    return { world, model, sent };
+  };
+
+  test('is reported when it is saved, and one undo takes it back without touching the last answer', async () => {
+    const { model, sent } = await openBack();
+    await model.define('home');
+    expect(model.notice.value).toMatchObject({ kind: 'meaning-saved' });
+    expect(model.card.value?.definition).toBe('home');
+    await model.undo();
+    expect(sent('study.takeBack')).toMatchObject([{ ref: sent('definition.put')[0]?.id }]);
+    expect(sent('study.undo')).toEqual([]);
+    expect(model.notice.value).toEqual({ kind: 'taken-back' });
+    expect([model.card.value?.definition, model.side.value]).toEqual([undefined, 'back']);
+  });
+
+  test('can be removed, and comes back with one undo', async () => {
+    const { model, sent } = await openBack();
+    await model.define('home');
+    await model.define('');
+    expect(model.notice.value).toMatchObject({ kind: 'meaning-removed' });
+    await model.undo();
+    expect(sent('study.takeBack')).toMatchObject([{ ref: sent('definition.remove')[0]?.id }]);
+    expect(model.card.value?.definition).toBe('home');
+  });
+
+  test('that has not changed is neither stored nor reported', async () => {
+    const { model, sent } = await openBack();
+    model.isEditing.value = true;
+    await model.define('  ');
+    expect([...sent('definition.put'), ...sent('definition.remove')]).toEqual([]);
+    expect(model.notice.value).toBeUndefined();
+    expect(model.isEditing.value).toBe(false);
+  });
+
+  test('comes back during practice, too', async () => {
+    const { model, sent } = await openBack();
+    await model.practise();
+    model.reveal();
+    await model.define('home');
+    expect(model.card.value?.definition).toBe('home');
+    await model.undo();
+    expect(sent('study.takeBack')).toHaveLength(1);
+    expect(model.card.value).toMatchObject({ word: 'casa', definition: undefined });
+    expect(model.practice.left.value).toBe(2);
+  });
+
+  test('is no longer what undo takes back once the learner has gone on', async () => {
+    const { world, model, sent } = await openBack();
+    await model.define('home');
+    world.clock += 1_000;
+    await model.rate('good');
+    await model.undo();
+    expect(sent('study.takeBack')).toEqual([]);
+    expect(sent('study.undo')).toHaveLength(1);
+  });
+});
+
+test('a known word that moves the start of new words says where they start now', async () => {
+  const { world, open } = makeWorld([makeStudyCard('de'), makeStudyCard('la'), makeStudyCard('perro'), undefined]);
+  const model = await open();
+  await model.know();
+  expect(model.notice.value).toMatchObject({ kind: 'known', about: { word: 'de' } });
+  expect(model.notice.value).not.toHaveProperty('start');
+  world.start = 36;
+  await model.know();
+  expect(model.notice.value).toMatchObject({ kind: 'known', about: { word: 'la' }, start: 36 });
 });
 
 test('a card that is turned while its deck is loaded again stays turned', async () => {

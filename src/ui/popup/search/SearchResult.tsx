@@ -4,7 +4,7 @@ import { MoreMeanings } from '../../shared/MoreMeanings.tsx';
 import { PairName } from '../../shared/PairName.tsx';
 import { WordGrammar } from '../../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../../shared/written-language.ts';
-import { findText } from './text.ts';
+import { findHints, findText } from './text.ts';
 import { nameState, WordActions } from './WordActions.tsx';
 import type { WordSearch } from './word-search.ts';
 
@@ -26,7 +26,7 @@ export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse
   const state = nameState(hit);
   return (
     <li class="found-word">
-      <button type="button" class="found-head" aria-expanded={isOpen} onClick={onToggle}>
+      <button type="button" class="found-head" title={findHints.result} aria-expanded={isOpen} onClick={onToggle}>
         <span class="found-names">
           <bdi class="found-name" {...getTextAttributes(from)}>
             {headword}

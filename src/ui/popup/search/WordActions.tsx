@@ -3,6 +3,8 @@ import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { type SearchHit, toHitId } from '../../../model/search.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { IconButton } from '../../shared/IconButton.tsx';
+import { keyNames } from '../../shared/key-text.ts';
+import { hintWithKey } from '../../study/hints.ts';
 import { useSpeech } from '../../study/speech.ts';
 import { findHints, findText, stateNames } from './text.ts';
 import type { WordActs } from './word-acts.ts';
@@ -37,7 +39,13 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
   return (
     <p class="row-buttons found-acts">
       {isDone ? (
-        <button type="button" class="button is-small" ref={undo} onClick={() => void acts.undo()}>
+        <button
+          type="button"
+          class="button is-small"
+          ref={undo}
+          title={findHints.undo}
+          onClick={() => void acts.undo()}
+        >
           {findText.undo}
         </button>
       ) : isNew ? (
@@ -60,11 +68,16 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
           </button>
         </>
       ) : null}
-      <button type="button" class="button is-small is-plain" onClick={() => setWriting(true)}>
+      <button type="button" class="button is-small is-plain" title={findHints.write} onClick={() => setWriting(true)}>
         {findText.write}
       </button>
       {rank === undefined || !onBrowse ? null : (
-        <button type="button" class="button is-small is-plain" onClick={() => onBrowse(pair, rank)}>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          title={findHints.browse}
+          onClick={() => onBrowse(pair, rank)}
+        >
           {findText.browse}
         </button>
       )}
@@ -104,10 +117,15 @@ function MeaningForm({ hit, acts, onClose }: Pick<WordActionsProps, 'hit' | 'act
         {hit.entry.definition ?? ''}
       </textarea>
       <p class="row-buttons">
-        <button type="submit" class="button is-small is-primary">
+        <button type="submit" class="button is-small is-primary" title={hintWithKey(findHints.save, keyNames.enter)}>
           {findText.save}
         </button>
-        <button type="button" class="button is-small is-plain" onClick={onClose}>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          title={hintWithKey(findHints.cancel, keyNames.escape)}
+          onClick={onClose}
+        >
           {findText.cancel}
         </button>
       </p>

@@ -1,6 +1,6 @@
 import { Notice } from '../Notice.tsx';
 import type { DamageModel } from './damage-model.ts';
-import { damageText } from './text.ts';
+import { damageHints, damageText } from './text.ts';
 
 interface DamageMessageProps {
   model: DamageModel;
@@ -17,13 +17,20 @@ export function DamageMessage({ model, here }: DamageMessageProps) {
       <Notice tone="error" title={damageText.goneTitle}>
         <span class="notice-text">{damageText.gone}</span>
         <span class="row-buttons">
-          <a class="button is-small is-primary" id="damage-backup" href="/options.html#data" {...target}>
+          <a
+            class="button is-small is-primary"
+            id="damage-backup"
+            href="/options.html#data"
+            title={damageHints.backup}
+            {...target}
+          >
             {damageText.backup}
           </a>
           <button
             type="button"
             class="button is-small is-plain"
             id="damage-start-over"
+            title={damageHints.startOver}
             onClick={() => void model.startOver()}
           >
             {damageText.startOver}
@@ -36,7 +43,7 @@ export function DamageMessage({ model, here }: DamageMessageProps) {
   if (!damage || here === 'options') return null;
   return (
     <Notice tone="error" title={damageText.lostDecks({ count: damage.lostDecks })}>
-      <a class="button is-small" id="damage-decks" href="/options.html#decks" {...target}>
+      <a class="button is-small" id="damage-decks" href="/options.html#decks" title={damageHints.showDecks} {...target}>
         {damageText.showDecks}
       </a>
     </Notice>

@@ -6,3 +6,5 @@ const group = defineTexts(
 );
 
 export const damageText = group('damage');
+/** Tooltips of the buttons. */
+export const damageHints = group('hints');

@@ -1,0 +1,46 @@
+/** New words in a row that the learner dismisses with "I know it" before the start moves on. */
+export const DISMISSED_IN_A_ROW = 4;
+
+/** Ranks that the first move passes over. Each further dismissed word doubles them. */
+export const FIRST_STEP = 32;
+
+/**
+ * Where new words by rank start, as the learner's answers to the words shown so far have moved it on. It follows from the cards alone: undoing
+ * a mark moves the start back.
+ */
+export interface MovingStart {
+  /** Lowest rank that may come next. */
+  rank: number;
+  /** Dismissed words in a row. */
+  dismissed: number;
+  /** Ranks that the next move passes over. */
+  step: number;
+  /** Rank of the last move's end; undefined before the first move. */
+  movedTo: number | undefined;
+}
+
+/** @param rank - Where the learner has chosen to start. */
+export function beginAt(rank: number): MovingStart {
+  return { rank, dismissed: 0, step: FIRST_STEP, movedTo: undefined };
+}
+
+/**
+ * Continues after a word that the learner has seen. Words in a row that the learner dismisses move the start on, in steps that double: the way
+ * to a rank of thousands takes a dozen words. The start is thus at most twice as far from its beginning as the last dismissed word, plus the
+ * first step. A word that the learner keeps halves the step.
+ *
+ * @param seen - Rank of the word, at least `start.rank`; whether the learner dismissed it.
+ * @param lastRank - Last rank of the deck. No move leaves the deck.
+ */
+export function continueAfter(
+  start: MovingStart,
+  seen: { rank: number; isDismissed: boolean },
+  lastRank: number,
+): MovingStart {
+  const next = { ...start, rank: seen.rank + 1 };
+  if (!seen.isDismissed) return { ...next, dismissed: 0, step: Math.max(FIRST_STEP, Math.floor(start.step / 2)) };
+  const dismissed = start.dismissed + 1;
+  const movedTo = seen.rank + start.step;
+  if (dismissed < DISMISSED_IN_A_ROW || movedTo > lastRank) return { ...next, dismissed };
+  return { rank: movedTo, dismissed, step: start.step * 2, movedTo };
+}

@@ -1,0 +1,67 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { StudyCard, StudyView } from '../../model/study.ts';
+import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
+import type { Side, StudyMemory } from './study-memory.ts';
+
+/** The card on the screen, its side, and the session that it belongs to. */
+export interface ScreenCard {
+  view: ReadonlySignal<StudyView | undefined>;
+  card: ReadonlySignal<StudyCard | undefined>;
+  side: ReadonlySignal<Side>;
+  modes: AnswerModes;
+  /** Whether the form for the learner's own meaning is open. */
+  isEditing: Signal<boolean>;
+  /** Whether a press belongs to this side, and not to the one before. */
+  isSettled(): boolean;
+  /** Shows where the session stands now, and its card. */
+  show(next: StudyView, to?: Side): void;
+  /** Shows a side of the open card. @param answer - What was typed. */
+  turn(to: Side, answer?: TypedAnswer): void;
+}
+
+interface ScreenCardParts {
+  memory: StudyMemory;
+  now: () => number;
+  /** The card of a practice, which comes before that of the session. */
+  practised: ReadonlySignal<StudyCard | undefined>;
+  /** Called with each card of the session, before it shows. */
+  onShow: () => void;
+}
+
+/** A second press within this time belongs to the previous side. */
+const DOUBLE_PRESS_MS = 150;
+
+export function createScreenCard({ memory, now, practised, onShow }: ScreenCardParts): ScreenCard {
+  const view = signal<StudyView | undefined>(undefined);
+  const side = signal<Side>('front');
+  const isEditing = signal(false);
+  const card = computed(() => practised.value ?? view.value?.card);
+  const modes = createAnswerModes(card);
+  let sideAt = 0;
+
+  const remember = () => {
+    const open = view.value?.card;
+    memory.save(open && { pair: open.pair, word: open.word, seen: open.seen, side: side.value });
+  };
+  const turn = (to: Side, answer?: TypedAnswer) => {
+    side.value = to;
+    modes.take(answer);
+    sideAt = now();
+    remember();
+  };
+  return {
+    view,
+    card,
+    side,
+    modes,
+    isEditing,
+    isSettled: () => now() - sideAt >= DOUBLE_PRESS_MS,
+    show(next, to = 'front') {
+      view.value = next;
+      isEditing.value = false;
+      onShow();
+      turn(to);
+    },
+    turn,
+  };
+}
