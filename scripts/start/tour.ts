@@ -9,6 +9,9 @@ import type { ExtensionBrowser } from '../browser/launch.ts';
 import { waitForQuestion, waitForStudy } from '../browser/study.ts';
 import type { Prepared } from './prepare.ts';
 
+/** Characters of an answer that are printed. */
+const LONGEST_BODY = 200;
+
 /** Words of the page on which the tour rests the pointer, and the card that each leads to. */
 const HOVERED: [written: string, word: string][] = [
   ['mercado', 'mercado'],
@@ -51,7 +54,8 @@ export async function takeTour(
 async function lookUp(page: Page): Promise<void> {
   for (const path of ['/api/v1/lang/', '/api/v1/fc/?f=spa&t=eng&n=1']) {
     const { status, body } = await lookupGet(page, path);
-    console.log(`lookup.get ${path}\n  ${status} ${body}`);
+    const shown = body.length > LONGEST_BODY ? `${body.slice(0, LONGEST_BODY)}…` : body;
+    console.log(`lookup.get ${path}\n  ${status} ${shown}`);
   }
 }
 
