@@ -103,7 +103,7 @@ function readPlace(line: string): ListedPlace {
 
 /** `rufen` of `anrufen`, `zetten` of `aanzetten`, `dar` of `darse cuenta`, `rendere` of `rendersi conto`. */
 function listBareVerbs(phrase: string): string[] {
-  const [, rest] = /^(?:zurück|statt|nach|teil|weg|auf|aus|ein|mit|vor|zu|ab|an)(.{4,}n)$/.exec(phrase) ?? [];
+  const [, rest] = /^(?:zurück|statt|nach|teil|weg|auf|aus|ein|mit|vor|zu|ab|an)(\S{4,}n)$/.exec(phrase) ?? [];
   const [, italian] = /^(.+r)si /.exec(phrase) ?? [];
   return [rest ?? [], /^(.+r)se /.exec(phrase)?.[1] ?? [], italian ? `${italian}e` : []].flat();
 }
