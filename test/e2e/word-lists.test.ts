@@ -9,9 +9,11 @@ import type { DeckSummary } from '../../src/model/source.ts';
 import {
   judge,
   type ListedPlace,
+  listCompoundNames,
   listOffsets,
   listPhraseNames,
   listWrittenNames,
+  readCompounds,
   readPhrases,
   readWritten,
   toMisses,
@@ -64,6 +66,7 @@ describe.each(BROWSER_KINDS)('the lists of words in %s', (kind) => {
   test.each([
     ...listPhraseNames('inflected', 'separated').map((name) => [name, readPhrases(name), true] as const),
     ...listWrittenNames().map((name) => [name, readWritten(name), false] as const),
+    ...listCompoundNames().map((name) => [`compounds of ${name}`, readCompounds(name), false] as const),
   ])('%s', async (_, list, isFirst) => {
     const answers = new Map((await lookUp(list, list.places)).map((words, at) => [list.places[at], words]));
     const [share, notes] = toMisses(judge(list, (place) => answers.get(place) ?? [], isFirst));

@@ -77,6 +77,24 @@ export function readWritten(name: string): WordList {
   return { name, language, places, cards: Object.fromEntries(cards) };
 }
 
+/** Lists of compounds by language. */
+export const listCompoundNames = (): string[] => listNames('compounds');
+
+/** Reads a list of compounds. Its deck has their parts, and each place leads to the last part. */
+export function readCompounds(language: string): WordList {
+  const pairs = readFixture(`compounds/${language}`).map((line) => line.split('='));
+  const places = pairs.map(([text = '', parts = '']) => {
+    return { word: parts.split(' ').at(-1) ?? '', text, offset: text.length - 1 };
+  });
+  const words = pairs.flatMap(([, parts = '']) => parts.split(' '));
+  return {
+    name: `${language}-compounds`,
+    language,
+    places,
+    cards: Object.fromEntries(words.map((word) => [word, []])),
+  };
+}
+
 /** Reads `word = text` with the place behind `|`, or without one. */
 function readPlace(line: string): ListedPlace {
   const [word = '', text = ''] = line.split(' = ');
@@ -85,7 +103,7 @@ function readPlace(line: string): ListedPlace {
 
 /** `rufen` of `anrufen`, `zetten` of `aanzetten`, `dar` of `darse cuenta`, `rendere` of `rendersi conto`. */
 function listBareVerbs(phrase: string): string[] {
-  const [, rest] = /^(?:zurück|statt|nach|teil|weg|auf|aus|ein|mit|vor|zu|ab|an)(.{4,}n)$/.exec(phrase) ?? [];
+  const [, rest] = /^(?:zurück|statt|nach|teil|weg|auf|aus|ein|mit|vor|zu|ab|an)(\S{4,}n)$/.exec(phrase) ?? [];
   const [, italian] = /^(.+r)si /.exec(phrase) ?? [];
   return [rest ?? [], /^(.+r)se /.exec(phrase)?.[1] ?? [], italian ? `${italian}e` : []].flat();
 }
