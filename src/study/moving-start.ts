@@ -38,7 +38,7 @@ export function continueAfter(
   lastRank: number,
 ): MovingStart {
   const next = { ...start, rank: seen.rank + 1 };
-  if (!seen.isDismissed) return { ...next, dismissed: 0, step: Math.max(FIRST_STEP, Math.floor(start.step / 2)) };
+  if (!seen.isDismissed) return { ...next, dismissed: 0, step: Math.max(FIRST_STEP, start.step / 2) };
   const dismissed = start.dismissed + 1;
   const movedTo = seen.rank + start.step;
   if (dismissed < DISMISSED_IN_A_ROW || movedTo > lastRank) return { ...next, dismissed };

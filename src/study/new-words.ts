@@ -33,8 +33,8 @@ export interface NewLimits {
 /** New words in the order in which a session shows them. */
 export interface FoundNewWords {
   words: NewWord[];
-  /** Rank to which the words that the learner dismissed have moved the start; undefined if they have not. */
-  movedTo: number | undefined;
+  /** Rank at which those by rank start: as chosen, or moved on by the words that the learner dismissed; undefined without either. */
+  start: number | undefined;
 }
 
 /** Finds unstudied words of decks, and own words to study. */
@@ -95,7 +95,7 @@ export function createNewWords(store: Store): NewWords {
       })),
     );
 
-  const findByRank = async (pair: PairId, seen: Seen, limits: RankLimits): Promise<FoundNewWords> => {
+  const findByRank = async (pair: PairId, seen: Seen, limits: RankLimits) => {
     const { begun, cursors } = await getMemory(pair);
     const words: NewWord[] = [];
     let movedTo: number | undefined;
@@ -119,7 +119,7 @@ export function createNewWords(store: Store): NewWords {
   };
 
   return {
-    async find(pair, fresh, { day, count, vulgar, start = 0, isStartFixed = false, introduced = [] }) {
+    async find(pair, fresh, { day, count, vulgar, start: chosen, isStartFixed = false, introduced = [] }) {
       const isWaiting = (card: CardRow) => isPutOff(card, day);
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
       const first = wanted
@@ -151,10 +151,10 @@ export function createNewWords(store: Store): NewWords {
         found.push(...byRank.words.slice(0, left));
         return byRank.movedTo;
       };
-      const movedTo = await addByRank({ start, isMoving: !isStartFixed, grammar: false });
-      if (start > 0 || movedTo !== undefined) await addByRank({ start: 0, isMoving: false, grammar: false });
-      await addByRank({ start: 0, isMoving: false, grammar: true });
-      return { words: found, movedTo };
+      const start = (await addByRank({ start: chosen ?? 0, isMoving: !isStartFixed })) ?? chosen;
+      if (start) await addByRank({ start: 0 });
+      await addByRank({ start: 0, grammar: true });
+      return { words: found, start };
     },
     isUntouched: async (pair) => (await getMemory(pair)).begun.words.size === 0,
     touch(pair, words, isDismissed) {

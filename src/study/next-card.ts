@@ -36,7 +36,7 @@ export async function findNewOn(
   { starts = {}, fixedStarts = [] }: Pick<StudySettings, 'starts' | 'fixedStarts'>,
   limits: Pick<NewLimits, 'day' | 'count' | 'vulgar'>,
 ): Promise<FoundNewWords> {
-  if (pair === undefined) return { words: [], movedTo: undefined };
+  if (pair === undefined) return { words: [], start: undefined };
   const fresh = queue.fresh.filter((card) => card.pair === pair);
   return newWords.find(pair, fresh, {
     ...limits,

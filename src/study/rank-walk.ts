@@ -22,9 +22,9 @@ export interface RankLimits {
   /** Lowest rank of the main source. */
   start: number;
   /** Whether the words that the learner dismissed move the start. */
-  isMoving: boolean;
+  isMoving?: boolean;
   /** Whether to include the words that are left for reading. */
-  grammar: boolean;
+  grammar?: boolean;
 }
 
 /** Words that are not to be found by rank, or not again. All of them are in NFC. */
@@ -70,7 +70,7 @@ export function createWalk(source: SourceRow, begun: BegunWords, seen: Seen, lim
   const unwanted = new Set((vulgar ? [] : (source.vulgar ?? [])).map((word) => word.normalize('NFC')));
   // Ranks of other sources, such as a lesson's list, do not say how common a word is.
   const first = source.isMain ? limits.start : 0;
-  const canMove = limits.isMoving && hasFrequency(source);
+  const canMove = limits.isMoving === true && hasFrequency(source);
   // From the first word that the learner has not seen, new words follow each other by rank.
   let isSeen = canMove;
   const isBegun = (word: string) => begun.words.has(word) && !seen.isFresh(word);

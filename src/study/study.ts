@@ -187,12 +187,12 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         health(),
       ]);
       const { queue, done, phase } = todays;
-      const { newPerDay, retention, vulgar, easyDays, starts = {} } = todays.settings;
+      const { newPerDay, retention, vulgar, easyDays } = todays.settings;
       if (queue.due > 0) await addPreferred(store, queue, wish, day);
       const find = (on: { day: number; count: number }) =>
         findNewOn(newWords, wish, queue, todays.settings, { vulgar, ...on });
       const count = newPerDay - done.reduce((sum, row) => sum + row.new, 0);
-      const { words: fresh, movedTo } = await find({ day, count: phase === 'break' ? 0 : count });
+      const { words: fresh, start } = await find({ day, count: phase === 'break' ? 0 : count });
       const moment = { now: wallAt, day, isReturn: phase === 'return' };
       const [card, notes] = await Promise.all([
         pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, pairs: all }),
@@ -211,7 +211,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
         today: { reviews: sum('reviews'), again: sum('again'), new: sum('new'), ms: sum('ms') },
         tomorrow: queue.dueTomorrow + work.left.learning,
         newTomorrow: ahead.length,
-        start: movedTo ?? starts[wish.pair ?? ''],
+        start,
         isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
         ...notes,
         canUndo: undoable.undo !== undefined,

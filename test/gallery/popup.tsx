@@ -71,7 +71,10 @@ function popup(visit: () => Visit): Exhibit {
       const loaded = model.load(undefined, mode ?? 'browse');
       // A screen that never loads shows its loading state.
       await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 300))]);
-      await after?.();
+      if (!after) return;
+      // On a busy machine it may load for longer, and end with the first state of the screen.
+      await loaded;
+      await after();
     },
   };
 }
