@@ -110,6 +110,7 @@ const EXAMPLES: Examples = {
   'check.study': {},
   'check.damage': { hasTrace: true },
   'check.startOver': {},
+  'check.closed': {},
   'check.repair': {},
   'check.sizes': {},
   'definition.list': {},
