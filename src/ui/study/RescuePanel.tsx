@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
-import { BackupTools } from '../backup/BackupTools.tsx';
-import { text } from '../shared/text.ts';
+import { BackupBox, ClosedPanel } from './ClosedPanel.tsx';
 import { rescueText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
@@ -59,34 +58,5 @@ function LostPanel({ model, send }: RescuePanelProps) {
       )}
       <BackupBox model={model} send={send} />
     </section>
-  );
-}
-
-/** The database does not open. Offers everything that works without it. */
-function ClosedPanel({ model, send }: RescuePanelProps) {
-  return (
-    <section class="study-end" id="study-closed" aria-labelledby="rescue-title">
-      <h1 class="blank-title" id="rescue-title">
-        {rescueText.closedTitle}
-      </h1>
-      <p>{rescueText.closed}</p>
-      <p class="row-buttons">
-        <button type="button" class="button is-primary" onClick={() => void model.retry()}>
-          {text.tryAgain}
-        </button>
-        <button type="button" class="button" id="rescue-repair" onClick={() => void model.repair()}>
-          {rescueText.repair}
-        </button>
-      </p>
-      <BackupBox model={model} send={send} />
-    </section>
-  );
-}
-
-function BackupBox({ model, send }: RescuePanelProps) {
-  return (
-    <div class="rescue-backups">
-      <BackupTools send={send} takesFiles={false} onRestored={() => void model.retry()} />
-    </div>
   );
 }
