@@ -21,8 +21,13 @@ export function RescuePanel({ model, send }: RescuePanelProps) {
 /** The database contains less than before. */
 function LostPanel({ model, send }: RescuePanelProps) {
   const [isAsked, setAsked] = useState(false);
+  const [isTried, setTried] = useState(false);
   const health = model.view.value?.health;
   if (health?.kind !== 'lost') return null;
+  const restore = async () => {
+    await model.rescue('restore');
+    setTried(model.problem.value === undefined);
+  };
   return (
     <section class="study-end" id="study-rescue" aria-labelledby="rescue-title">
       <h1 class="blank-title" id="rescue-title">
@@ -30,15 +35,11 @@ function LostPanel({ model, send }: RescuePanelProps) {
       </h1>
       <p>{rescueText.lost({ missing: health.missing, entries: health.ops })}</p>
       <p class="row-buttons">
-        <button
-          type="button"
-          class="button is-primary"
-          id="rescue-restore"
-          onClick={() => void model.rescue('restore')}
-        >
+        <button type="button" class="button is-primary" id="rescue-restore" onClick={() => void restore()}>
           {rescueText.restore({ missing: health.missing })}
         </button>
       </p>
+      <div role="status">{isTried ? <p id="rescue-not-restored">{rescueText.notRestored}</p> : null}</div>
       {isAsked ? (
         <p class="row-buttons">
           <span>{rescueText.giveUpQuestion}</span>
