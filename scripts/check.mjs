@@ -12,6 +12,8 @@ export const CHECKS = [
   { name: 'build for Chrome', command: 'wxt build -b chrome', isQuiet: true },
   { name: 'build for Firefox', command: 'wxt build -b firefox', isQuiet: true },
   { name: 'sizes', command: 'node scripts/check-sizes.mjs' },
+  { name: 'packages', command: 'node scripts/check-package.mjs' },
+  { name: 'licences', command: 'node scripts/licences.mjs', isQuiet: true },
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -53,6 +53,8 @@ export function createServiceLoader(shared: () => SharedParts): () => Promise<Se
   return createMemo(async () => {
     if (!scope.startServices) await loadScript(SERVICES_SCRIPT);
     if (!scope.startServices) throw new Error(`Expected the services in ${SERVICES_SCRIPT}, got none.`);
-    return scope.startServices(shared());
+    const parts = shared();
+    await parts.store.databases.found;
+    return scope.startServices(parts);
   }).get;
 }

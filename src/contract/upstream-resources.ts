@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
-import { MAX_TEXT_LENGTH } from '../model/limits.ts';
+import { MAX_LANGUAGE_NAME_LENGTH, MAX_MEANINGS, MAX_TEXT_LENGTH } from '../model/limits.ts';
 import type { LanguagePair } from '../model/pair.ts';
 import { describeIssue } from './issues.ts';
 import type { ProblemDetails } from './problems.ts';
@@ -11,12 +11,6 @@ import { languageCodeSchema, rankSchema } from './resources.ts';
  * The contract's resources from other servers. The specification leaves much open, so parsing is lenient: unknown fields are ignored, numbers
  * may be strings, meanings may be missing.
  */
-
-/** Most stored meanings of one card. */
-export const MAX_MEANINGS = 1_000;
-
-/** Longest stored language name, in UTF-16 code units. The longest of ISO 639-3 has 58. */
-const MAX_NAME_LENGTH = 200;
 
 const problemDetailsSchema: z.ZodMiniType<ProblemDetails> = z.object({
   type: z.string(),
@@ -134,7 +128,7 @@ function readReference(value: unknown, expectedCode: string): LanguageReference 
 }
 
 function readName(name: unknown): string {
-  return typeof name === 'string' ? toStorableText(name.trim().slice(0, MAX_NAME_LENGTH)) : '';
+  return typeof name === 'string' ? toStorableText(name.trim().slice(0, MAX_LANGUAGE_NAME_LENGTH)) : '';
 }
 
 /** Lone surrogates cannot be encoded as UTF-8, so equal words would differ after a backup. */

@@ -1,16 +1,13 @@
 import type { BackupPart, BackupReport, SavedBackup } from '../model/backup.ts';
+import { MAX_BACKUP_PART_LENGTH, MAX_HEAD_FIELD_LENGTH, MAX_ID_LENGTH } from '../model/limits.ts';
 import { empty, id } from './fields.ts';
 import { message } from './message.ts';
 import { check, either, flag, integer, object, oneOf, optional, text } from './parse.ts';
 
-/** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
-const MAX_PART_LENGTH = 16_000_000;
-const MAX_HEAD_FIELD_LENGTH = 64;
-
 const part = integer();
 /** A `BackupPlace`. */
 const place = either(
-  object({ source: oneOf('log'), device: text({ max: 64 }), seq: integer() }),
+  object({ source: oneOf('log'), device: text({ max: MAX_ID_LENGTH }), seq: integer() }),
   object({ source: oneOf('copy'), chunk: integer() }),
 );
 /** The head of a backup's file; the study checks its fields. */
@@ -34,7 +31,7 @@ export const BACKUP_MESSAGES = {
       id,
       part,
       /** Entries of the log, as a JSON array. */
-      ops: text({ max: MAX_PART_LENGTH }),
+      ops: text({ max: MAX_BACKUP_PART_LENGTH }),
       head,
     }),
   ),
@@ -46,5 +43,8 @@ export const BACKUP_MESSAGES = {
   /** The automatic backups, newest first. */
   'backup.saved': message<SavedBackup[]>()('pages', empty),
   /** A part of one of them, gzipped, in base64; `undefined` beyond its last, or when it has given way to a newer one. */
-  'backup.readSaved': message<{ content: string | undefined }>()('pages', object({ id: text({ max: 64 }), part })),
+  'backup.readSaved': message<{ content: string | undefined }>()(
+    'pages',
+    object({ id: text({ max: MAX_ID_LENGTH }), part }),
+  ),
 };

@@ -1,27 +1,19 @@
 import { AppError } from '../app-error.ts';
+import { type CardDetails, GENDERS, isCardText, type StoredCard, WORD_CLASSES } from '../model/card.ts';
 import {
-  type CardDetails,
-  GENDERS,
-  isCardText,
+  MAX_CARD_LIST_LENGTH,
   MAX_EXAMPLES,
+  MAX_LISTED_CARDS,
   MAX_PARTS,
-  type StoredCard,
-  WORD_CLASSES,
-} from '../model/card.ts';
-import { MAX_TEXT_LENGTH } from '../model/limits.ts';
+  MAX_TEXT_LENGTH,
+  MAX_TEXTS_PER_CARD,
+} from '../model/limits.ts';
 import { unpackText } from './packed-text.ts';
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster
  * than the arrays and strings that it represents; Chrome copies both equally fast.
  */
-
-/** Most cards in one list. */
-export const MAX_LISTED_CARDS = 20_000;
-/** Longest list, in UTF-16 code units. Chrome takes messages of at most 64 MB. */
-export const MAX_CARD_LIST_LENGTH = 16_000_000;
-/** Meanings or forms of one card. */
-const MAX_TEXTS = 1_000;
 
 /** The search keys of a card. The slot of its meanings, which are not searched, is empty. */
 export type CardKey = [rank: number, word: string, meanings: undefined, forms?: string[]];
@@ -145,7 +137,7 @@ function isStoredCard(card: unknown): card is StoredCard {
 }
 
 function isTextList(list: unknown): boolean {
-  return isListOf(list, MAX_TEXTS, isCardText);
+  return isListOf(list, MAX_TEXTS_PER_CARD, isCardText);
 }
 
 const isListOf = (list: unknown, most: number, isItem: (item: unknown) => boolean) =>

@@ -1,4 +1,4 @@
-import type { Damage, DeckCheck, StoredSizes, StudyCheck } from '../model/check.ts';
+import type { ClosedStores, Damage, DeckCheck, StoredSizes, StudyCheck } from '../model/check.ts';
 import { empty, sourceId } from './fields.ts';
 import { message } from './message.ts';
 import { flag, object } from './parse.ts';
@@ -12,6 +12,8 @@ export const CHECK_MESSAGES = {
   'check.damage': message<Damage>()('pages', object({ hasTrace: flag })),
   /** Accepts that everything is gone. */
   'check.startOver': message<void>()('pages', empty),
+  /** Finds the databases that cannot be read. */
+  'check.closed': message<ClosedStores>()('pages', empty),
   /** Replaces the databases that cannot be read, with all that is stored elsewhere. */
   'check.repair': message<void>()('pages', empty),
   'check.sizes': message<StoredSizes>()('pages', empty),

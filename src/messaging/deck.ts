@@ -1,14 +1,16 @@
 import type { CardFace } from '../model/card.ts';
 import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
+import {
+  MAX_CARD_LIST_LENGTH,
+  MAX_CARDS_PER_MESSAGE,
+  MAX_CREDIT_LENGTH,
+  MAX_DECK_NOTES_LENGTH,
+  MAX_ENTRY_LIST_LENGTH,
+} from '../model/limits.ts';
 import type { DeckSummary, LostDeck } from '../model/source.ts';
-import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
-import { MAX_ENTRY_LIST_LENGTH } from './entry-list.ts';
-import { empty, id, languageCode, MAX_DECK_NOTES_LENGTH, name, pair, rank, sourceId } from './fields.ts';
+import { empty, id, languageCode, name, pair, rank, sourceId } from './fields.ts';
 import { message } from './message.ts';
 import { flag, integer, object, oneOf, optional, text } from './parse.ts';
-
-/** Most cards that one message may carry. */
-const MAX_CARDS = 5_000;
 
 const language = object({ iso639_3: languageCode, name: text({}) });
 
@@ -61,7 +63,7 @@ export const DECK_MESSAGES = {
       /** Name of the file, for the learner. */
       name,
       /** Whom the file names as its makers. */
-      credit: optional(text({ max: 1_000 })),
+      credit: optional(text({ max: MAX_CREDIT_LENGTH })),
       /** Its cards are in the order of their frequency. */
       isRanked: optional(flag),
       /** 0 first. */
@@ -91,7 +93,7 @@ export const DECK_MESSAGES = {
   /** The deck's cards after a rank (-1: from the first) in rank order. */
   'deck.export': message<DeckPage>()(
     'pages',
-    object({ id: sourceId, after: integer({ min: -1 }), limit: integer({ min: 1, max: MAX_CARDS }) }),
+    object({ id: sourceId, after: integer({ min: -1 }), limit: integer({ min: 1, max: MAX_CARDS_PER_MESSAGE }) }),
   ),
   /** Licences and sources of the decks that come with the extension. */
   'deck.licences': message<DeckLicence[]>()('pages', empty),

@@ -1,9 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { fromBase64 } from './base64.ts';
 
-/** Longest list, in UTF-16 code units. Chrome takes messages of at most 64 MB. */
-export const MAX_ENTRY_LIST_LENGTH = 24_000_000;
-
 interface EntryStretch {
   firstRank: number;
   lastRank: number;

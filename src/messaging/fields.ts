@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '../model/limits.ts';
+import { MAX_NAME_LENGTH, MAX_SENTENCE_LENGTH, MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { LANGUAGE_CODE, PAIR_ID } from '../model/pair.ts';
 import { SOURCE_ID } from '../model/source.ts';
 import { integer, object, text } from './parse.ts';
@@ -10,15 +10,12 @@ export const pair = text({ pattern: PAIR_ID });
 /** A `SourceId`. */
 export const sourceId = text({ pattern: SOURCE_ID });
 /** Name of a source or a file. */
-export const name = text({ max: 255 });
+export const name = text({ max: MAX_NAME_LENGTH });
 export const word = text({ min: 1, max: MAX_TEXT_LENGTH });
 /** Where a word was met. */
-export const sentence = text({ max: 1_000 });
+export const sentence = text({ max: MAX_SENTENCE_LENGTH });
 export const rank = integer();
 /** Made by the sender, so that a message sent twice is done once. */
 export const id = text({ pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i });
 
 export const empty = object({});
-
-/** Longest notes of a deck in a message, in UTF-16 code units: about 100,000 words. */
-export const MAX_DECK_NOTES_LENGTH = 4_000_000;

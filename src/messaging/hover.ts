@@ -1,4 +1,5 @@
 import type { LanguageReference } from '../model/language.ts';
+import { MAX_SITE_LENGTH } from '../model/limits.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PageTexts } from './extension-texts.ts';
 import { empty, languageCode } from './fields.ts';
@@ -32,7 +33,7 @@ export interface SiteView {
 }
 
 /** A content script says nothing of its site: the background knows it from the browser. */
-const site = optional(text({ min: 1, max: 255 }));
+const site = optional(text({ min: 1, max: MAX_SITE_LENGTH }));
 
 export const HOVER_MESSAGES = {
   /** Settings for the requesting tab. */

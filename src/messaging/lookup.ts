@@ -1,13 +1,11 @@
 import type { ContractReply } from '../contract/reply.ts';
 import type { FullEntry } from '../model/full-entry.ts';
+import { MAX_ADDRESS_LENGTH, MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import type { PairId } from '../model/pair.ts';
 import { pair, word } from './fields.ts';
 import { message } from './message.ts';
 import { integer, object, oneOf, optional, text } from './parse.ts';
-
-/** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
-export const MAX_SCAN_LENGTH = 256;
 
 /** A place in a stretch of running text. */
 const passage = object({
@@ -15,7 +13,7 @@ const passage = object({
   /** Of the glyph in `text`, in UTF-16 code units. */
   offset: integer({ max: MAX_SCAN_LENGTH }),
   /** The text's language: the tag that the page gives (BCP 47, or close to it) or an ISO 639-3 code. Absent when unknown. */
-  language: optional(text({ max: 35 })),
+  language: optional(text({ max: MAX_LANGUAGE_TAG_LENGTH })),
   /** `text` with spaces instead of what the page declares to be in another language. Absent where there is nothing of the kind. */
   ownText: optional(text({ max: MAX_SCAN_LENGTH })),
   /** Set when the person asked for this very text, by a selection, a command or a menu. */
@@ -24,7 +22,10 @@ const passage = object({
 
 export const LOOKUP_MESSAGES = {
   /** The contract: path and query as in HTTP. An error status is an answer like any other. */
-  'lookup.get': message<ContractReply>()('everywhere', object({ path: text({ max: 2_048, pattern: /^\// }) })),
+  'lookup.get': message<ContractReply>()(
+    'everywhere',
+    object({ path: text({ max: MAX_ADDRESS_LENGTH, pattern: /^\// }) }),
+  ),
   /** Finds what a stretch of running text says at `offset`. Nothing found is an empty `entries`. */
   'lookup.define': message<LookupResult>()('everywhere', passage),
   /** Finds the languages that a word of a text may be defined in though no deck has it: those of the deck that would have had it. */

@@ -1,10 +1,8 @@
+import { MAX_SEARCH_LENGTH } from '../model/limits.ts';
 import type { SearchPage } from '../model/search.ts';
 import { pair, sourceId } from './fields.ts';
 import { message } from './message.ts';
 import { integer, object, optional, text } from './parse.ts';
-
-/** Longest text that a person searches for, in UTF-16 code units. */
-export const MAX_SEARCH_LENGTH = 100;
 
 export const SEARCH_MESSAGES = {
   /** One page of the words that answer, best first; see `SearchPage`. */

@@ -1,4 +1,12 @@
 import { HELD_KINDS, type HeldWords } from '../model/held-words.ts';
+import {
+  MAX_ID_LENGTH,
+  MAX_KNOWN_WORDS,
+  MAX_LISTED_WORDS,
+  MAX_OP_INTERVAL_DAYS,
+  MAX_OP_MS,
+  MAX_WORDS_PER_PAGE,
+} from '../model/limits.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import { RATINGS } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
@@ -9,13 +17,6 @@ import { id, pair, rank, sentence, word } from './fields.ts';
 import { message } from './message.ts';
 import { check, flag, integer, list, object, oneOf, optional, text, where } from './parse.ts';
 
-/** Most words of a list that are looked for at once: each of them may take a look-up. */
-const MAX_LISTED_WORDS = 500;
-/** Most words that one mark makes known, as many as a large deck has. */
-const MAX_KNOWN_WORDS = 100_000;
-/** Words of one page of a list. */
-const MAX_WORDS_PER_PAGE = 200;
-
 /** A `StudyWish`. */
 const wish = object({
   pair: optional(pair),
@@ -24,8 +25,8 @@ const wish = object({
   introduced: optional(list(object({ pair, word, cards: integer() }), { max: MAX_NEW_PER_DAY })),
 });
 /** More than any button says: a hundred years in days, or a day in milliseconds. */
-const intervalDays = integer({ max: 40_000 });
-const ms = integer({ max: 86_400_000 });
+const intervalDays = integer({ max: MAX_OP_INTERVAL_DAYS });
+const ms = integer({ max: MAX_OP_MS });
 
 /** A `StudyChoice`. */
 const choice = where(
@@ -52,7 +53,7 @@ export const STUDY_MESSAGES = {
       choice,
       retention,
       spentMs: ms,
-      seen: text({ max: 64 }),
+      seen: text({ max: MAX_ID_LENGTH }),
       wish,
     }),
   ),

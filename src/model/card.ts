@@ -24,11 +24,6 @@ export type WordClass = (typeof WORD_CLASSES)[number];
 export const GENDERS = ['masculine', 'feminine', 'neuter', 'common'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Most parts of a card: the principal parts of a verb are three or four. */
-export const MAX_PARTS = 20;
-/** Most examples of a card. */
-export const MAX_EXAMPLES = 50;
-
 /** A sentence with the word in it, and what it means. */
 export type Example = [sentence: string, translation?: string];
 

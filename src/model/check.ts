@@ -36,6 +36,12 @@ export interface Damage {
   lostDecks: number;
 }
 
+/** Databases that cannot be read: the study log's, and the decks'. */
+export interface ClosedStores {
+  log: boolean;
+  decks: boolean;
+}
+
 /** Approximate stored size in bytes: some rows are measured, the others counted. */
 export interface StoredSizes {
   decks: number;

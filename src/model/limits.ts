@@ -38,6 +38,9 @@ export const MAX_SPENT_MS = 120_000;
 /** Words that one op marks as known. */
 export const MAX_OP_WORDS = 1_000_000;
 
+/** Longest list of these words, in bytes of JSON. With the other fields of its op it stays below {@link MAX_BACKUP_ENTRY_BYTES}. */
+export const MAX_OP_WORDS_BYTES = 14_000_000;
+
 /** Deepest nesting of JSON in a file. Backups and deck files have at most eight levels. */
 export const MAX_JSON_DEPTH = 64;
 
@@ -49,3 +52,87 @@ export const MAX_BACKUP_ENTRY_BYTES = 15_000_000;
 
 /** Most columns of a table. */
 export const MAX_COLUMNS = 1_000;
+
+/** Longest row of a table, in UTF-16 code units. An unclosed quote would turn the rest of the file into one row. */
+export const MAX_ROW_LENGTH = 4_000_000;
+
+/** Largest answer read, in bytes. A list of all 7,900 languages of ISO 639-3 takes about 0.6 MB. */
+export const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** Most stored meanings of one card. */
+export const MAX_MEANINGS = 1_000;
+
+/** Longest stored language name, in UTF-16 code units. The longest of ISO 639-3 has 58. */
+export const MAX_LANGUAGE_NAME_LENGTH = 200;
+
+/** Longest delay of a timer, about 25 days: `setTimeout` fires at once for a larger number. */
+export const MAX_RETRY_AFTER_MS = 2 ** 31 - 1;
+
+/** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
+export const MAX_SCAN_LENGTH = 256;
+
+/** Longest text that a person searches for, in UTF-16 code units. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Most words of a list that are looked for at once: each of them may take a look-up. */
+export const MAX_LISTED_WORDS = 500;
+
+/** Most words that one mark makes known, as many as a large deck has. */
+export const MAX_KNOWN_WORDS = 100_000;
+
+/** Words of one page of a list. */
+export const MAX_WORDS_PER_PAGE = 200;
+
+/** Most cards that one message may carry. */
+export const MAX_CARDS_PER_MESSAGE = 5_000;
+
+/** Longest list of full entries in a message, in UTF-16 code units. Chrome takes messages of at most 64 MB. */
+export const MAX_ENTRY_LIST_LENGTH = 24_000_000;
+
+/** Longest notes of a deck in a message, in UTF-16 code units: about 100,000 words. */
+export const MAX_DECK_NOTES_LENGTH = 4_000_000;
+
+/** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
+export const MAX_BACKUP_PART_LENGTH = 16_000_000;
+
+/** Longest name of a field in the head of a backup, in UTF-16 code units. */
+export const MAX_HEAD_FIELD_LENGTH = 64;
+
+/** Most cards in one list of a message. */
+export const MAX_LISTED_CARDS = 20_000;
+
+/** Longest list of cards in a message, in UTF-16 code units. */
+export const MAX_CARD_LIST_LENGTH = 16_000_000;
+
+/** Meanings or forms of one card. */
+export const MAX_TEXTS_PER_CARD = 1_000;
+
+/** Texts in one list of a card: far above any real number. */
+export const MAX_LIST_LENGTH = 1_000;
+
+/** Most parts of a card: the principal parts of a verb are three or four. */
+export const MAX_PARTS = 20;
+
+/** Most examples of a card. */
+export const MAX_EXAMPLES = 50;
+
+/** Longest name of a source or a file, in UTF-16 code units. */
+export const MAX_NAME_LENGTH = 255;
+
+/** Longest credit of a file, in UTF-16 code units. */
+export const MAX_CREDIT_LENGTH = 1_000;
+
+/** Longest sentence that a card remembers, in UTF-16 code units. */
+export const MAX_SENTENCE_LENGTH = 1_000;
+
+/** Longest language tag of a page, in UTF-16 code units. */
+export const MAX_LANGUAGE_TAG_LENGTH = 35;
+
+/** Longest name of a site: the longest host name. */
+export const MAX_SITE_LENGTH = 255;
+
+/** Longest address of a server or path of the contract, in UTF-16 code units. */
+export const MAX_ADDRESS_LENGTH = 2_048;
+
+/** Longest API key, in UTF-16 code units. */
+export const MAX_KEY_LENGTH = 4_096;

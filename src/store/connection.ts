@@ -1,5 +1,6 @@
 import { createMemo } from '../async/memo.ts';
 import { retry } from '../async/retry.ts';
+import type { Databases } from './databases.ts';
 import { toStorageError } from './storage-errors.ts';
 import { refuseNewer } from './versions.ts';
 
@@ -18,6 +19,7 @@ export interface Connection {
 }
 
 interface ConnectionParts {
+  databases: Databases;
   name: string;
   /** In Dexie's numbering. */
   version: number;
@@ -26,12 +28,12 @@ interface ConnectionParts {
 }
 
 /** Opens nothing yet: the database is opened at its first use, and again after it was closed. */
-export function createConnection({ name, version, prepare }: ConnectionParts): Connection {
+export function createConnection({ databases, name, version, prepare }: ConnectionParts): Connection {
   const opened = createMemo(open);
 
   /** @returns undefined if the database is missing or older. */
   async function openCurrent(): Promise<IDBDatabase | undefined> {
-    const database = await openExisting(name);
+    const database = await openExisting(databases, name);
     if (!database) return undefined;
     let isCurrent = false;
     try {
@@ -88,14 +90,15 @@ export function createConnection({ name, version, prepare }: ConnectionParts): C
 const WAITS_MS = [0, 0];
 
 /** Opens an existing database. @returns undefined if it is missing; it is not created. */
-function openExisting(name: string): Promise<IDBDatabase | undefined> {
+async function openExisting(databases: Databases, name: string): Promise<IDBDatabase | undefined> {
   const isPassing = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'UnknownError';
-  return retry(() => openOnce(name), { waitsMs: WAITS_MS, isPassing });
+  await databases.found;
+  return retry(() => openOnce(databases.factory, name), { waitsMs: WAITS_MS, isPassing });
 }
 
-function openOnce(name: string): Promise<IDBDatabase | undefined> {
+function openOnce(factory: IDBFactory, name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
+    const request = factory.open(name);
     let isNew = false;
     request.onupgradeneeded = () => {
       isNew = true;

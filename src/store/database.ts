@@ -1,4 +1,5 @@
 import { type DBCoreTable, Dexie, type Table } from 'dexie';
+import type { Databases } from './databases.ts';
 import { superviseOpening } from './opening.ts';
 import { toStorageError } from './storage-errors.ts';
 
@@ -22,8 +23,9 @@ export type Access<Tables extends Database> = Pick<Tables, 'name' | 'open' | 're
 export abstract class Database extends Dexie {
   private readonly watchers: ((change: TableChange) => void)[] = [];
 
-  constructor(name: string, durability: 'strict' | 'relaxed') {
-    super(name, { chromeTransactionDurability: durability });
+  /** @param databases - Its `found` is awaited. */
+  constructor(name: string, durability: 'strict' | 'relaxed', databases?: Databases) {
+    super(name, { chromeTransactionDurability: durability, ...(databases && { indexedDB: follow(databases) }) });
     superviseOpening(this);
     this.use({
       stack: 'dbcore',
@@ -70,4 +72,14 @@ export abstract class Database extends Dexie {
       },
     };
   }
+}
+
+/** Dexie keeps what it is given, so this leads to the factory of the moment. */
+function follow(databases: Databases): IDBFactory {
+  return {
+    open: (...asked) => databases.factory.open(...asked),
+    deleteDatabase: (name) => databases.factory.deleteDatabase(name),
+    databases: () => databases.factory.databases(),
+    cmp: (one, other) => databases.factory.cmp(one, other),
+  };
 }

@@ -16,7 +16,10 @@ function openAgain(database: Dexie): void {
   const open = database.open.bind(database);
   database.open = () =>
     open().catch((thrown: unknown) => {
-      setTimeout(() => database.close({ disableAutoOpen: false }), TRY_AGAIN_MS);
+      setTimeout(() => {
+        // It may have been opened elsewhere since.
+        if (database.hasFailed()) database.close({ disableAutoOpen: false });
+      }, TRY_AGAIN_MS);
       throw thrown;
     });
 }

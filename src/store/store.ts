@@ -3,7 +3,7 @@ import { invalidate } from './content/cache/content-cache.ts';
 import { ContentDatabase } from './content/content-database.ts';
 import type { Access } from './database.ts';
 import type { KeyValues } from './key-values.ts';
-import { type DatabaseName, type LookupStore, openLookupStore } from './lookup-store.ts';
+import { type LookupStore, openLookupStore } from './lookup-store.ts';
 import { createJournal, type Journal } from './study/copies/journal.ts';
 import { readStoredSettings } from './study/settings.ts';
 import { StudyDatabase } from './study/study-database.ts';
@@ -23,18 +23,18 @@ export interface Store extends LookupStore {
  *
  * @param suffix - Added to the databases' names, so that each test has its own.
  * @param keyValues - Storage of the second copy of the log.
- * @param lookupStore - The same databases, open for look-ups, whose caches are shared.
+ * @param lookupStore - The same databases, open for look-ups, whose caches are shared; `databases.found` is awaited.
  */
 export function openStore(suffix = '', keyValues?: KeyValues, lookupStore?: LookupStore): Store {
-  const databases = { study: new StudyDatabase(`study${suffix}`), content: new ContentDatabase(`content${suffix}`) };
-  const { study, content } = databases;
-  const prepare = async (name: DatabaseName) => void (await databases[name].open());
-  const shared = lookupStore ?? openLookupStore(suffix, prepare);
+  const shared: LookupStore =
+    lookupStore ?? openLookupStore(suffix, async (name) => void (await { study, content }[name].open()));
+  const study = new StudyDatabase(`study${suffix}`, shared.databases);
+  const content = new ContentDatabase(`content${suffix}`, shared.databases);
   const settings = createMemo(() => readStoredSettings(study));
   content.watch((change) => invalidate(shared.cache, change));
   study.watch(({ table }) => {
     if (table === 'definitions') shared.definitions.forget();
     if (table === 'settings') settings.forget();
   });
-  return { ...shared, ...databases, settings, journal: keyValues && createJournal(keyValues, study) };
+  return { ...shared, study, content, settings, journal: keyValues && createJournal(keyValues, study) };
 }

@@ -5,6 +5,7 @@ import {
   MAX_OP_INTERVAL_DAYS,
   MAX_OP_MS,
   MAX_OP_WORDS,
+  MAX_OP_WORDS_BYTES,
   MAX_TEXT_LENGTH,
   MAX_ZONE_MINUTES,
 } from '../model/limits.ts';
@@ -52,10 +53,24 @@ function isAction(op: Op): boolean {
         isShort(op.seen, MAX_ID_LENGTH)
       );
     case 'know-all':
-      return op.words.length <= MAX_OP_WORDS && op.words.every((word) => isShort(word, MAX_TEXT_LENGTH));
+      return op.words.every((word) => isShort(word, MAX_TEXT_LENGTH)) && countFitting(op.words) === op.words.length;
     case 'undo':
       return isShort(op.ref, MAX_ID_LENGTH);
     default:
       return true;
   }
+}
+
+/** Number of words, from the first, that one op can mark as known. */
+export function countFitting(words: readonly string[]): number {
+  const encoder = new TextEncoder();
+  let left = MAX_OP_WORDS_BYTES;
+  let count = 0;
+  for (const word of words) {
+    // With the comma behind it.
+    left -= encoder.encode(JSON.stringify(word)).length + 1;
+    if (left < 0 || count === MAX_OP_WORDS) break;
+    count += 1;
+  }
+  return count;
 }

@@ -1,6 +1,6 @@
 import { createMemoMap } from '../async/memo.ts';
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
-import { MAX_OP_WORDS, MAX_SPENT_MS } from '../model/limits.ts';
+import { MAX_SPENT_MS } from '../model/limits.ts';
 import type { Mark, Op, Origin } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Rating } from '../model/rating.ts';
@@ -30,6 +30,7 @@ import { listHeld } from './held.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
 import { addPreferred, findNewOn, pickCard, showCard } from './next-card.ts';
+import { countFitting } from './op-limits.ts';
 import { readFold } from './read-fold.ts';
 import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
@@ -157,9 +158,8 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId }: S
     await whenReady();
     const cards = await listCards(store, pair);
     const begun = new Set(cards.filter(({ queue, reps }) => queue !== 'new' || reps > 0).map(({ word }) => word));
-    const open = [...new Set(words.map((word) => word.normalize('NFC')))]
-      .filter((word) => !begun.has(word))
-      .slice(0, MAX_OP_WORDS);
+    const fresh = [...new Set(words.map((word) => word.normalize('NFC')))].filter((word) => !begun.has(word));
+    const open = fresh.slice(0, countFitting(fresh));
     if (open.length > 0 && !isDryRun) await append({ id, pair, word: '', kind: 'know-all', words: open });
     return open.length;
   };

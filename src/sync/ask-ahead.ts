@@ -32,6 +32,14 @@ const LONGEST_PATIENCE_MS = 60_000;
 /** Share of the window that unstored cards may take. They are not requests under way. */
 const BATCHES_PER_WINDOW = 4;
 
+/**
+ * Cards that the next stop may lose, if a stop ended the run before: the background may be stopped again soon. A window that stays the same
+ * loses one round of answers, however large it is; one that grows in each round loses its largest. So it grows no faster than the share of the
+ * cards that this run has stored, and reaches the window of the server within a few hundred cards.
+ */
+const LEAST_AT_RISK = 2;
+const SHARE_AT_RISK = 0.25;
+
 /** Allowed misses of guessed ranks before the first hit, and then per card. Beyond that, only ranks named by a card are requested. */
 const FIRST_MISSES = 8;
 const MISSES_PER_CARD = 0.1;
@@ -71,13 +79,17 @@ export interface AskAhead extends Asked {
   mayGuess(): boolean;
 }
 
-/** @param onSettled - Called after each answer or failure. */
-export function createAskAhead(
-  ask: AskCard,
-  environment: Pick<Environment, 'now' | 'random' | 'sleep'>,
-  signal: AbortSignal,
-  onSettled: () => void,
-): AskAhead {
+interface AskAheadParts {
+  ask: AskCard;
+  environment: Pick<Environment, 'now' | 'random' | 'sleep'>;
+  signal: AbortSignal;
+  /** Called after each answer or failure. */
+  onSettled: () => void;
+  /** Stored cards at the start of a run whose predecessor was stopped; undefined if nothing was stopped. */
+  resumedAt?: number | undefined;
+}
+
+export function createAskAhead({ ask, environment, signal, onSettled, resumedAt }: AskAheadParts): AskAhead {
   const answers = new Map<number, FlashcardAnswer>();
   const failures = new Map<number, AppError>();
   const underWay = new Set<number>();
@@ -87,6 +99,12 @@ export function createAskAhead(
   let hits = 0;
   let cardsStored = 0;
   let quietUntil = 0;
+
+  /** How many cards a stop may lose: requests under way, and answers that are not stored. */
+  const atRisk = (cards: number) =>
+    resumedAt === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.max(LEAST_AT_RISK, Math.floor((cards - resumedAt) * SHARE_AT_RISK));
 
   async function askPatiently(rank: number, tries: number): Promise<FlashcardAnswer> {
     const { usualMs = LONGEST_PATIENCE_MS } = window;
@@ -156,9 +174,10 @@ export function createAskAhead(
     room(cards, unstored) {
       cardsStored = cards;
       const size = window.size(cards);
-      return size - underWay.size - answers.size - failures.size - Math.max(0, unstored - size / 2);
+      const free = Math.min(size - Math.max(0, unstored - size / 2), atRisk(cards) - unstored);
+      return free - underWay.size - answers.size - failures.size;
     },
-    batchSize: (cards) => Math.max(1, Math.floor(window.size(cards) / BATCHES_PER_WINDOW)),
+    batchSize: (cards) => Math.max(1, Math.floor(Math.min(window.size(cards), atRisk(cards)) / BATCHES_PER_WINDOW)),
     mayGuess: () => misses <= FIRST_MISSES + MISSES_PER_CARD * hits,
   };
 }

@@ -34,6 +34,8 @@ export type RunOutcome =
 export interface RunOptions extends WriterOptions {
   client: ContractClient;
   signal: AbortSignal;
+  /** Whether the background was stopped during the run before. */
+  wasStopped: boolean;
 }
 
 /** Runs a sync from its stored position until it ends, is stopped, or fails. */
@@ -55,7 +57,9 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
   const wakeSignal = createWakeSignal();
   const pair = toLanguagePair(start.pair);
   const ask: AskCard = (rank, patience) => client.flashcard(pair, rank, patience);
-  const ahead = createAskAhead(ask, environment, signal, wakeSignal.notify);
+  const onSettled = wakeSignal.notify;
+  const resumedAt = options.wasStopped ? start.cards : undefined;
+  const ahead = createAskAhead({ ask, environment, signal, onSettled, resumedAt });
   signal.addEventListener('abort', wakeSignal.notify, { once: true });
   const writer = createDeckWriter(start, options, wakeSignal.notify);
   const edges = await readSyncEdges(options.store, start, REPEAT_LIMIT);

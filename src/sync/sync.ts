@@ -119,7 +119,7 @@ export function createSync(options: SyncOptions): Sync {
     const rate = createRateMeter(environment.now(), row.cards);
     current = { pair, abort, rate };
     onChange();
-    const outcome = await attempt(row, abort.signal, rate);
+    const outcome = await attempt(row, { signal: abort.signal, rate, wasStopped: state === 'running' });
     current = undefined;
     try {
       await settle(row.pair, outcome);
@@ -131,7 +131,10 @@ export function createSync(options: SyncOptions): Sync {
     }
   }
 
-  async function attempt(row: SyncRow, signal: AbortSignal, rate: RateMeter): Promise<RunOutcome> {
+  async function attempt(
+    row: SyncRow,
+    { rate, ...run }: { signal: AbortSignal; rate: RateMeter; wasStopped: boolean },
+  ): Promise<RunOutcome> {
     const upstream = await findUpstream(store);
     if (upstream?.address !== row.address) {
       return { kind: 'error', error: new AppError('not-connected', `Expected a connection to ${row.address}.`) };
@@ -142,7 +145,7 @@ export function createSync(options: SyncOptions): Sync {
     };
     const client = options.clientFor(upstream);
     const { forms } = options;
-    return runSync(row, { store, client, address: upstream.address, environment, forms, signal, onProgress });
+    return runSync(row, { store, client, address: upstream.address, environment, forms, onProgress, ...run });
   }
 
   async function settle(pair: PairId, outcome: RunOutcome): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type SharedParts,
 } from '../../entrypoints/background/services.ts';
 
-const shared = { findEntries: async () => [] } as unknown as SharedParts;
+const shared = { store: { databases: { found: Promise.resolve() } } } as unknown as SharedParts;
 const scope = globalThis as { importScripts?: unknown; startServices?: unknown };
 
 afterEach(() => {

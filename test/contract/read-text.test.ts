@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_ANSWER_BYTES, readText } from '../../src/contract/read-text.ts';
+import { readText } from '../../src/contract/read-text.ts';
+import { MAX_ANSWER_BYTES } from '../../src/model/limits.ts';
 
 function stream(chunks: Iterable<Uint8Array<ArrayBuffer>>, onCancel = () => {}): Response {
   const iterator = chunks[Symbol.iterator]();

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import {
   type FlashcardAnswer,
-  MAX_MEANINGS,
   readFlashcard,
   readLanguages,
   readProblem,
 } from '../../src/contract/upstream-resources.ts';
-import { MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
+import { MAX_LANGUAGE_NAME_LENGTH, MAX_MEANINGS, MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
 
 const PAIR = { from: 'deu', to: 'eng' };
 
@@ -90,6 +89,13 @@ describe('readFlashcard', () => {
     ['right-to-left marks', ['\u200Fبيت'], ['\u200Fبيت']],
   ])('keeps the valid meanings: %s', (_, meanings, expected) => {
     expect(readCard({ meanings }).meanings).toEqual(expected);
+  });
+
+  test('keeps a limited part of the name of a language', () => {
+    const read = (length: number) =>
+      readLanguages([{ iso639_3: 'deu', name: 'a'.repeat(length), has_flashcards: true }])[0]?.name.length;
+    expect(read(MAX_LANGUAGE_NAME_LENGTH)).toBe(MAX_LANGUAGE_NAME_LENGTH);
+    expect(read(MAX_LANGUAGE_NAME_LENGTH + 1)).toBe(MAX_LANGUAGE_NAME_LENGTH);
   });
 
   test('keeps a limited number of meanings', () => {

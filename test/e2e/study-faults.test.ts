@@ -92,20 +92,21 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
         writeFileSync(folder, 'no folder');
       },
     ],
+    ['a file CURRENT of garbage', true, (folder) => writeFileSync(join(folder, 'CURRENT'), 'garbage\n')],
     // LevelDB repairs this one itself.
     ['a file CURRENT that is gone', false, (folder) => rmSync(join(folder, 'CURRENT'))],
   ];
   // `npm run faults -- --browsers` tries all of them.
-  const tried = damages.filter((_, place) => IS_THOROUGH || place % 2 === 0);
+  const tried = damages.filter(([, isDamaged], place) => IS_THOROUGH || place % 2 === 0 || !isDamaged);
 
   test.each(tried)('%s: it is reported, and everything can be recovered', async (name, isDamaged, damage) => {
     const copy = `${profile}-copy`;
     cpSync(profile, copy, { recursive: true });
     const databases = join(copy, 'Default', 'IndexedDB');
     for (const folder of filesOf(databases, /^chrome-extension_.*\.leveldb$/)) damage(folder);
-    const extension = await launch('chromium', { profile: copy });
+    let extension = await launch('chromium', { profile: copy });
     try {
-      const popup = await extension.open(extension.extensionUrl('popup.html'));
+      let popup = await extension.open(extension.extensionUrl('popup.html'));
       await popup.waitForSelector('#study-rescue, #study-closed, #study-card, #card, #no-deck', { timeout: 15_000 });
       await delay(300);
       const screen = await popup.$eval('main', (main) => main.querySelector('section')?.id ?? main.dataset.view ?? '');
@@ -116,12 +117,21 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
       }
       const saved = new Set((await exportOps(popup)).map(({ id }) => id));
       expect([...saved].sort(), 'what can be saved').toEqual([...ids].sort());
-      if (screen === 'study-rescue') {
-        await click(popup, '#rescue-restore');
-        await popup.waitForFunction(() => document.querySelector('#study-rescue') === null);
+      if (isDamaged) {
+        await click(popup, '#rescue-restore, #rescue-repair');
+        await popup.waitForFunction(() => document.querySelector('#study-rescue, #study-closed') === null);
         const store = await readStudy(popup);
         expect(store.ops.map(({ id }) => id).sort()).toEqual([...ids].sort());
         expect(store.caches).toEqual(replayed(store));
+        const settings = await sendMessage(popup, { type: 'settings.get' });
+        if (screen === 'study-closed') expect(settings).toMatchObject({ value: { study: { newPerDay: 400 } } });
+      }
+      if (screen === 'study-closed') {
+        await extension.close();
+        extension = await launch('chromium', { profile: copy });
+        popup = await extension.open(extension.extensionUrl('popup.html'));
+        expect((await exportOps(popup)).map(({ id }) => id).sort(), 'after a restart').toEqual([...ids].sort());
+        expect((await readStudy(popup)).ops).toHaveLength(ids.length);
       }
       expect(await listSaved(popup)).toHaveLength(1);
     } finally {
@@ -159,6 +169,8 @@ describe('Firefox, with a page of 4 kB of its database overwritten while it was 
       const button = await popup.$('#rescue-repair, #rescue-restore');
       console.log(`firefox: page ${page} of ${name}: ${button ? 'reported' : 'nothing to see'}`);
       if (!IS_THOROUGH) expect(button).not.toBeNull();
+      const title = await popup.$eval('#rescue-title', ({ textContent }) => textContent).catch(() => undefined);
+      if (title !== undefined) expect(title).toContain(name === 'study' ? 'Your study log' : 'Your decks');
       await button?.click();
       await popup.waitForFunction(() => document.querySelector('#study-rescue, #study-closed') === null);
       const store = await readStudy(popup);

@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCardList, MAX_LISTED_CARDS, parseCardList, readCardList } from '../../src/messaging/card-list.ts';
+import { formatCardList, parseCardList, readCardList } from '../../src/messaging/card-list.ts';
 import { type StoredCard, toCardTail } from '../../src/model/card.ts';
+import {
+  MAX_EXAMPLES,
+  MAX_LISTED_CARDS,
+  MAX_PARTS,
+  MAX_TEXT_LENGTH,
+  MAX_TEXTS_PER_CARD,
+} from '../../src/model/limits.ts';
 import { makeAnyDetails } from '../support/card-details.ts';
+import { makeCards } from '../support/store.ts';
 
 test('a list is read as it was written', () => {
   const cards: StoredCard[] = [
@@ -134,6 +142,18 @@ test.each<[string, unknown]>([
   for (const read of [parseCardList, (json: string) => readCardList(json, 256)]) {
     expect(() => read(JSON.stringify(list))).toThrow(expect.objectContaining({ code: 'bad-request' }));
   }
+});
+
+test('a card may have as much as the limits allow', () => {
+  const many = (count: number) => Array.from({ length: count }, () => 'b');
+  const details = { parts: many(MAX_PARTS), examples: many(MAX_EXAMPLES).map((text) => [text]) };
+  const word = 'a'.repeat(MAX_TEXT_LENGTH);
+  const list = [[1, word, many(MAX_TEXTS_PER_CARD), many(MAX_TEXTS_PER_CARD), details]];
+  expect(parseCardList(JSON.stringify(list))).toEqual(list);
+});
+
+test('a list may have as many cards as the limit allows', () => {
+  expect(parseCardList(JSON.stringify(makeCards(MAX_LISTED_CARDS)))).toHaveLength(MAX_LISTED_CARDS);
 });
 
 test('invalid JSON is refused', () => {

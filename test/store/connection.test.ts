@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createConnection, readFrom } from '../../src/store/connection.ts';
 import { ContentDatabase } from '../../src/store/content/content-database.ts';
+import { findDatabases } from '../../src/store/databases.ts';
 import { StudyDatabase } from '../../src/store/study/study-database.ts';
 import { CONTENT_VERSION, STUDY_VERSION } from '../../src/store/versions.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
@@ -14,7 +15,7 @@ function makeReads() {
   const prepare = vi.fn(async (): Promise<void> => {
     await written.open();
   });
-  const connection = createConnection({ name, version: STUDY_VERSION, prepare });
+  const connection = createConnection({ databases: findDatabases(), name, version: STUDY_VERSION, prepare });
   const readAll = () => readFrom(connection, 'definitions', (table) => table.getAll());
   return { name, written, prepare, connection, readAll };
 }

@@ -8,6 +8,7 @@ import {
   MAX_INSTANT,
   MAX_OP_INTERVAL_DAYS,
   MAX_OP_MS,
+  MAX_OP_WORDS_BYTES,
   MAX_TEXT_LENGTH,
   MAX_ZONE_MINUTES,
 } from '../../src/model/limits.ts';
@@ -85,12 +86,16 @@ const entries = fc
   .tuple(places, fc.oneof({ weight: 3, arbitrary: actions }, { weight: 2, arbitrary: newActions }))
   .map(([place, action]) => ({ ...place, ...action }));
 
+const names = fc.oneof(fc.constantFrom('study', 'hover', '__proto__', 'constructor', '\ud800'), fc.string());
+/** As a file may have them: each field is checked only when it is read. */
+const settings = fc.record({ settings: fc.dictionary(names, fc.jsonValue({ maxDepth: 4 })) }, { requiredKeys: [] });
+
 describe('a restored backup', () => {
   test('is written as a file that is restored completely, and from which the same file is written', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(entries, { maxLength: 8 }), async (ops) => {
+      fc.asyncProperty(fc.array(entries, { maxLength: 8 }), settings, async (ops, more) => {
         const store = makeStore();
-        await readBackup(store, toFile(ops), false);
+        await readBackup(store, toFile(ops, more), false);
         const first = await writeBackup(store);
         const other = makeStore();
         const report = await readBackup(other, first, false);
@@ -100,6 +105,17 @@ describe('a restored backup', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('has the largest entries that the log stores', async () => {
+    const words = Array.from({ length: MAX_OP_WORDS_BYTES / 1_000 }, (_, place) => `${place}`.padEnd(997, 'x'));
+    const store = makeStore();
+    await append(store, 'first');
+    const op = { id: 'many', pair: 'deu-eng', word: '', kind: 'know-all', words } as const;
+    const time = toOpTime({ at: NOW + 1, zoneMinutes: 0 });
+    await appendOp(store, op, { time, fold, newDeviceId: () => 'device' });
+    const report = await readBackup(makeStore(), await writeBackup(store), true);
+    expect(report).toMatchObject({ fresh: 2, setAside: 0 });
   });
 
   test('never pushes a later entry beyond the limits, and later entries keep their order', async () => {

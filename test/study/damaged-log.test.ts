@@ -5,6 +5,7 @@ import { createCardMemory } from '../../src/study/card-memory.ts';
 import { fold } from '../../src/study/replay.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
+import { readBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
 import { breakTable, loseRows } from '../support/lose-rows.ts';
@@ -91,6 +92,29 @@ test('a loss is reported even if the second copy lost the same entries', async (
   await storage.set({ 'study.journal.0': ops.slice(0, 40) });
   const { study } = restart();
   expect(await study.health()).toEqual({ kind: 'lost', ops: 65, missing: 25, lastAt: ops.at(-1)?.at });
+});
+
+test('such a loss is reported until a backup has brought the entries back', async () => {
+  const { ops, storage, restart, lose } = await makeWorld(65);
+  lose(40, 65);
+  await storage.set({ 'study.journal.0': ops.slice(0, 40) });
+  const { store, study } = restart();
+  expect(await study.rescue('restore')).toMatchObject({ kind: 'lost', missing: 25 });
+  expect(await restart().study.health()).toMatchObject({ kind: 'lost', missing: 25 });
+  await readBackup(store, JSON.stringify({ format: 'wayword-study', version: 2, ops }), false);
+  expect(await study.health()).toEqual({ kind: 'fine' });
+  expect(new Set((await listOps(store)).map(({ id }) => id))).toEqual(new Set(ops.map(({ id }) => id)));
+  expect(await restart().study.health()).toEqual({ kind: 'fine' });
+});
+
+test('such a loss can be given up', async () => {
+  const { ops, storage, restart, lose } = await makeWorld(65);
+  lose(40, 65);
+  await storage.set({ 'study.journal.0': ops.slice(0, 40) });
+  const { study } = restart();
+  await study.rescue('restore');
+  expect(await study.rescue('give-up')).toEqual({ kind: 'fine' });
+  expect(await restart().study.health()).toEqual({ kind: 'fine' });
 });
 
 test('an interruption after the database was deleted loses nothing', async () => {

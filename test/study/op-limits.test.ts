@@ -4,6 +4,7 @@ import {
   MAX_OP_INTERVAL_DAYS,
   MAX_OP_MS,
   MAX_OP_WORDS,
+  MAX_OP_WORDS_BYTES,
   MAX_TEXT_LENGTH,
 } from '../../src/model/limits.ts';
 import type { OpAction } from '../../src/model/op.ts';
@@ -22,6 +23,8 @@ const review = (parts: object = {}): OpAction => ({
 });
 const words = Array.from({ length: MAX_OP_WORDS }, () => 'Haus');
 const long = 'x'.repeat(MAX_TEXT_LENGTH);
+/** A thousand bytes each, with quotes and comma. */
+const many = Array.from({ length: MAX_OP_WORDS_BYTES / 1_000 }, () => 'x'.repeat(997));
 
 test.each<[string, OpAction, OpAction]>([
   ['interval', review({ intervalDays: MAX_OP_INTERVAL_DAYS }), review({ intervalDays: MAX_OP_INTERVAL_DAYS + 1 })],
@@ -30,6 +33,7 @@ test.each<[string, OpAction, OpAction]>([
   ['retention', review({ retention: 1 - Number.EPSILON }), review({ retention: 1 })],
   ['seen op', review({ seen: 'x'.repeat(MAX_ID_LENGTH) }), review({ seen: 'x'.repeat(MAX_ID_LENGTH + 1) })],
   ['number of words', { kind: 'know-all', words }, { kind: 'know-all', words: [...words, 'Hund'] }],
+  ['list of known words', { kind: 'know-all', words: many }, { kind: 'know-all', words: [...many, 'x'] }],
   ['known word', { kind: 'know-all', words: [long] }, { kind: 'know-all', words: [`${long}x`] }],
   ['definition', { kind: 'define', text: long }, { kind: 'define', text: `${long}x` }],
   ['headword', { kind: 'define', text: 'a', headword: long }, { kind: 'define', text: 'a', headword: `${long}x` }],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { HeldKind } from '../../src/model/held-words.ts';
+import { MAX_SPENT_MS } from '../../src/model/limits.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { Rating } from '../../src/model/rating.ts';
 import type { Introduced, StudyView, StudyWish } from '../../src/model/study.ts';
@@ -759,6 +760,19 @@ test('a word that is studied in another source’s spelling is not introduced ag
     await study.answer({ ...answer, seen });
   }
   expect(words).toEqual(['das Haus', 'Hund', 'Zug']);
+});
+
+test.each([
+  [MAX_SPENT_MS, MAX_SPENT_MS],
+  [MAX_SPENT_MS + 1, MAX_SPENT_MS],
+])('an answer after %i ms counts as one after %i ms', async (spentMs, counted) => {
+  const { store, study, next } = await makeLearner();
+  const { card } = await next();
+  if (!card) throw new Error('Expected a word to answer, got none.');
+  const { pair, word, choices, retention, seen } = card;
+  const answer = { id: crypto.randomUUID(), pair, word, rating: 'good', choice: choices.good, retention } as const;
+  await study.answer({ ...answer, seen, spentMs });
+  expect(await listOps(store)).toMatchObject([{ spentMs: counted }]);
 });
 
 test('a card in Chinese characters shows its reading', async () => {

@@ -1,10 +1,13 @@
 import { checkDeck } from '../../../src/library/check-deck.ts';
-import { renewContent } from '../../../src/store/content/renew-content.ts';
+import { readSettings } from '../../../src/settings/stored-settings.ts';
+import { canReadContent } from '../../../src/store/content/renew-content.ts';
 import { estimateSizes } from '../../../src/store/sizes.ts';
 import { dropStaged } from '../../../src/store/study/log/merge-ops.ts';
+import { canReadLog } from '../../../src/store/study/log/renew-log.ts';
 import { createExport } from '../../../src/study/backup-export.ts';
 import { stageBackup } from '../../../src/study/backup-restore.ts';
 import { checkStudy } from '../../../src/study/check-study.ts';
+import { repairStores } from '../../../src/study/repair-stores.ts';
 import { keepAwake } from '../lifetime.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 
@@ -20,6 +23,7 @@ export function createBackupHandlers({
   restoring,
   onUnfinished,
   onChange,
+  onSettings,
   onStudy,
 }: HandlerParts): HandlersOf<'backup' | 'check'> {
   const exportPart = createExport(store);
@@ -54,11 +58,13 @@ export function createBackupHandlers({
       await installation.startOver();
       onChange();
     },
+    async 'check.closed'() {
+      const [log, decks] = await Promise.all([canReadLog(store), canReadContent(store)]);
+      return { log: !log, decks: !decks };
+    },
     async 'check.repair'() {
-      await keepAwake(async () => {
-        if (await renewContent(store)) await witness.compare();
-        await study.rescue('restore');
-      });
+      await keepAwake(() => repairStores({ store, witness, study, savedBackups }));
+      onSettings(await readSettings(store));
       onStudy();
       onChange();
     },

@@ -1,8 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import { MAX_TEXT_LENGTH } from '../../model/limits.ts';
-
-/** Texts in one list of a card: far above any real number. */
-export const MAX_LIST_LENGTH = 1_000;
+import { MAX_LIST_LENGTH, MAX_TEXT_LENGTH } from '../../model/limits.ts';
 
 /** A fault in one line of a file. Its message is shown to the person who chose the file. */
 export class LineError extends AppError {

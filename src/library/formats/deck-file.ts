@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { AppError } from '../../app-error.ts';
 import { describeIssue } from '../../contract/issues.ts';
 import { cardTextSchema, languageReferenceSchema } from '../../contract/resources.ts';
-import { type CardDetails, GENDERS, MAX_EXAMPLES, MAX_PARTS, WORD_CLASSES } from '../../model/card.ts';
+import { type CardDetails, GENDERS, WORD_CLASSES } from '../../model/card.ts';
 import type { DeckNotes } from '../../model/deck.ts';
+import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
 
 /**
  * Wayword's own deck file: one JSON object, UTF-8, a card a line so that a change reads well in a diff.

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { MAX_COLUMNS } from '../../model/limits.ts';
+import { MAX_COLUMNS, MAX_ROW_LENGTH } from '../../model/limits.ts';
 import { createRowCheck, type FileCard, type RawRow } from './card-row.ts';
 import { failAtLine, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
@@ -8,11 +8,14 @@ import { countLineFeeds } from './decode-text.ts';
 import type { EncodingLabel } from './encodings.ts';
 import { toPlainText } from './html-text.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
+import { streamLines } from './own-separators.ts';
 
 /** Layout of a table of comma or tab separated values. */
 export interface DelimitedFormat {
   kind: 'delimited';
   delimiter: string;
+  /** Between rows, if they are not lines; see `own-separators.ts`. */
+  rowEnd?: string;
   /** Lines above the table. */
   headLines: number;
   /** Whether the first row is a header. */
@@ -28,9 +31,6 @@ export interface DelimitedFormat {
   width?: number;
 }
 
-/** Longest row, in UTF-16 code units. An unclosed quote would turn the rest of the file into one row. */
-const MAX_ROW_LENGTH = 4_000_000;
-
 interface TableRow {
   /** Line number of the row's start, from 1. */
   line: number;
@@ -44,11 +44,21 @@ interface TableRow {
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
-  { delimiter, headLines, hasHeader, isHtml, columns, isSeparated, width = Number.POSITIVE_INFINITY }: DelimitedFormat,
+  {
+    delimiter,
+    rowEnd,
+    headLines,
+    hasHeader,
+    isHtml,
+    columns,
+    isSeparated,
+    width = Number.POSITIVE_INFINITY,
+  }: DelimitedFormat,
 ): AsyncGenerator<FileCard[]> {
   const check = createRowCheck();
   let isHeaderNext = hasHeader;
-  for await (const rows of readTable(text, delimiter)) {
+  const lines = rowEnd === undefined ? text : streamLines(text, rowEnd);
+  for await (const rows of readTable(lines, delimiter)) {
     const cards: FileCard[] = [];
     for (const row of rows) {
       if (row.line <= headLines) continue;

@@ -1,4 +1,5 @@
-import { type CardDetails, type Example, MAX_EXAMPLES, MAX_PARTS } from '../../model/card.ts';
+import type { CardDetails, Example } from '../../model/card.ts';
+import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
 import { checkText, checkTexts, failAtLine, isMissing, quote } from './check-text.ts';
 import { toClass, toGender } from './class-names.ts';
 

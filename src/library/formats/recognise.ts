@@ -6,6 +6,7 @@ import { mapColumns, type RecognisedColumns, recogniseColumns } from './columns.
 import { decodeText } from './decode-text.ts';
 import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
 import { type EncodingLabel, type EncodingSample, guessEncoding, sampleEncodings } from './encodings.ts';
+import { findOwnSeparators, toLines } from './own-separators.ts';
 import type { FileFormat } from './read-card-rows.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { refuseOtherFile } from './sniff.ts';
@@ -100,16 +101,23 @@ async function recogniseText(text: string, bytes: Uint8Array, name: string): Pro
 async function recogniseTable(text: string, name: string, isCut: boolean): Promise<RecognisedFile> {
   const head = readAnkiHead(text);
   const separator = findSeparatorLine(text);
-  const delimiter = separator ?? head.delimiter ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
+  const { delimiter: own, rowEnd } = findOwnSeparators(text) ?? {};
+  const delimiter = separator ?? head.delimiter ?? own ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
   const headLines = separator === undefined ? head.lines : 1;
   const format = { kind: 'delimited', delimiter, headLines, isHtml: head.isHtml } as const;
-  const rows = await readFirstRows(text, format, isCut);
+  const rows = await readFirstRows(rowEnd === undefined ? text : toLines(text, rowEnd), format, isCut);
   refuseWide(rows);
   const { columns, hasHeader, isSure } = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
   // Of two columns or more. A list of words alone has no separator anywhere.
   const isSeparated = rows.filter(({ length }) => length > 1).length * 2 > rows.length;
   return {
-    format: { ...format, hasHeader, columns, ...(isSeparated ? { isSeparated } : {}) },
+    format: {
+      ...format,
+      ...(rowEnd === undefined ? {} : { rowEnd }),
+      hasHeader,
+      columns,
+      ...(isSeparated ? { isSeparated } : {}),
+    },
     isSure,
     rows,
     languages: undefined,

@@ -5,6 +5,7 @@ import type { PairId } from '../../model/pair.ts';
 import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../../model/source.ts';
 import type { SyncState } from '../../model/sync.ts';
 import { type Access, Database } from '../database.ts';
+import type { Databases } from '../databases.ts';
 
 /**
  * The `content` database: decks, which can be fetched again. Relaxed durability.
@@ -198,8 +199,8 @@ export class ContentDatabase extends Database {
   declare readonly removals: Table<RemovalRow, DeckId>;
   declare readonly upstreams: Table<UpstreamRow, 'upstream'>;
 
-  constructor(name = 'content') {
-    super(name, 'relaxed');
+  constructor(name = 'content', databases?: Databases) {
+    super(name, 'relaxed', databases);
     // Never edit a shipped version: add the next one below, with a test that opens a database of the old version.
     this.version(1).stores({
       blocks: '[deck+firstRank]',

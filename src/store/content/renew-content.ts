@@ -8,8 +8,17 @@ import type { Store } from '../store.ts';
  * @returns Whether it was deleted.
  * @throws {AppError} `storage-unavailable` if the browser cannot delete it.
  */
-export async function renewContent({ content }: Pick<Store, 'content'>): Promise<boolean> {
-  const isReadable = await canRead(() =>
+export async function renewContent(store: Pick<Store, 'content'>): Promise<boolean> {
+  if (await canReadContent(store)) return false;
+  await store.content.read(async (tables) => {
+    await tables.delete({ disableAutoOpen: false });
+  });
+  return true;
+}
+
+/** Whether the short tables of the decks can be read. */
+export function canReadContent({ content }: Pick<Store, 'content'>): Promise<boolean> {
+  return canRead(() =>
     content.read((tables) =>
       Promise.all([
         tables.sources.toArray(),
@@ -22,9 +31,4 @@ export async function renewContent({ content }: Pick<Store, 'content'>): Promise
       ]),
     ),
   );
-  if (isReadable) return false;
-  await content.read(async (tables) => {
-    await tables.delete({ disableAutoOpen: false });
-  });
-  return true;
 }

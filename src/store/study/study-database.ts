@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import type { Op } from '../../model/op.ts';
 import type { PairId } from '../../model/pair.ts';
 import { Database } from '../database.ts';
+import type { Databases } from '../databases.ts';
 
 /**
  * The `study` database: the learner's own data, which cannot be recovered from elsewhere. Strict durability. `ops` is
@@ -117,8 +118,8 @@ export class StudyDatabase extends Database {
   declare readonly settings: Table<SettingsRow, SettingsRow['id']>;
   declare readonly staged: Table<StagedRow, [string, number]>;
 
-  constructor(name = 'study') {
-    super(name, 'strict');
+  constructor(name = 'study', databases?: Databases) {
+    super(name, 'strict', databases);
     // A version that shipped is never edited: add the next one below, with a test that opens a database of the old one.
     this.version(1).stores({
       ops: '[device+seq], &id, [pair+word+at], day, kind',

@@ -146,8 +146,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     load,
     refresh: coalesce(load),
     async repair() {
-      // If it fails, the message of the list stays.
-      await send('check.repair', {}).catch(() => undefined);
+      await damage.repair();
       await load();
     },
     choosePair({ from, to }) {

@@ -162,8 +162,10 @@ function BrowseMain({ model, onSyncGone }: BrowseMainProps) {
 }
 
 /** Error of the whole popup. The live region is always present, so that screen readers register it. */
-function Problems({ model: { library, browse, load, view } }: { model: PopupModel }) {
-  const problem = library.problem.value;
+function Problems({ model: { library, study, browse, load, view } }: { model: PopupModel }) {
+  // Study has its own panel for it.
+  const isShown = view.value === 'study' && study.problem.value === library.problem.value;
+  const problem = isShown ? undefined : library.problem.value;
   return (
     <div class="messages" id="problems" role="status">
       {problem === undefined ? null : (

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
-import { BackupTools } from '../backup/BackupTools.tsx';
-import { text } from '../shared/text.ts';
+import { BackupBox, ClosedPanel } from './ClosedPanel.tsx';
 import { moreHints, rescueText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
 
@@ -22,8 +21,13 @@ export function RescuePanel({ model, send }: RescuePanelProps) {
 /** The database contains less than before. */
 function LostPanel({ model, send }: RescuePanelProps) {
   const [isAsked, setAsked] = useState(false);
+  const [isTried, setTried] = useState(false);
   const health = model.view.value?.health;
   if (health?.kind !== 'lost') return null;
+  const restore = async () => {
+    await model.rescue('restore');
+    setTried(model.problem.value === undefined);
+  };
   return (
     <section class="study-end" id="study-rescue" aria-labelledby="rescue-title">
       <h1 class="blank-title" id="rescue-title">
@@ -36,11 +40,12 @@ function LostPanel({ model, send }: RescuePanelProps) {
           class="button is-primary"
           id="rescue-restore"
           title={moreHints.restore}
-          onClick={() => void model.rescue('restore')}
+          onClick={() => void restore()}
         >
           {rescueText.restore({ missing: health.missing })}
         </button>
       </p>
+      <div role="status">{isTried ? <p id="rescue-not-restored">{rescueText.notRestored}</p> : null}</div>
       {isAsked ? (
         <p class="row-buttons">
           <span>{rescueText.giveUpQuestion}</span>
@@ -70,40 +75,5 @@ function LostPanel({ model, send }: RescuePanelProps) {
       )}
       <BackupBox model={model} send={send} />
     </section>
-  );
-}
-
-/** The database does not open. Offers everything that works without it. */
-function ClosedPanel({ model, send }: RescuePanelProps) {
-  return (
-    <section class="study-end" id="study-closed" aria-labelledby="rescue-title">
-      <h1 class="blank-title" id="rescue-title">
-        {rescueText.closedTitle}
-      </h1>
-      <p>{rescueText.closed}</p>
-      <p class="row-buttons">
-        <button type="button" class="button is-primary" title={moreHints.retry} onClick={() => void model.retry()}>
-          {text.tryAgain}
-        </button>
-        <button
-          type="button"
-          class="button"
-          id="rescue-repair"
-          title={moreHints.repair}
-          onClick={() => void model.repair()}
-        >
-          {rescueText.repair}
-        </button>
-      </p>
-      <BackupBox model={model} send={send} />
-    </section>
-  );
-}
-
-function BackupBox({ model, send }: RescuePanelProps) {
-  return (
-    <div class="rescue-backups">
-      <BackupTools send={send} takesFiles={false} onRestored={() => void model.retry()} />
-    </div>
   );
 }

@@ -59,8 +59,8 @@ export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 
   /** Starts extra practice; see `practice.ts`. */
   practise(): Promise<void>;
   rescue(choice: 'restore' | 'give-up'): Promise<void>;
-  /** Replaces databases that cannot be read. */
-  repair(): Promise<void>;
+  /** Replaces databases that cannot be read. @returns Whether that helped. */
+  repair(): Promise<boolean>;
   /** Leaves the screen, so the next opening does not resume this card. */
   leave(): void;
 }
@@ -284,12 +284,11 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
         show(await send('study.next', wish()));
       });
     },
-    async repair() {
-      await act(async () => {
+    repair: () =>
+      act(async () => {
         await send('check.repair', {});
         show(await send('study.next', wish()));
-      });
-    },
+      }),
     leave() {
       practice.stop();
       memory.save(undefined);

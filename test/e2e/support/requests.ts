@@ -81,6 +81,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'check.study': {},
   'check.damage': { hasTrace: false },
   'check.startOver': {},
+  'check.closed': {},
   'check.repair': {},
   'check.sizes': {},
   'backup.export': {},

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../../../scripts/browser/driver.ts';
 import type { Op } from '../../../src/model/op.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
+import type { StorageBuckets } from '../../../src/store/databases.ts';
 import type { Replayed } from '../../../src/store/study/caches/study-caches.ts';
 import type { CardRow, DayRow, DefinitionRow } from '../../../src/store/study/study-database.ts';
 import { replay } from '../../../src/study/replay.ts';
@@ -15,8 +16,11 @@ export interface StudyStore {
 /** Reads the stored study database, bypassing the background. */
 export async function readStudy(page: Page): Promise<StudyStore> {
   const tables = await page.evaluate(async () => {
+    const { storageBuckets: buckets } = navigator as { storageBuckets?: StorageBuckets };
+    const isMoved = (await buckets?.keys())?.includes('databases');
+    const factory = buckets && isMoved ? (await buckets.open('databases')).indexedDB : indexedDB;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('study');
+      const request = factory.open('study');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });

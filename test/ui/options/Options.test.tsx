@@ -400,3 +400,16 @@ test('decks that do not open can be replaced by what is stored elsewhere', async
   expect(background.received).toContain('check.repair');
   expect(document.getElementById('repair')).toBeNull();
 });
+
+test('a repair that fails leads to a backup and a new installation', async () => {
+  const failures = new Map([
+    ['deck.list', 'storage-unavailable'],
+    ['check.repair', 'storage-unavailable'],
+  ] as const);
+  await open(makeBackground({ failures }));
+  expect(textOf('damage')).toBe('');
+  await settle(() => byId('repair').click());
+  expect(textOf('damage')).toContain('Wayword can’t repair its data');
+  expect(textOf('damage')).toContain('save a backup, remove Wayword from the browser');
+  expect(document.getElementById('repair')).not.toBeNull();
+});

@@ -7,7 +7,7 @@ import type { Send } from '../../../src/messaging/client.ts';
 import type { SiteView } from '../../../src/messaging/hover.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
-import type { Damage, DeckCheck, StudyCheck } from '../../../src/model/check.ts';
+import type { ClosedStores, Damage, DeckCheck, StudyCheck } from '../../../src/model/check.ts';
 import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';
 import type { ErrorCode } from '../../../src/model/error-code.ts';
 import type { Language, LanguageReference } from '../../../src/model/language.ts';
@@ -33,6 +33,7 @@ export interface FakeBackground {
   decks: DeckSummary[];
   lostDecks: LostDeck[];
   installation: Damage['state'];
+  closed: ClosedStores;
   starters: StarterDeckSummary[];
   licences: DeckLicence[];
   /** By the source's id. */
@@ -67,6 +68,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     decks: [],
     lostDecks: [],
     installation: 'used',
+    closed: { log: true, decks: false },
     starters: [],
     licences: [],
     cards: new Map(),
@@ -135,6 +137,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     'check.startOver'() {
       background.installation = 'new';
     },
+    'check.closed': () => background.closed,
     'check.repair': () => undefined,
     'check.sizes': () => ({ decks: 2_000_000, study: 80_000 }),
     'deck.starters': () => background.starters,

@@ -18,9 +18,7 @@ import { isIndexWhole } from './stored-ids.ts';
 export async function restoreLog(store: Store, fold: Fold): Promise<void> {
   const { study, journal } = store;
   if (!journal) return;
-  const isReadable = await canRead(() =>
-    study.read(({ tables }) => Promise.all(tables.map((table) => table.toArray()))),
-  );
+  const isReadable = await canReadLog(store);
   if (!isReadable || !(await study.read(isIndexWhole))) {
     const readRows = <T>(work: (tables: StudyDatabase) => PromiseLike<T>, none: T) =>
       study.read(work).catch((thrown: unknown) => {
@@ -43,4 +41,9 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
     });
   }
   await mergeOps(store, await journal.read(), fold);
+}
+
+/** Whether every row of the log and of the other tables beside it can be read. */
+export function canReadLog({ study }: Pick<Store, 'study'>): Promise<boolean> {
+  return canRead(() => study.read(({ tables }) => Promise.all(tables.map((table) => table.toArray()))));
 }

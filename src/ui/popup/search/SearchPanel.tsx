@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../../messaging/client.ts';
-import { MAX_SEARCH_LENGTH } from '../../../messaging/search.ts';
+import { MAX_SEARCH_LENGTH } from '../../../model/limits.ts';
 import type { PairId } from '../../../model/pair.ts';
 import { toHitId } from '../../../model/search.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';

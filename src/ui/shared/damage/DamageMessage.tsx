@@ -12,6 +12,13 @@ interface DamageMessageProps {
 export function DamageMessage({ model, here }: DamageMessageProps) {
   const damage = model.damage.value;
   const target = here === 'options' ? {} : { target: '_blank', rel: 'noopener' };
+  if (model.isStuck.value) {
+    return (
+      <Notice tone="error" title={damageText.stuckTitle}>
+        <span class="notice-text">{damageText.stuck}</span>
+      </Notice>
+    );
+  }
   if (damage?.state === 'gone') {
     return (
       <Notice tone="error" title={damageText.goneTitle}>

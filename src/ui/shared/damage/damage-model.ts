@@ -9,6 +9,10 @@ const KEY = 'wayword.used';
 export interface DamageModel {
   /** Undefined until the background has answered, and if nothing is damaged. */
   damage: ReadonlySignal<Damage | undefined>;
+  /** Whether a repair has failed. */
+  isStuck: ReadonlySignal<boolean>;
+  /** Replaces databases that cannot be read. */
+  repair(): Promise<void>;
   /** Asks the background, and leaves or reads the trace. */
   load(): Promise<void>;
   /** Accepts that everything is gone. */
@@ -20,6 +24,7 @@ type Traces = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** @param getStorage - May throw, for example if cookies are blocked. Then no trace is kept. */
 export function createDamageModel(send: Send, getStorage: () => Traces = () => localStorage): DamageModel {
   const damage = signal<Damage | undefined>(undefined);
+  const isStuck = signal(false);
   const attempt = <T>(work: (traces: Traces) => T): T | undefined => {
     try {
       return work(getStorage());
@@ -36,6 +41,13 @@ export function createDamageModel(send: Send, getStorage: () => Traces = () => l
   };
   return {
     damage,
+    isStuck,
+    async repair() {
+      isStuck.value = await send('check.repair', {}).then(
+        () => false,
+        () => true,
+      );
+    },
     load,
     async startOver() {
       attempt((traces) => traces.removeItem(KEY));

@@ -1,6 +1,6 @@
 import type { CardDetails, Example } from '../../../../model/card.ts';
 import type { EntryNode } from '../../../../model/full-entry.ts';
-import { MAX_LIST_LENGTH } from '../../check-text.ts';
+import { MAX_LIST_LENGTH } from '../../../../model/limits.ts';
 import { shortenText } from '../clean-text.ts';
 import { findClasses, findGenders } from './tag-classes.ts';
 import type { TermRow } from './term-row.ts';

@@ -2,10 +2,10 @@ import { AppError } from '../../../../app-error.ts';
 import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
-import { MAX_DECK_NOTES_LENGTH } from '../../../../messaging/fields.ts';
 import { packText } from '../../../../messaging/packed-text.ts';
 import { type StoredCard, toCardTail } from '../../../../model/card.ts';
 import type { DeckNotes } from '../../../../model/deck.ts';
+import { MAX_DECK_NOTES_LENGTH } from '../../../../model/limits.ts';
 import { createEntryPacker, formatEntry } from './pack-entries.ts';
 
 /** A part of a file, as sent to the background. */

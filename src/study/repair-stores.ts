@@ -1,0 +1,54 @@
+import type { LibraryWitness } from '../store/content/library-witness.ts';
+import { renewContent } from '../store/content/renew-content.ts';
+import { moveDatabases } from '../store/move-databases.ts';
+import type { Store } from '../store/store.ts';
+import type { SavedBackups } from '../store/study/copies/saved-backups.ts';
+import { restoreBackup, stageBackup } from './backup-restore.ts';
+import type { Study } from './study.ts';
+
+interface RepairParts {
+  store: Store;
+  witness: LibraryWitness;
+  study: Study;
+  savedBackups: SavedBackups;
+}
+
+/**
+ * Replaces databases that cannot be read, and restores what is stored elsewhere. The library's witness then names the decks that are lost.
+ *
+ * @throws {AppError} `storage-unavailable` if the browser neither deletes the damaged databases nor opens others.
+ */
+export async function repairStores({ store, witness, study, savedBackups }: RepairParts): Promise<void> {
+  const isMoved = await moveDatabases(store);
+  if (isMoved || (await renewContent(store))) await witness.compare();
+  // The log's second copy has no settings. A backup that cannot be read is still listed on the screens.
+  if (isMoved) await restoreNewest(store, savedBackups).catch(() => undefined);
+  await study.rescue('restore');
+}
+
+/** Entries that are staged at once. */
+const OPS_PER_PART = 5_000;
+
+/** Restores the settings of the newest automatic backup, and its entries if the second copy of the log has lost some. */
+async function restoreNewest(store: Store, savedBackups: SavedBackups): Promise<void> {
+  const [newest] = await savedBackups.list();
+  if (!newest) return;
+  const { id } = newest;
+  const { ops, ...head } = JSON.parse(await unpack(savedBackups, newest)) as { ops: unknown[] };
+  const left = (await store.journal?.isWhole()) ? [] : ops;
+  let parts = 0;
+  while (left.length > 0) {
+    const some = JSON.stringify(left.splice(0, OPS_PER_PART));
+    await stageBackup(store, { id, part: parts++, ops: some, head });
+  }
+  await restoreBackup(store, { id, parts, head, isDryRun: false });
+}
+
+async function unpack(savedBackups: SavedBackups, { id, parts }: { id: string; parts: number }): Promise<string> {
+  const packed: Blob[] = [];
+  for (let part = 0; part < parts; part++) {
+    const content = (await savedBackups.read(id, part)) ?? '';
+    packed.push(new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))]));
+  }
+  return new Response(new Blob(packed).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}
