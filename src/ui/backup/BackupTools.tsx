@@ -78,6 +78,7 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
           type="button"
           class="button"
           id="backup-save"
+          title={backupText.saveHint}
           onClick={() => void save(() => fetchBackup(send, Date.now()))}
         >
           {backupText.save}
