@@ -106,9 +106,15 @@ async function findLive(study: StudyDatabase, id: string): Promise<Op | undefine
   return undone.has(id) ? undefined : op;
 }
 
+/** Reads the ops of one kind, the oldest first. In a damaged store an index names ops that are gone. */
+async function readKind(study: StudyDatabase, kind: Op['kind']): Promise<Op[]> {
+  const ops: (Op | undefined)[] = await study.ops.where('kind').equals(kind).toArray();
+  return ops.filter((op) => op !== undefined).sort((a, b) => a.at - b.at);
+}
+
 /** Ids of undone ops. The cost grows with the number of undos. */
 async function findUndone(study: StudyDatabase): Promise<Set<string>> {
-  const undos = await study.ops.where('kind').equals('undo').sortBy('at');
+  const undos = await readKind(study, 'undo');
   const undone = new Set<string>();
   for (const op of undos.reverse()) if (op.kind === 'undo' && !undone.has(op.id)) undone.add(op.ref);
   return undone;
@@ -125,7 +131,7 @@ export function findLiveOps<Kind extends Op['kind']>(
   kind: Kind,
 ): Promise<(Op & { kind: Kind })[]> {
   return study.read(async (tables) => {
-    const [ops, undone] = await Promise.all([tables.ops.where('kind').equals(kind).sortBy('at'), findUndone(tables)]);
+    const [ops, undone] = await Promise.all([readKind(tables, kind), findUndone(tables)]);
     const isLive = (op: Op): op is Op & { kind: Kind } => op.kind === kind && op.pair === pair && !undone.has(op.id);
     return ops.reverse().filter(isLive);
   });
