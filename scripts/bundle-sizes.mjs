@@ -45,7 +45,7 @@ export function measureBundles(folder) {
     : [];
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['watch.js']), budget: 2 * KILOBYTE },
-    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15.2 * KILOBYTE },
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15.3 * KILOBYTE },
     // With the full entries of dictionaries, which only pinned cards draw.
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-actions.js']), budget: 13.7 * KILOBYTE },
     { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
@@ -54,11 +54,12 @@ export function measureBundles(folder) {
     {
       name: 'background, which answers look-ups',
       bytes: gzipBytes(folder, ['background.js']),
-      budget: 33.5 * KILOBYTE,
+      // With 1 kB that opens the databases in a bucket where a repair has moved them.
+      budget: 34.6 * KILOBYTE,
     },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     // With 3 kB that decode compressed decks, and with what finds lost decks, moves damaged databases and balances days.
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 117 * KILOBYTE },
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 117.5 * KILOBYTE },
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },
   ];
 }
