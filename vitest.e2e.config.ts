@@ -25,8 +25,8 @@ const LONG = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {
-      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return place < 0 ? LONG.length : place;
+      const index = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return index < 0 ? LONG.length : index;
     };
     return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }

@@ -59,8 +59,8 @@ function findPairs(
   clause: readonly ClauseWord[],
   particles: SeparableParticles,
 ): [verb: ClauseWord, particle: ClauseWord][] {
-  const place = clause.findIndex(({ start, end }) => start <= offset && offset < end);
-  const pointed = clause[place];
+  const index = clause.findIndex(({ start, end }) => start <= offset && offset < end);
+  const pointed = clause[index];
   if (!pointed) return [];
   const isParticle = ({ text, start, end }: ClauseWord, at: number) => {
     const next = clause[at + 1];
@@ -72,16 +72,16 @@ function findPairs(
       ? particles.followers.has(next.text) && BLANK().test(sentence.slice(end, next.start))
       : CLAUSE_END().test(sentence.slice(end));
   };
-  if (isParticle(pointed, place)) {
+  if (isParticle(pointed, index)) {
     // The nearest preceding word that forms a verb with the particle is its verb.
     return clause
-      .slice(0, place)
+      .slice(0, index)
       .reverse()
       .map((verb) => [verb, pointed]);
   }
   return clause
     .map((particle, at) => ({ particle, at }))
-    .filter(({ particle, at }) => at > place && isParticle(particle, at))
+    .filter(({ particle, at }) => at > index && isParticle(particle, at))
     .reverse()
     .map(({ particle }) => [pointed, particle]);
 }

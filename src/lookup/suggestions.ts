@@ -35,8 +35,8 @@ function escapeMarkup(text: string): string {
 /** Parses the content of the address bar: a chosen suggestion or typed text. */
 export function parseSuggestion(content: string): { word: string; pair: PairId | undefined; rank?: number } {
   const [, line = content, rank] = RANKED.exec(content) ?? [];
-  const place = line.lastIndexOf(JOINT);
-  const pair = pairIdSchema.safeParse(place < 0 ? undefined : line.slice(place + JOINT.length));
+  const index = line.lastIndexOf(JOINT);
+  const pair = pairIdSchema.safeParse(index < 0 ? undefined : line.slice(index + JOINT.length));
   if (!pair.success) return { word: content.trim(), pair: undefined };
-  return { word: line.slice(0, place), pair: pair.data, ...(rank === undefined ? {} : { rank: Number(rank) }) };
+  return { word: line.slice(0, index), pair: pair.data, ...(rank === undefined ? {} : { rank: Number(rank) }) };
 }

@@ -27,9 +27,9 @@ export function chooseBackups<Some extends { day: number; sizeBytes: number }>(
   }
   const chosen = [...days, ...weeks.values()];
   let sum = 0;
-  return chosen.filter((backup, place) => {
+  return chosen.filter((backup, index) => {
     sum += backup.sizeBytes;
-    return place === 0 || sum <= sizeBytes;
+    return index === 0 || sum <= sizeBytes;
   });
 }
 

@@ -23,6 +23,6 @@ export function listMet(met: MetSentence[] | undefined, own: DefinitionRow | und
 function joinMet(added: readonly MetSentence[], met: readonly MetSentence[] = []): MetSentence[] {
   const sorted = [...added, ...met].sort((a, b) => b.at - a.at);
   return sorted
-    .filter(({ text }, place) => sorted.findIndex((other) => other.text === text) === place)
+    .filter(({ text }, index) => sorted.findIndex((other) => other.text === text) === index)
     .slice(0, KEPT_SENTENCES);
 }

@@ -223,7 +223,7 @@ describe.each(BROWSER_KINDS)('decks as files in %s', (kind) => {
   test(
     'saving a large deck does not freeze the page',
     async () => {
-      const rows = Array.from({ length: MANY }, (_, place) => `slovo${place + 1}\tword ${place + 1}; other`);
+      const rows = Array.from({ length: MANY }, (_, index) => `slovo${index + 1}\tword ${index + 1}; other`);
       await choose('ces-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
       await click(options, '#import-start');
       await options.waitForFunction(() => document.querySelector('#import-messages')?.textContent?.includes('added'), {

@@ -161,7 +161,7 @@ describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
   test(
     'a large file is imported as the newer version of another one',
     async () => {
-      const rows = Array.from({ length: MANY }, (_, place) => `wort${place + 1}\tmeaning ${place + 1}; other`);
+      const rows = Array.from({ length: MANY }, (_, index) => `wort${index + 1}\tmeaning ${index + 1}; other`);
       await choose('large deu-eng.tsv', `word\tmeaning\n${rows.join('\n')}\n`);
       const startedAt = performance.now();
       await start();

@@ -58,8 +58,8 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
       texts,
       ['es', 'de', 'fr', 'sv', 'el', 'ru'],
     );
-    for (const [place, text] of texts.entries()) {
-      for (const segments of cut) expect(segmentPlain(text), text).toEqual(segments[place]);
+    for (const [index, text] of texts.entries()) {
+      for (const segments of cut) expect(segmentPlain(text), text).toEqual(segments[index]);
     }
   });
 

@@ -97,7 +97,7 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
     ['a file CURRENT that is gone', false, (folder) => rmSync(join(folder, 'CURRENT'))],
   ];
   // `npm run faults -- --browsers` tries all of them.
-  const tried = damages.filter(([, isDamaged], place) => IS_THOROUGH || place % 2 === 0 || !isDamaged);
+  const tried = damages.filter(([, isDamaged], index) => IS_THOROUGH || index % 2 === 0 || !isDamaged);
 
   test.each(tried)('%s: it is reported, and everything can be recovered', async (name, isDamaged, damage) => {
     const copy = `${profile}-copy`;

@@ -108,7 +108,7 @@ describe('a restored backup', () => {
   });
 
   test('has the largest entries that the log stores', async () => {
-    const words = Array.from({ length: MAX_OP_WORDS_BYTES / 1_000 }, (_, place) => `${place}`.padEnd(997, 'x'));
+    const words = Array.from({ length: MAX_OP_WORDS_BYTES / 1_000 }, (_, index) => `${index}`.padEnd(997, 'x'));
     const store = makeStore();
     await append(store, 'first');
     const op = { id: 'many', pair: 'deu-eng', word: '', kind: 'know-all', words } as const;

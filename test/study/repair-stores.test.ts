@@ -49,7 +49,7 @@ async function makeProfile(hasBuckets = true) {
 
   const before = await start();
   const add = (count: number, from = 0) =>
-    Array.from({ length: count }, (_, place) => from + place).reduce(async (done, place) => {
+    Array.from({ length: count }, (_, index) => from + index).reduce(async (done, place) => {
       await done;
       const op = { id: `op ${place}`, pair: 'deu-eng', word: `Wort ${place}`, kind: 'define', text: 'x' } as const;
       const time = toOpTime({ at: AT + place, zoneMinutes: 0 });

@@ -131,6 +131,6 @@ export function serve(cards: readonly StoredCard[], beyond: Respond = () => NOT_
 
 /** The rank after a card in a deck. */
 export function nextOf(cards: readonly StoredCard[], rank: number): number {
-  const place = cards.findIndex((card) => card[0] === rank);
-  return cards[place + 1]?.[0] ?? rank + 1;
+  const index = cards.findIndex((card) => card[0] === rank);
+  return cards[index + 1]?.[0] ?? rank + 1;
 }

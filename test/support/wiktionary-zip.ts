@@ -43,7 +43,7 @@ export function writeWiktionaryZip(
       ...lemmas.flatMap(({ word, ipa }) =>
         ipa ? [[word, 'ipa', { reading: word, transcriptions: [{ ipa: `/${ipa}/`, tags: [] }] }]] : [],
       ),
-      ...frequencies.map((word, place) => [word, 'freq', { value: place + 1, displayValue: `${place + 1}` }]),
+      ...frequencies.map((word, index) => [word, 'freq', { value: index + 1, displayValue: `${index + 1}` }]),
     ],
   };
   for (let start = 0, number = 1; start < rows.length; start += BANK_ROWS, number += 1) {

@@ -59,7 +59,7 @@ describe('a rank pattern', () => {
             rank = next;
             return stride;
           });
-          expect(expected.map((_, place) => pattern.strideAt(place))).toEqual(expected);
+          expect(expected.map((_, index) => pattern.strideAt(index))).toEqual(expected);
         },
       ),
     );

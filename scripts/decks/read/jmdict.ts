@@ -112,8 +112,8 @@ function orderSpellings(
   for (const line of lines) {
     const spelling = toSpelling(line);
     if (spelling === undefined) continue;
-    const place = order.indexOf(spelling);
-    const score = (line.isCommon ? 0 : 200) + (isRight(line) ? 0 : 1000) + (place < 0 ? 100 : place);
+    const index = order.indexOf(spelling);
+    const score = (line.isCommon ? 0 : 200) + (isRight(line) ? 0 : 1000) + (index < 0 ? 100 : index);
     scores.set(spelling, Math.min(score, scores.get(spelling) ?? Number.POSITIVE_INFINITY));
   }
   return [...scores].sort((a, b) => a[1] - b[1]).map(([spelling]) => spelling);

@@ -87,8 +87,8 @@ test('the index lists each licence, source and change once, and where the forms 
 test('forms too large for one file are divided, and all of them are read', async () => {
   const folder = makeFolder();
   const long = (word: string) => Array.from({ length: 20 }, (_, index) => `${index}${word.repeat(4)}`);
-  const cards = Array.from({ length: 12_000 }, (_, place): DeckFile['cards'][number] => {
-    const word = `слово${place}`;
+  const cards = Array.from({ length: 12_000 }, (_, index): DeckFile['cards'][number] => {
+    const word = `слово${index}`;
     return [word, ['word'], long(word)];
   });
   writeWordDecks(folder, 'rus', [makeDeck('rus', 'eng', cards)]);

@@ -69,7 +69,7 @@ export function findRole(cell: string): Role | undefined {
  */
 export function recogniseColumns(rows: readonly (readonly string[])[]): RecognisedColumns {
   const roles = (rows[0] ?? []).map(findRole);
-  const places = (role: Role) => roles.flatMap((candidate, place) => (candidate === role ? [place] : []));
+  const places = (role: Role) => roles.flatMap((candidate, index) => (candidate === role ? [index] : []));
   const [word] = places('word');
   const meanings = places('meanings');
   if (word !== undefined && meanings.length > 0) {
@@ -90,7 +90,7 @@ function guessColumns(rows: readonly (readonly string[])[], known: number | unde
   const isRank =
     numbers.length > 0 &&
     (rows[0]?.length ?? 0) > 1 &&
-    numbers.every((cell, place) => /^\d+$/.test(cell) && (place === 0 || Number(cell) > Number(numbers[place - 1])));
+    numbers.every((cell, index) => /^\d+$/.test(cell) && (index === 0 || Number(cell) > Number(numbers[index - 1])));
   // Numbers that do not rise are ids. A table of two columns may also teach numbers.
   const isId = rows.length > 1 && (rows[0]?.length ?? 0) > 2 && numbers.every((cell) => /^\d+$/.test(cell));
   const first = isRank || isId ? 1 : 0;

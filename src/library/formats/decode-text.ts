@@ -68,7 +68,7 @@ export async function* decodeText(
 }
 
 function findEncoding(start: Uint8Array, unmarked: EncodingLabel | undefined): Encoding {
-  const marked = MARKED.find(({ bom }) => bom.every((byte, place) => start[place] === byte));
+  const marked = MARKED.find(({ bom }) => bom.every((byte, index) => start[index] === byte));
   if (marked || unmarked === undefined) return marked ?? UTF_8;
   const { lineFeed } = MARKED.find(({ label }) => label === unmarked) ?? UTF_8;
   return { label: unmarked, bom: [], lineFeed };
@@ -78,7 +78,7 @@ function findEncoding(start: Uint8Array, unmarked: EncodingLabel | undefined): E
 function findLastLineEnd(block: Uint8Array, lineFeed: readonly number[]): number {
   const unit = lineFeed.length;
   for (let start = block.length - (block.length % unit) - unit; start >= 0; start -= unit) {
-    if (lineFeed.every((byte, place) => block[start + place] === byte)) return start + unit;
+    if (lineFeed.every((byte, index) => block[start + index] === byte)) return start + unit;
   }
   return 0;
 }
@@ -125,7 +125,7 @@ function findLineEnd(block: Uint8Array, start: number, lineFeed: readonly number
 /** Number of line ends in a text. */
 export function countLineFeeds(text: string): number {
   let count = 0;
-  for (let place = text.indexOf('\n'); place >= 0; place = text.indexOf('\n', place + 1)) count += 1;
+  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) count += 1;
   return count;
 }
 

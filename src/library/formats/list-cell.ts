@@ -64,8 +64,8 @@ export function parseExamplesCell(cell: string): unknown[] {
 }
 
 function splitExample(line: string): string[] {
-  const place = line.indexOf(BAR);
-  return place < 0 ? [line] : [line.slice(0, place), line.slice(place + BAR.length)];
+  const index = line.indexOf(BAR);
+  return index < 0 ? [line] : [line.slice(0, index), line.slice(index + BAR.length)];
 }
 
 export function formatExamplesCell(examples: readonly Example[]): string {

@@ -90,8 +90,8 @@ async function readWhole(text: AsyncIterable<string>): Promise<string> {
 
 /** The place in the list stands for the line: a deck file that could be parsed has no wrong one. */
 function toCardRows({ cards }: DeckFile): FileCard[] {
-  return cards.map(([word, meanings, forms = [], details], place) => {
-    const row: FileCard = { line: place + 1, rank: place + 1, word, meanings };
+  return cards.map(([word, meanings, forms = [], details], index) => {
+    const row: FileCard = { line: index + 1, rank: index + 1, word, meanings };
     if (forms.length > 0) row.forms = forms;
     if (details) row.details = details;
     return row;

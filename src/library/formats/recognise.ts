@@ -131,7 +131,7 @@ function dropDisorder(recognised: RecognisedFile): RecognisedFile {
   const { rank, ...columns } = format.columns;
   const cells = rows.slice(format.hasHeader ? 1 : 0).map((row) => row[rank]?.trim() ?? '');
   const numbers = cells.filter((cell) => cell !== '').map(Number);
-  const isRising = numbers.every((value, place) => place === 0 || value > (numbers[place - 1] ?? 0));
+  const isRising = numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0));
   return isRising ? recognised : { ...recognised, isSure: false, format: { ...format, columns } };
 }
 

@@ -47,7 +47,7 @@ function moveFocus(card: HTMLElement, from: Element | undefined, event: Keyboard
   );
   if (stops.length === 0) return;
   event.preventDefault();
-  const place = from ? stops.indexOf(from) : -1;
-  const next = place < 0 ? (event.shiftKey ? -1 : 0) : (place + (event.shiftKey ? -1 : 1)) % stops.length;
+  const index = from ? stops.indexOf(from) : -1;
+  const next = index < 0 ? (event.shiftKey ? -1 : 0) : (index + (event.shiftKey ? -1 : 1)) % stops.length;
   (stops.at(next) as HTMLElement | undefined)?.focus();
 }

@@ -90,7 +90,7 @@ async function writeEdition(root: string, decks: readonly ServedDeck[], source: 
     await mkdir(folder, { recursive: true });
     for (let first = 1; first <= cards.length; first += PARALLEL_FILES) {
       const count = Math.min(PARALLEL_FILES, cards.length - first + 1);
-      const ranks = Array.from({ length: count }, (_, place) => first + place);
+      const ranks = Array.from({ length: count }, (_, index) => first + index);
       await Promise.all(
         ranks.map(async (rank) =>
           writeAnswer(join(folder, `${rank}.json`), await source.flashcard(pair, rank), report),

@@ -58,9 +58,9 @@ const CARD = new RegExp(String.raw`\[\d+,${TEXT},${TEXTS}(?:,${TEXTS}(?:,${DETAI
 /** @returns undefined if the position is ambiguous, because a meaning may end with the same text. */
 function findCard(text: string, rank: number): StoredCard | undefined {
   const start = `[${rank},"`;
-  const place = text.indexOf(start);
-  if (place < 0 || text.includes(start, place + 1)) return undefined;
-  CARD.lastIndex = place;
+  const index = text.indexOf(start);
+  if (index < 0 || text.includes(start, index + 1)) return undefined;
+  CARD.lastIndex = index;
   const [card] = CARD.exec(text) ?? [];
   return card === undefined ? undefined : (JSON.parse(card) as StoredCard);
 }

@@ -53,6 +53,6 @@ export function findEntries(list: EntryList, key: string): WordEntry[] {
 
 /** @returns Place of the first line but the first one that begins so; the end where none does. */
 function afterBreak(list: EntryList, start: string): number {
-  const place = list.indexOf(`\n${start}`);
-  return place < 0 ? list.length : place + 1;
+  const index = list.indexOf(`\n${start}`);
+  return index < 0 ? list.length : index + 1;
 }

@@ -55,8 +55,8 @@ export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
 function moveFocus(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || !(event.currentTarget instanceof HTMLElement)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.deck-choice')];
-  const place = buttons.indexOf(document.activeElement as HTMLElement);
-  const target = findTarget(event.key, buttons, place);
+  const index = buttons.indexOf(document.activeElement as HTMLElement);
+  const target = findTarget(event.key, buttons, index);
   if (!target) return;
   event.preventDefault();
   target.focus();

@@ -46,9 +46,9 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
       {series.length > 1 || line ? (
         <ul class="chart-legend" aria-hidden="true">
           {series.length > 1
-            ? series.map((name, place) => (
+            ? series.map((name, index) => (
                 <li key={name}>
-                  <span class={`chart-key is-${place + 1}`} /> {name}
+                  <span class={`chart-key is-${index + 1}`} /> {name}
                 </li>
               ))
             : null}
@@ -66,11 +66,11 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
             <span
               class="chart-column"
               key={label}
-              title={`${label}: ${values.map((value, place) => (series.length > 1 ? `${series[place]} ${show(value)}` : show(value))).join(', ')}`}
+              title={`${label}: ${values.map((value, index) => (series.length > 1 ? `${series[index]} ${show(value)}` : show(value))).join(', ')}`}
             >
-              {values.map((value, place) =>
+              {values.map((value, index) =>
                 value ? (
-                  <span class={`chart-bar is-${place + 1}`} key={series[place]} style={{ blockSize: height(value) }} />
+                  <span class={`chart-bar is-${index + 1}`} key={series[index]} style={{ blockSize: height(value) }} />
                 ) : null,
               )}
             </span>
@@ -103,8 +103,8 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
             {rows.map(({ label, values }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {values.map((value, place) => (
-                  <td key={series[place]}>{show(value)}</td>
+                {values.map((value, index) => (
+                  <td key={series[index]}>{show(value)}</td>
                 ))}
               </tr>
             ))}

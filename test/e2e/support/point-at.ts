@@ -57,14 +57,14 @@ function locate({ at, text, character = 0, share = 0.5, spot, name }: PagePoint)
     all += node.data;
     for (let offset = 0; offset < node.length; offset++) places.push({ node, offset });
   }
-  const place = places[all.indexOf(text ?? '') + character];
-  if (!place || !all.includes(text ?? '')) throw new Error(`${name}: no "${text}" in ${at}.`);
+  const index = places[all.indexOf(text ?? '') + character];
+  if (!index || !all.includes(text ?? '')) throw new Error(`${name}: no "${text}" in ${at}.`);
   const range = document.createRange();
-  range.setStart(place.node, place.offset);
-  range.setEnd(place.node, place.offset + String.fromCodePoint(place.node.data.codePointAt(place.offset) ?? 0).length);
+  range.setStart(index.node, index.offset);
+  range.setEnd(index.node, index.offset + String.fromCodePoint(index.node.data.codePointAt(index.offset) ?? 0).length);
   // Firefox measures a letter with marks up to its last mark.
-  for (let end = range.endOffset; range.getBoundingClientRect().width === 0 && end < place.node.length; end++) {
-    range.setEnd(place.node, end + 1);
+  for (let end = range.endOffset; range.getBoundingClientRect().width === 0 && end < index.node.length; end++) {
+    range.setEnd(index.node, end + 1);
   }
   const { left, top, width, height } = range.getBoundingClientRect();
   return { x: left + width * share, y: top + height / 2 };

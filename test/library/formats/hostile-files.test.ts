@@ -105,7 +105,7 @@ describe('a table', () => {
       columns,
     } as const;
     const read = async (width: number) => {
-      const row = Array.from({ length: width }, (_, place) => `a${place}`).join(',');
+      const row = Array.from({ length: width }, (_, index) => `a${index}`).join(',');
       for await (const cards of readCardRows(new Blob([`Haus,house\n${row}\n`]), format)) return cards.length;
       return 0;
     };

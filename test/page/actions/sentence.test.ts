@@ -9,11 +9,11 @@ import type { Passage } from '../../../src/page/passage.ts';
  */
 function cut(marked: string, language?: string): string | undefined {
   const whole = marked.replace(/[[\]]/g, '');
-  const place = marked.indexOf('[');
-  const length = marked.indexOf(']') - place - 1;
-  const first = Math.max(0, place - 128);
-  const text = whole.slice(first, place + 128);
-  const start = place - first;
+  const index = marked.indexOf('[');
+  const length = marked.indexOf(']') - index - 1;
+  const first = Math.max(0, index - 128);
+  const text = whole.slice(first, index + 128);
+  const start = index - first;
   return cutSentence({ parts: { REACH } }, { text, offset: start, language } as Passage, {
     start,
     end: start + length,

@@ -66,7 +66,7 @@ describe('a hash index', () => {
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 200 }),
         (words) => {
-          const own = words.map((word, place): StoredCard => [place + 1, word, ['meaning']]);
+          const own = words.map((word, index): StoredCard => [index + 1, word, ['meaning']]);
           const lines = toSortedLines(own, 'tur', new Map());
           const row = hashLines(lines);
           expect(row?.hashes).toHaveLength(lines.length);
@@ -92,7 +92,7 @@ test.each([
 
 describe('a deck with more keys than the cache holds', () => {
   const COUNT = 256 * KEPT_WORD_ROWS + 500;
-  const cards = Array.from({ length: COUNT }, (_, place): StoredCard => [place + 1, `Wort${place}`, ['word']]);
+  const cards = Array.from({ length: COUNT }, (_, index): StoredCard => [index + 1, `Wort${index}`, ['word']]);
   const special: StoredCard[] = [
     [COUNT + 1, 'Öl', ['oil']],
     [COUNT + 2, 'gehen', ['go'], ['ging']],

@@ -112,10 +112,10 @@ describe('a card is kept', () => {
   });
 
   test('with a repeated word, with the same meanings or with others', async () => {
-    const doubled = cards.map(([rank, word, meanings], place): StoredCard => {
-      const [, , before = []] = cards[place - 1] ?? [];
-      if (place === 100) return [rank, cards[99]?.[1] ?? '', before];
-      if (place === 150) return [rank, cards[0]?.[1] ?? '', ['another meaning']];
+    const doubled = cards.map(([rank, word, meanings], index): StoredCard => {
+      const [, , before = []] = cards[index - 1] ?? [];
+      if (index === 100) return [rank, cards[99]?.[1] ?? '', before];
+      if (index === 150) return [rank, cards[0]?.[1] ?? '', ['another meaning']];
       return [rank, word, meanings];
     });
     const copied = await copyDeck(serve(doubled));

@@ -24,10 +24,10 @@ function makeSlowBackground() {
   return {
     send,
     async give(text: string, hits: SearchHit[], isLast = true) {
-      const place = waiting.findIndex((search) => search.text === text);
-      if (place < 0) throw new Error(`Expected a search for ${text}, got none.`);
+      const index = waiting.findIndex((search) => search.text === text);
+      if (index < 0) throw new Error(`Expected a search for ${text}, got none.`);
       const next = isLast ? undefined : { source: 'deu-eng', after: 9 };
-      waiting.splice(place, 1)[0]?.give({ hits, next });
+      waiting.splice(index, 1)[0]?.give({ hits, next });
       await new Promise((resolve) => setTimeout(resolve));
     },
   };

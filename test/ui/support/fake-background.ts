@@ -239,9 +239,9 @@ function addDeck(background: FakeBackground, deck: DeckSummary): DeckSummary {
 /** Swaps a source with its neighbour; those of a pair are adjacent. */
 function moveDeck(background: FakeBackground, id: string, move: 'up' | 'down'): void {
   const decks = [...background.decks];
-  const place = decks.findIndex((deck) => deck.id === id);
-  const moved = decks.splice(place, 1);
-  decks.splice(move === 'up' ? place - 1 : place + 1, 0, ...moved);
+  const index = decks.findIndex((deck) => deck.id === id);
+  const moved = decks.splice(index, 1);
+  decks.splice(move === 'up' ? index - 1 : index + 1, 0, ...moved);
   background.decks = decks;
 }
 
@@ -265,8 +265,8 @@ function toSource(background: FakeBackground): LookupSource {
       const id = toPairId(pair);
       const cards = background.cards.get(id);
       if (!cards) return 'unknown-pair';
-      const place = cards.findIndex(([known]) => known === rank);
-      const card = cards[place];
+      const index = cards.findIndex(([known]) => known === rank);
+      const card = cards[index];
       const isComplete = background.decks.find((deck) => deck.pair === id)?.isComplete ?? true;
       if (!card) return !isComplete && rank > (cards.at(-1)?.[0] ?? -1) ? 'not-synced-yet' : 'no-card';
       const { from, to } = toLanguagePair(id);
@@ -275,7 +275,7 @@ function toSource(background: FakeBackground): LookupSource {
         lang_to: referTo(to),
         word: card[1],
         meanings: card[2],
-        next: cards[place + 1]?.[0] ?? rank + 1,
+        next: cards[index + 1]?.[0] ?? rank + 1,
       };
     },
   };

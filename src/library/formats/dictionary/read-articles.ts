@@ -21,11 +21,11 @@ export async function* readArticles(
   const reader = createByteReader(dict);
   try {
     let cards: DictionaryCard[] = [];
-    for (const [place, article] of articles.entries()) {
+    for (const [index, article] of articles.entries()) {
       const card = toCard(article, await reader.read(article.offset, article.size));
       if (card) cards.push(card);
       if (cards.length < CARDS_AT_ONCE) continue;
-      onShare(place / articles.length);
+      onShare(index / articles.length);
       yield cards;
       cards = [];
     }

@@ -30,10 +30,10 @@ export function findFlashcard(store: LookupStore, pair: PairId, rank: number): P
     const { firstRanks } = rows.directory(deck);
     const block = findRowIndex(firstRanks, rank);
     const cards = listCards(rows, deck, block);
-    const place = cards.findIndex(([cardRank]) => cardRank === rank);
-    const card = cards[place];
+    const index = cards.findIndex(([cardRank]) => cardRank === rank);
+    const card = cards[index];
     if (!card) return { deck, card: undefined, next: 0 };
-    const following = cards[place + 1]?.[0] ?? firstRanks[block + 1];
+    const following = cards[index + 1]?.[0] ?? firstRanks[block + 1];
     return { deck, card, next: following ?? findNextOfLast(rows, deck, firstRanks) };
   });
 }

@@ -114,8 +114,8 @@ function findInDeck(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string
 function findInRows(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {
   const groups = groupByRow(rows.directory(deck).firstKeys, keys);
   const lists = rows.entries(deck, [...groups.keys()]);
-  const entries = [...groups.values()].flatMap((ofRow, place) =>
-    ofRow.flatMap((key) => findEntries(lists[place] ?? '', key)),
+  const entries = [...groups.values()].flatMap((ofRow, index) =>
+    ofRow.flatMap((key) => findEntries(lists[index] ?? '', key)),
   );
   return withCards(rows, deck, entries);
 }
@@ -142,7 +142,7 @@ export function withCards(rows: ContentRows, deck: SourceRow, entries: readonly 
   const groups = groupByRow(rows.directory(deck).firstRanks, new Set(entries.map(([, rank]) => rank)));
   const blocks = rows.blocks(deck, [...groups.keys()]);
   const cards = new Map(
-    [...groups.values()].flatMap((ofRow, place) => ofRow.map((rank) => [rank, blocks[place]?.find(rank)])),
+    [...groups.values()].flatMap((ofRow, index) => ofRow.map((rank) => [rank, blocks[index]?.find(rank)])),
   );
   return entries.flatMap(([key, rank, kind]) => {
     const card = cards.get(rank);

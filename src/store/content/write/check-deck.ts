@@ -157,7 +157,7 @@ async function compareHashes(
   const counts = (wanted ? places(wanted) : []).map((numbers, column) => {
     const found = stored && places(stored)[column];
     return found?.length === numbers.length
-      ? numbers.filter((number, place) => number !== found[place]).length
+      ? numbers.filter((number, index) => number !== found[index]).length
       : numbers.length;
   });
   return Math.max(0, ...counts);
@@ -173,7 +173,7 @@ async function compareDirectory(tables: ContentDatabase, deck: SourceRow): Promi
 
 function countDifferences<T>(expected: readonly T[], found: readonly T[]): number {
   const [longer, shorter] = expected.length < found.length ? [found, expected] : [expected, found];
-  return longer.filter((value, place) => value !== shorter[place]).length;
+  return longer.filter((value, index) => value !== shorter[index]).length;
 }
 
 /**

@@ -79,7 +79,7 @@ export function countLines(lists: Iterable<EntryList>): number {
   for (const list of lists) {
     if (list === '') continue;
     count += 1;
-    for (let place = list.indexOf('\n'); place >= 0; place = list.indexOf('\n', place + 1)) count += 1;
+    for (let index = list.indexOf('\n'); index >= 0; index = list.indexOf('\n', index + 1)) count += 1;
   }
   return count;
 }

@@ -15,11 +15,11 @@ export type Publication = Omit<SourceRow, keyof SourceChoices | 'revision'>;
 export async function publishSource(content: ContentDatabase, copy: Publication, name = ''): Promise<SourceRow> {
   const ofPair = await listInOrder(content, copy.pair);
   const former = ofPair.find(({ id }) => id === copy.id);
-  const place = former ? ofPair.indexOf(former) : findPlaceOfNew(copy, ofPair);
+  const index = former ? ofPair.indexOf(former) : findPlaceOfNew(copy, ofPair);
   const choices = former ? toChoices(former) : createChoices(copy, name, ofPair);
-  const row: SourceRow = { ...copy, ...choices, position: place, revision: (former?.revision ?? 0) + 1 };
+  const row: SourceRow = { ...copy, ...choices, position: index, revision: (former?.revision ?? 0) + 1 };
   const moved = ofPair
-    .toSpliced(place, former ? 1 : 0, row)
+    .toSpliced(index, former ? 1 : 0, row)
     .map((source, position) => ({ ...source, position }))
     .filter(({ id, position }) => id === row.id || ofPair.find((source) => source.id === id)?.position !== position);
   await content.sources.bulkPut(moved);

@@ -74,7 +74,7 @@ async function applyDefinition(
 async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
   const words = listWords(fold, op);
   const before = await study.cards.bulkGet(words.map((word) => [op.pair, word]));
-  const after = words.map((word, place) => fold.apply(before[place], op, word));
+  const after = words.map((word, index) => fold.apply(before[index], op, word));
   await study.cards.bulkPut(after.filter((card) => card !== undefined));
   const counts = fold.countDay(before[0], op);
   if (counts) await addToDay(study, op.pair, op.day, counts, 1);

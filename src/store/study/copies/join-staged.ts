@@ -53,7 +53,7 @@ export async function joinStaged(
   await study.read(async (tables) => {
     const findFresh = await createFreshFilter(tables);
     const parts = await listParts(tables, id);
-    for (const [place, key] of parts.entries()) {
+    for (const [index, key] of parts.entries()) {
       await study.write(LOG_TABLES, async () => {
         const fresh = findFresh((await tables.staged.get(key))?.ops ?? []);
         const total = (await readMeta(tables)).ops ?? (await tables.ops.count());
@@ -61,7 +61,7 @@ export async function joinStaged(
         await tables.meta.put({ name: 'ops', value: total + fresh.length });
         await tables.staged.delete(key);
       });
-      onProgress(((place + 1) / parts.length) * SHARE_OF_LOG);
+      onProgress(((index + 1) / parts.length) * SHARE_OF_LOG);
     }
     await rebuildInSteps(tables, fold, (share) => onProgress(SHARE_OF_LOG + share * (1 - SHARE_OF_LOG)));
     await tables.meta.delete('joining');

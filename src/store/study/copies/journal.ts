@@ -79,7 +79,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     to = Number.POSITIVE_INFINITY,
   ): Promise<Op[]> => {
     const end = Math.min(to, countChunks(witness));
-    const keys = Array.from({ length: Math.max(0, end - from) }, (_, place) => chunkKey(from + place));
+    const keys = Array.from({ length: Math.max(0, end - from) }, (_, index) => chunkKey(from + index));
     const found = await keyValues.get(keys);
     return keys.flatMap((key) => (found[key] ?? []) as Op[]);
   };
@@ -90,9 +90,9 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     const known = end?.count === count ? end.ops : await readChunks({ ops: count }, first);
     end = undefined;
     const ops = [...known.slice(0, count % CHUNK), ...added];
-    const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, place): [string, unknown] => [
-      chunkKey(first + place),
-      ops.slice(place * CHUNK, (place + 1) * CHUNK),
+    const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, index): [string, unknown] => [
+      chunkKey(first + index),
+      ops.slice(index * CHUNK, (index + 1) * CHUNK),
     ]);
     const total = count + added.length;
     entries.push([WITNESS, toWitness(ops.at(-1), total)]);
@@ -116,7 +116,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     await writeAll(ops);
     const surplus = former - countChunks({ ops: ops.length });
     if (surplus > 0) {
-      await keyValues.remove(Array.from({ length: surplus }, (_, place) => chunkKey(former - surplus + place)));
+      await keyValues.remove(Array.from({ length: surplus }, (_, index) => chunkKey(former - surplus + index)));
     }
   };
 

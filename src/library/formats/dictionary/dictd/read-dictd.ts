@@ -68,12 +68,12 @@ const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 /** Reads lines of word, offset and size, with tabs between; numbers are in base 64. Some have the word as written in a fourth column. */
 async function readIndexLines(file: ArchiveFile): Promise<IndexedArticle[]> {
   const text = decode(await readWhole(file, MAX_INDEX_BYTES));
-  return text.split('\n').flatMap((line, place): IndexedArticle[] => {
+  return text.split('\n').flatMap((line, index): IndexedArticle[] => {
     if (line === '') return [];
     const [key = '', offset, size, written] = line.split('\t');
     const [start, length] = [toNumber(offset), toNumber(size)];
     if (start === undefined || length === undefined) {
-      failIn(`${file.name}, line ${place + 1}`, 'a word, an offset and a size with tabs between', 'something else');
+      failIn(`${file.name}, line ${index + 1}`, 'a word, an offset and a size with tabs between', 'something else');
     }
     const word = cleanText(written ?? key);
     return word === '' ? [] : [{ words: [word], offset: start, size: length }];
