@@ -1,5 +1,5 @@
 import { lazily } from '../language/lazily.ts';
-import type { Stretch } from './unspaced.ts';
+import type { TextRange } from './unspaced.ts';
 
 /** Letters of a word that may be one part of an abbreviation: `z. B.`, `т. е.`, `i.e.`. */
 const MAX_PART_LENGTH = 3;
@@ -11,12 +11,12 @@ const INNER_STOP = lazily(() => /(?<=\p{L}\.)[ \u00A0]?(?=\p{L})/gu);
 const CONTINUES = lazily(() => /^\.[ \u00A0]?[\p{Ll}\p{N},;:)]/u);
 
 /** Whether the text between two words may join them to one abbreviation. */
-export function joinsAbbreviation(left: Stretch, gap: string): boolean {
+export function joinsAbbreviation(left: TextRange, gap: string): boolean {
   return left.end - left.start <= MAX_PART_LENGTH && STOP.test(gap);
 }
 
-/** @returns The stretch with the full stop after it; undefined where there is none. */
-export function withStop(text: string, { start, end }: Stretch): Stretch | undefined {
+/** @returns The range with the full stop after it; undefined where there is none. */
+export function withStop(text: string, { start, end }: TextRange): TextRange | undefined {
   return text[end] === '.' ? { start, end: end + 1 } : undefined;
 }
 
@@ -24,7 +24,7 @@ export function withStop(text: string, { start, end }: Stretch): Stretch | undef
  * Decides whether the full stop after a word may end the sentence, so that the word alone is the better reading: `no.` in
  * `He said no. Then` does not abbreviate "number".
  */
-export function mayEndSentence(text: string, { end }: Stretch): boolean {
+export function mayEndSentence(text: string, { end }: TextRange): boolean {
   return !CONTINUES().test(text.slice(end, end + 3));
 }
 

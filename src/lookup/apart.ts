@@ -150,13 +150,13 @@ function toKeys({ words, place, text }: PhraseClause, { verb, first, last }: Par
     .reduce((key, part, at) => key + (at > 0 && words[first + at - 1]?.end !== part.start ? ' ' : '') + part.text, '');
   // `Er fährt Rad` has the two parts in a row.
   const isJoined = verb === first - 1;
-  const stretch = isJoined ? { start: head.start, end: to.end } : own;
+  const range = isJoined ? { start: head.start, end: to.end } : own;
   const written = isJoined ? text.slice(head.start, to.end) : `${head.text} … ${text.slice(from.start, to.end)}`;
   const lemmas = head.lemmas.filter((lemma) => rules.isVerb?.test(lemma) !== false);
   const rests = (rules.toPreposition?.(to.text) ?? [to.text]).map((word) => rest.slice(0, -to.text.length) + word);
   return lemmas.flatMap((lemma) =>
     rests.map((other): PhraseKey => {
-      return { wordKey: toWordOrder(lemma, other, rules), stretch, rule: 'separable', written };
+      return { wordKey: toWordOrder(lemma, other, rules), range, rule: 'separable', written };
     }),
   );
 }
@@ -181,6 +181,6 @@ function findGapped({ language }: PointedWord, { words, place }: PhraseClause): 
     const keys = [`${a} … ${b}`, `${a} ... ${b}`, `${a}... ${b}`, `${a}…${b}`, `${a}...${b}`];
     if (language === 'fra' && a === 'ne') keys.push(`${a} ${b}`);
     const written = `${first.text} … ${second.text}`;
-    return keys.map((wordKey) => ({ wordKey, stretch: own, rule: 'separable', written }));
+    return keys.map((wordKey) => ({ wordKey, range: own, rule: 'separable', written }));
   });
 }

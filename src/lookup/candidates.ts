@@ -2,7 +2,7 @@ import { lazily } from '../language/lazily.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { type Segment, segmentWords } from '../language/segment.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
-import { findAcross, findInnerStretches, isStretched, isUnspaced, type Stretch } from './unspaced.ts';
+import { findAcross, findInnerRanges, isStretched, isUnspaced, type TextRange } from './unspaced.ts';
 
 /** Most words of a phrase ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
@@ -14,11 +14,11 @@ const JOINT =
 /** Signs between katakana: dots of other sets of characters, and dashes that are typed for a long sound. */
 const KATAKANA_JOINT = lazily(() => /^[\p{Script=Katakana}ー][·‧•―—━]\p{Script=Katakana}$/u);
 
-/** A stretch of the text that may be in a deck. `end` is exclusive. */
+/** A range of the text that may be in a deck. `end` is exclusive. */
 export interface Candidate {
   start: number;
   end: number;
-  /** Key of the stretch as written, and the one without case and diacritics. */
+  /** Key of the range as written, and the one without case and diacritics. */
   wordKey: string;
   foldedKey: string;
   /** Word key by the rules of one language; present if the text's language is unknown. */
@@ -28,12 +28,12 @@ export interface Candidate {
 }
 
 /**
- * Finds the stretches of a text that hold the word at `offset`: phrases of several words and the word itself.
+ * Finds the ranges of a text that hold the word at `offset`: phrases of several words and the word itself.
  *
  * @param offset - Position of a character, in UTF-16 code units.
  * @param language - ISO 639-3 code; undefined when unknown.
- * @returns Longest first; with the same number of words, the earlier first. In scripts without spaces also stretches that end inside
- *   a segment of the browser; of the same length, the one that begins at `offset` comes first. Last, in Chinese, stretches across
+ * @returns Longest first; with the same number of words, the earlier first. In scripts without spaces also ranges that end inside
+ *   a segment of the browser; of the same length, the one that begins at `offset` comes first. Last, in Chinese, ranges across
  *   segments. Empty if there is no word.
  */
 export function findCandidates(text: string, offset: number, language: string | undefined): Candidate[] {
@@ -44,20 +44,20 @@ export function findCandidates(text: string, offset: number, language: string | 
   const after = collectJoined(text, segments, pointed, 1);
   const own = segments[pointed] as Segment;
   const words = [...before.reverse(), own, ...after];
-  const stretches: Stretch[] = [];
+  const ranges: TextRange[] = [];
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length--) {
     const firstStart = Math.max(0, before.length - length + 1);
     const lastStart = Math.min(before.length, words.length - length);
     for (let first = firstStart; first <= lastStart; first++) {
       const start = words[first]?.start ?? 0;
       const end = words[first + length - 1]?.end ?? 0;
-      stretches.push({ start, end });
+      ranges.push({ start, end });
     }
   }
-  stretches.splice(-1, 0, ...findShortened(text, own));
-  const ordered: (Stretch & Pick<Candidate, 'mayEndSentence'>)[] = isUnspaced(text, offset)
-    ? orderByLength(text, [...stretches, ...findInnerStretches(text, words, before.length, offset)], offset)
-    : stretches.flatMap((stretch) => [...findStopped(text, stretch), ...findDotted(text, stretch), stretch]);
+  ranges.splice(-1, 0, ...findShortened(text, own));
+  const ordered: (TextRange & Pick<Candidate, 'mayEndSentence'>)[] = isUnspaced(text, offset)
+    ? orderByLength(text, [...ranges, ...findInnerRanges(text, words, before.length, offset)], offset)
+    : ranges.flatMap((range) => [...findStopped(text, range), ...findDotted(text, range), range]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const place = own.end - own.start > 1 ? -1 : ordered.length;
   if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
@@ -77,20 +77,20 @@ export function findCandidates(text: string, offset: number, language: string | 
   );
 }
 
-/** The stretch with the full stop after it, as abbreviations stand in a deck: `bzw.`, `z. B.`. */
-function findStopped(text: string, stretch: Stretch): (Stretch & Pick<Candidate, 'mayEndSentence'>)[] {
-  const stopped = withStop(text, stretch);
+/** The range with the full stop after it, as abbreviations stand in a deck: `bzw.`, `z. B.`. */
+function findStopped(text: string, range: TextRange): (TextRange & Pick<Candidate, 'mayEndSentence'>)[] {
+  const stopped = withStop(text, range);
   if (!stopped) return [];
-  const isOneWord = !/[\s.]/.test(text.slice(stretch.start, stretch.end));
-  return [isOneWord && mayEndSentence(text, stretch) ? { ...stopped, mayEndSentence: true } : stopped];
+  const isOneWord = !/[\s.]/.test(text.slice(range.start, range.end));
+  return [isOneWord && mayEndSentence(text, range) ? { ...stopped, mayEndSentence: true } : stopped];
 }
 
-/** The stretch with the dot behind its last syllable, as Tibetan words stand in many decks: བོད་ཡིག་. */
-const findDotted = (text: string, { start, end }: Stretch): Stretch[] =>
+/** The range with the dot behind its last syllable, as Tibetan words stand in many decks: བོད་ཡིག་. */
+const findDotted = (text: string, { start, end }: TextRange): TextRange[] =>
   text.charAt(end) === '\u0F0B' ? [{ start, end: end + 1 }] : [];
 
 /** The word with an apostrophe for omitted letters at its end or start (`po'`, `'n`), which browsers do not count as part of it. */
-function findShortened(text: string, { start, end }: Stretch): Stretch[] {
+function findShortened(text: string, { start, end }: TextRange): TextRange[] {
   const shortened = [
     { start, end: end + 1 },
     { start: start - 1, end },
@@ -98,8 +98,8 @@ function findShortened(text: string, { start, end }: Stretch): Stretch[] {
   return shortened.filter((own) => toWordKey(text.charAt(own.end > end ? end : own.start), undefined) === "'");
 }
 
-function orderByLength(text: string, stretches: readonly Stretch[], offset: number): Stretch[] {
-  const unique = new Map(stretches.map((stretch) => [`${stretch.start} ${stretch.end}`, stretch]));
+function orderByLength(text: string, ranges: readonly TextRange[], offset: number): TextRange[] {
+  const unique = new Map(ranges.map((range) => [`${range.start} ${range.end}`, range]));
   return [...unique.values()].sort(
     (a, b) =>
       b.end - b.start - (a.end - a.start) ||
@@ -127,5 +127,5 @@ function collectJoined(text: string, segments: readonly Segment[], from: number,
 }
 
 /** Whether a gap joins two words. @param next - The second of them. */
-const isJoint = (text: string, gap: string, { start }: Stretch) =>
+const isJoint = (text: string, gap: string, { start }: TextRange) =>
   JOINT.test(gap) || (gap.length === 1 && KATAKANA_JOINT().test(text.slice(start - 2, start + 1)));

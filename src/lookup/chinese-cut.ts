@@ -1,5 +1,5 @@
 import { lazily } from '../language/lazily.ts';
-import type { Stretch } from './unspaced.ts';
+import type { TextRange } from './unspaced.ts';
 
 /** Longest word that competes with its neighbours. A longer one hardly ever arises by chance. */
 export const LONGEST_CUT_WORD = 4;
@@ -16,22 +16,22 @@ const UNSEEN_END = 3;
 
 const HAN = lazily(() => /\p{Script=Han}/u);
 
-/** A stretch of text that is a word of a deck. */
-export interface RankedStretch extends Stretch {
+/** A range of text that is a word of a deck. */
+export interface RankedRange extends TextRange {
   /** Rank of its card, 1 is first. A word that only a rule finds gets a later rank. */
   rank: number;
 }
 
 /** A run of Chinese characters around a position. */
-export interface Window extends Stretch {
+export interface Window extends TextRange {
   /** Whether the run continues before the start and after the end. */
   continues: readonly [before: boolean, after: boolean];
 }
 
 /** Words and boundaries that decide the segmentation of a window. */
 export interface CutEvidence {
-  /** The stretches that are words. */
-  words: readonly RankedStretch[];
+  /** The ranges that are words. */
+  words: readonly RankedRange[];
   /** Offsets in the text at which the browser sees a word begin or end. */
   ends: ReadonlySet<number>;
 }
@@ -51,14 +51,14 @@ export function findWindow(text: string, offset: number): Window | undefined {
   return { start, end, continues: [isHan(start - 1), isHan(end)] };
 }
 
-/** The stretches of a window that can be words. */
-export function listStretches({ start, end }: Stretch): Stretch[] {
-  const stretches: Stretch[] = [];
+/** The ranges of a window that can be words. */
+export function listRanges({ start, end }: TextRange): TextRange[] {
+  const ranges: TextRange[] = [];
   for (let from = start; from < end; from += 1) {
     for (let to = from + 1; to <= Math.min(end, from + LONGEST_CUT_WORD); to += 1)
-      stretches.push({ start: from, end: to });
+      ranges.push({ start: from, end: to });
   }
-  return stretches;
+  return ranges;
 }
 
 /**
@@ -66,11 +66,11 @@ export function listStretches({ start, end }: Stretch): Stretch[] {
  *
  * @returns The word at `offset`; undefined if no word of the best segmentation covers it.
  */
-export function findCutWord(window: Window, { words, ends }: CutEvidence, offset: number): Stretch | undefined {
+export function findCutWord(window: Window, { words, ends }: CutEvidence, offset: number): TextRange | undefined {
   const { start, end, continues } = window;
-  const best = new Map<number, { cost: number; word?: RankedStretch; before?: number }>([[start, { cost: 0 }]]);
+  const best = new Map<number, { cost: number; word?: RankedRange; before?: number }>([[start, { cost: 0 }]]);
   const toEndCost = (at: number) => (at === end || ends.has(at) ? 0 : UNSEEN_END);
-  const offer = (to: number, from: number, cost: number, word?: RankedStretch) => {
+  const offer = (to: number, from: number, cost: number, word?: RankedRange) => {
     const known = best.get(to);
     if (!known || cost < known.cost) best.set(to, word ? { cost, word, before: from } : { cost, before: from });
   };
@@ -91,7 +91,7 @@ export function findCutWord(window: Window, { words, ends }: CutEvidence, offset
 }
 
 /** Whether the best segmentation up to a position contains no word. */
-function isUncut(best: ReadonlyMap<number, { word?: RankedStretch; before?: number }>, place: number): boolean {
+function isUncut(best: ReadonlyMap<number, { word?: RankedRange; before?: number }>, place: number): boolean {
   for (let at: number | undefined = place; at !== undefined; at = best.get(at)?.before) {
     if (best.get(at)?.word) return false;
   }

@@ -3,11 +3,11 @@ import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
-import { findCutWord, findWindow, LONGEST_CUT_WORD, listStretches, type RankedStretch } from './chinese-cut.ts';
+import { findCutWord, findWindow, LONGEST_CUT_WORD, listRanges, type RankedRange } from './chinese-cut.ts';
 import { findEndingLeads } from './endings.ts';
 import { isLedTo, type Lead, pointAt } from './lead.ts';
 import { listSpellings } from './spellings.ts';
-import type { Stretch } from './unspaced.ts';
+import type { TextRange } from './unspaced.ts';
 
 /** A word that only a rule finds counts as this much rarer than its card: 听不懂 than 听懂. */
 const byRule = (rank: number) => 2000 + 8 * rank;
@@ -21,7 +21,7 @@ interface WordContext {
 
 /** Candidates in the order in which they are looked up. */
 export interface ChineseOrder {
-  /** Looked up first: stretches longer than any word of the segmentation, which only the learner may have defined. */
+  /** Looked up first: ranges longer than any word of the segmentation, which only the learner may have defined. */
   longer: Candidate[];
   /** The word by the segmentation of the surrounding text. */
   word: Candidate | undefined;
@@ -31,49 +31,48 @@ export interface ChineseOrder {
 export function orderChinese(place: WordContext, candidates: readonly Candidate[], index: WordIndex): ChineseOrder {
   const window = findWindow(place.text, place.offset);
   if (!window) return { longer: [], word: undefined };
-  const words = findRanked(place, listStretches(window), index);
+  const words = findRanked(place, listRanges(window), index);
   const ends = new Set(segmentWords(place.text, 'cmn').flatMap(({ start, end }) => [start, end]));
   const cut = findCutWord(window, { words, ends }, place.offset);
   if (!cut) return { longer: [], word: undefined };
-  const isWord = ({ start, end }: Stretch) => words.some((word) => word.start === start && word.end === end);
-  const lengthOf = ({ start, end }: Stretch) => end - start;
+  const isWord = ({ start, end }: TextRange) => words.some((word) => word.start === start && word.end === end);
+  const lengthOf = ({ start, end }: TextRange) => end - start;
   const longer = candidates.filter(
     (each) => lengthOf(each) > LONGEST_CUT_WORD || (lengthOf(each) > lengthOf(cut) && !isWord(each)),
   );
   return { longer, word: toCandidate(place.text, cut) };
 }
 
-function toCandidate(text: string, { start, end }: Stretch): Candidate {
-  const stretch = text.slice(start, end);
-  return { start, end, wordKey: toWordKey(stretch, 'cmn'), foldedKey: toFoldedKey(stretch, 'cmn') };
+function toCandidate(text: string, { start, end }: TextRange): Candidate {
+  const range = text.slice(start, end);
+  return { start, end, wordKey: toWordKey(range, 'cmn'), foldedKey: toFoldedKey(range, 'cmn') };
 }
 
-/** Stretches that are words as written, in simplified characters, or by a rule. */
-function findRanked(place: WordContext, stretches: readonly Stretch[], index: WordIndex): RankedStretch[] {
-  const asked = stretches.map((stretch) => ({ stretch, leads: toLeads(place, stretch) }));
+/** Ranges that are words as written, in simplified characters, or by a rule. */
+function findRanked(place: WordContext, ranges: readonly TextRange[], index: WordIndex): RankedRange[] {
+  const asked = ranges.map((range) => ({ range, leads: toLeads(place, range) }));
   const keys = new Set(asked.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey)));
   const matches = index.find(keys);
-  return asked.flatMap(({ stretch, leads }) => {
+  return asked.flatMap(({ range, leads }) => {
     const ranks = leads.flatMap((lead) =>
       matches
         .filter((match) => isLedTo(lead, match))
         .map(({ card: [rank] }) => (lead.rule === undefined ? rank : byRule(rank))),
     );
-    return ranks.length > 0 ? [{ ...stretch, rank: Math.min(...ranks) }] : [];
+    return ranks.length > 0 ? [{ ...range, rank: Math.min(...ranks) }] : [];
   });
 }
 
-function toLeads({ text, offset, inflection }: WordContext, stretch: Stretch): Lead[] {
-  const own = toCandidate(text, stretch);
+function toLeads({ text, offset, inflection }: WordContext, range: TextRange): Lead[] {
+  const own = toCandidate(text, range);
   // A text in simplified characters has many traditional spellings, which are only asked for where the word is looked up.
   const [simplified, ...others] = listSpellings(own.wordKey, inflection.spellings);
   const leads: Lead[] = [own];
   if (simplified !== undefined && others.length === 0)
     leads.push({ ...own, wordKey: simplified, foldedKey: simplified });
-  if (stretch.start > offset || offset >= stretch.end) return leads;
-  const [ofEndings = []] = findEndingLeads(pointAt(text, stretch, offset, 'cmn'), inflection);
+  if (range.start > offset || offset >= range.end) return leads;
+  const [ofEndings = []] = findEndingLeads(pointAt(text, range, offset, 'cmn'), inflection);
   // Behind 写 in 写完, 完 is looked up for itself; 不 in 听不懂 is not.
-  const isMeant = ({ wordKey }: Lead) =>
-    offset - stretch.start < wordKey.length || wordKey.includes(text.charAt(offset));
+  const isMeant = ({ wordKey }: Lead) => offset - range.start < wordKey.length || wordKey.includes(text.charAt(offset));
   return [...leads, ...ofEndings.filter(isMeant)];
 }

@@ -51,7 +51,7 @@ export function findElidedPhrases(
   phrase: { start: number; end: number },
   language: string,
 ): Lead[] {
-  // A Chinese text has dozens of stretches.
+  // A Chinese text has dozens of ranges.
   if (!ELIDING.has(language)) return [];
   const whole = pointAt(text, phrase, offset, language);
   const tail = findElision(whole)?.tail;

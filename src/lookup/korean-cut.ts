@@ -46,7 +46,7 @@ export function findUnspacedKorean(word: PointedWord, index: WordIndex, inflecti
 
 /** Words of the deck within the text by their end, the longest first. */
 function findPieces(word: PointedWord, index: WordIndex, inflection: Inflection): Piece[][] {
-  const stretches: { start: number; end: number; leads: Lead[] }[] = [];
+  const ranges: { start: number; end: number; leads: Lead[] }[] = [];
   for (let start = 0; start < word.key.length; start++) {
     const isNounBeforeAdverb = start === 0 && ADVERB.test(word.key.charAt(1));
     const isShort = isNounBeforeAdverb || ADVERB.test(word.key.charAt(start));
@@ -59,13 +59,13 @@ function findPieces(word: PointedWord, index: WordIndex, inflection: Inflection)
         const groups = [findCliticLeads(own), ...findEndingLeads(own, inflection), ...joined];
         leads.push(...groups.flat());
       }
-      stretches.push({ start, end, leads });
+      ranges.push({ start, end, leads });
     }
   }
-  const matches = index.find(new Set(stretches.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey))));
+  const matches = index.find(new Set(ranges.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey))));
   const byKey = new Set(matches.map(({ key }) => key));
   const pieces: Piece[][] = [];
-  for (const { start, end, leads } of stretches) {
+  for (const { start, end, leads } of ranges) {
     const known = leads.filter(
       (lead) => byKey.has(lead.wordKey) && matches.some((match) => match.key === lead.wordKey && isLedTo(lead, match)),
     );

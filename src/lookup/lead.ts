@@ -3,7 +3,7 @@ import type { MatchRule } from '../model/lookup.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
 import { FORM, WORD } from '../store/content/word-entries.ts';
 
-/** A spelling that may be in a deck, with its stretch of the text. `end` is exclusive. */
+/** A spelling that may be in a deck, with its range of the text. `end` is exclusive. */
 export interface Lead {
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface Lead {
   rule?: MatchRule;
   /** Whether the text spells the same word in another way. */
   isRespelt?: boolean;
-  /** Text as written, if it is longer than the stretch. */
+  /** Text as written, if it is longer than the range. */
   written?: string;
   /** Selects among the cards that the keys find; absent: all. */
   accepts?: (match: KeyMatch) => boolean;
@@ -65,13 +65,13 @@ export function toLead(
   return lead;
 }
 
-/** A phrase that may be a headword, with the stretch of the text that leads to it. */
+/** A phrase that may be a headword, with the range of the text that leads to it. */
 export interface PhraseKey extends Pick<Lead, 'wordKey' | 'rule' | 'written'> {
-  stretch: { start: number; end: number };
+  range: { start: number; end: number };
 }
 
 /** Creates a lead to a headword of several words. */
-export function toPhraseLead({ wordKey, stretch: { start, end }, ...fields }: PhraseKey): Lead {
+export function toPhraseLead({ wordKey, range: { start, end }, ...fields }: PhraseKey): Lead {
   const accepts: Lead['accepts'] = (match) => match.key === wordKey && cardKey(match) === wordKey;
   return { start, end, wordKey, foldedKey: wordKey, ...fields, accepts };
 }

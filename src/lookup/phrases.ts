@@ -35,28 +35,25 @@ export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection:
   const words = lemmatise(word, all.slice(first, place + REACH + 1), { index, inflection });
   const rules = inflection.phrases ?? NO_RULES;
   const clause = { text, words, place: place - first, isCut: place + REACH + 1 < all.length };
-  const stretches = listStretches(words, clause.place).map((stretch) => ({
-    stretch,
-    keys: listStretchKeys(word, stretch, rules),
+  const runs = listRuns(words, clause.place).map((run) => ({
+    run,
+    keys: listRunKeys(word, run, rules),
   }));
   const separated = findSeparatedPhrases(word, clause, rules);
-  const known = findHeadwords(index, [
-    ...stretches.flatMap(({ keys }) => keys),
-    ...separated.map(({ wordKey }) => wordKey),
-  ]);
+  const known = findHeadwords(index, [...runs.flatMap(({ keys }) => keys), ...separated.map(({ wordKey }) => wordKey)]);
   return {
-    joined: stretches.map(({ stretch, keys }) =>
+    joined: runs.map(({ run, keys }) =>
       keys
         .filter(
           (key) =>
             known.has(key) &&
             rules.fits?.(
-              stretch.map(({ text }) => text),
+              run.map(({ text }) => text),
               key,
-              wordBefore(clause, stretch),
+              wordBefore(clause, run),
             ) !== false,
         )
-        .map((wordKey) => toPhraseLead({ wordKey, stretch: rangeOf(stretch), rule: 'stem' })),
+        .map((wordKey) => toPhraseLead({ wordKey, range: rangeOf(run), rule: 'stem' })),
     ),
     separated: separated.filter(({ wordKey }) => known.has(wordKey)).map(toPhraseLead),
   };
@@ -71,39 +68,37 @@ function findHeadwords(index: WordIndex, keys: readonly string[]): ReadonlySet<s
 const wordBefore = ({ words }: Pick<PhraseClause, 'words'>, [first]: readonly LemmatisedClauseWord[]) =>
   words.find((_, at) => words[at + 1] === first)?.text;
 
-const rangeOf = (stretch: readonly LemmatisedClauseWord[]) => ({
-  start: stretch[0]?.start ?? 0,
-  end: stretch.at(-1)?.end ?? 0,
+const rangeOf = (run: readonly LemmatisedClauseWord[]) => ({
+  start: run[0]?.start ?? 0,
+  end: run.at(-1)?.end ?? 0,
 });
 
-/** Stretches that hold the pointed word, the longest first. */
-function listStretches(words: readonly LemmatisedClauseWord[], place: number): LemmatisedClauseWord[][] {
-  const stretches: LemmatisedClauseWord[][] = [];
+/** Runs of words that hold the pointed word, the longest first. */
+function listRuns(words: readonly LemmatisedClauseWord[], place: number): LemmatisedClauseWord[][] {
+  const runs: LemmatisedClauseWord[][] = [];
   for (let length = Math.min(MAX_WORDS, words.length); length > 1; length--) {
     for (let first = Math.max(0, place - length + 1); first <= Math.min(place, words.length - length); first++) {
-      stretches.push(words.slice(first, first + length));
+      runs.push(words.slice(first, first + length));
     }
   }
-  return stretches;
+  return runs;
 }
 
-function listStretchKeys(word: PointedWord, stretch: readonly LemmatisedClauseWord[], rules: PhraseRules): string[] {
-  const joints = stretch.slice(1).map(({ start }, at) => word.text.slice(stretch[at]?.end, start));
+function listRunKeys(word: PointedWord, run: readonly LemmatisedClauseWord[], rules: PhraseRules): string[] {
+  const joints = run.slice(1).map(({ start }, at) => word.text.slice(run[at]?.end, start));
   if (!joints.every((joint) => /^\s{0,4}$/.test(joint))) return [];
   // `s'appuyait` is one word, which the rules of elision split.
   if (joints.every((joint) => joint === '')) return [];
   const keys = new Set(
-    listRoles(stretch.length, rules).flatMap((roles) =>
+    listRoles(run.length, rules).flatMap((roles) =>
       combine(
-        stretch.map((own, at) =>
-          listSpellings(own, { role: roles[at] ?? 'same', rules, isLast: at === stretch.length - 1 }),
-        ),
+        run.map((own, at) => listSpellings(own, { role: roles[at] ?? 'same', rules, isLast: at === run.length - 1 })),
         joints,
       ),
     ),
   );
   // As it is written, it was looked up before.
-  const written = stretch.map(({ text }) => [text]);
+  const written = run.map(({ text }) => [text]);
   keys.delete(combine(written, joints)[0] ?? '');
   return [...keys];
 }

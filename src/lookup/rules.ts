@@ -39,7 +39,7 @@ export function askByRules(
   }
 }
 
-/** Where no space ends a word, its ending tells how long it is: each stretch is looked for as it is, in another spelling, and without an ending. */
+/** Where no space ends a word, its ending tells how long it is: each range is looked for as it is, in another spelling, and without an ending. */
 export function searchUnspaced(
   { text, offset, language, candidates, inflections }: Query,
   languages: readonly string[],
@@ -52,24 +52,24 @@ export function searchUnspaced(
   });
   const segments = segmentWords(text, language);
   const cut = segments.find(({ start, end }) => start <= offset && offset < end);
-  const toGroups = (stretch: Candidate): Lead[][] => [
-    [restrict({ ...stretch, ...believeReading(text, stretch, cut) }, believeBorders(text, stretch, segments).accepts)],
+  const toGroups = (range: Candidate): Lead[][] => [
+    [restrict({ ...range, ...believeReading(text, range, cut) }, believeBorders(text, range, segments).accepts)],
     ...inflected.flatMap(({ language, inflection }) => {
-      const word = pointAt(text, stretch, offset, language);
+      const word = pointAt(text, range, offset, language);
       const [ofEndings = []] = findEndingLeads(word, inflection);
       const respelt = [findSpellingLeads(word, inflection), ofEndings];
       return respelt
-        .map((leads) => leads.flatMap((lead) => believeKatakana(text, stretch, lead) ?? []))
+        .map((leads) => leads.flatMap((lead) => believeKatakana(text, range, lead) ?? []))
         .filter((leads) => leads.length > 0);
     }),
   ];
   const [only] = inflected;
   if (language === 'cmn' && only) {
     const { longer, word } = orderChinese({ text, offset, inflection: only.inflection }, candidates, index);
-    const first = [...longer.map((stretch) => [stretch]), ...(word ? toGroups(word) : [])];
+    const first = [...longer.map((range) => [range]), ...(word ? toGroups(word) : [])];
     if (collector.ask(index, first)) return collector;
   }
-  const whole = candidates.filter((stretch) => !isTorn(text, stretch, segments));
+  const whole = candidates.filter((range) => !isTorn(text, range, segments));
   const groups = whole.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;

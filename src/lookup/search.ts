@@ -10,7 +10,7 @@ import { askByRules, searchUnspaced } from './rules.ts';
 import { findSeparableLeads } from './separable.ts';
 import { isUnspaced } from './unspaced.ts';
 
-/** The position and language of a look-up, with the stretches from `findCandidates`. */
+/** The position and language of a look-up, with the ranges from `findCandidates`. */
 export interface Query {
   text: string;
   offset: number;
@@ -36,7 +36,7 @@ export function search(query: Query, index: WordIndex): Search {
   const languages = query.language === undefined ? index.languages : [query.language];
   if (isUnspaced(text, offset)) return searchUnspaced(query, languages, index);
   const words = languages.flatMap((language) =>
-    findPlaces(candidates, language).map((stretch) => pointAt(text, stretch, offset, language)),
+    findPlaces(candidates, language).map((range) => pointAt(text, range, offset, language)),
   );
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
@@ -66,7 +66,7 @@ export function search(query: Query, index: WordIndex): Search {
 
 const HYPHENATED = /^\p{L}+-\p{L}+$/u;
 
-/** The stretches that rules look at: the word and, in Filipino, what a hyphen makes one word with it: `nag-aral`. */
+/** The ranges that rules look at: the word and, in Filipino, what a hyphen makes one word with it: `nag-aral`. */
 function findPlaces(candidates: readonly Candidate[], language: string): Candidate[] {
   const joined = language === 'tgl' ? candidates.filter(({ wordKey }) => HYPHENATED.test(wordKey)) : [];
   return [...joined.slice(0, 1), ...candidates.slice(-1)];

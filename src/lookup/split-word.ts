@@ -11,7 +11,7 @@ interface Part {
   end: number;
 }
 
-/** Lists the stretches of a key that may be words on their own, at most about 500. */
+/** Lists the ranges of a key that may be words on their own, at most about 500. */
 export function listParts(key: string): Set<string> {
   const parts = new Set<string>();
   if (key.length > MAX_LENGTH) return parts;

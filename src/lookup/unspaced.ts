@@ -2,8 +2,8 @@ import { lazily } from '../language/lazily.ts';
 import type { Segment } from '../language/segment.ts';
 import type { Lead } from './lead.ts';
 
-/** A stretch of the text; `end` is exclusive, both in UTF-16 code units. */
-export interface Stretch {
+/** A range of the text; `end` is exclusive, both in UTF-16 code units. */
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -32,24 +32,19 @@ export function isUnspaced(text: string, offset: number): boolean {
   return IDEOGRAPHIC().test(character) || SYLLABIC().test(character);
 }
 
-/** Whether a stretch has a sign for a long sound. */
+/** Whether a range has a sign for a long sound. */
 export const isStretched = (spelling: string) => LONG_SIGN().test(spelling);
 
 /**
- * Finds stretches that end where the browser sees no boundary. It treats 不知道 as one word and splits 行われた into 行, われ and た,
+ * Finds ranges that end where the browser sees no boundary. It treats 不知道 as one word and splits 行われた into 行, われ and た,
  * although the verb's stem is 行わ.
  *
  * @param words - The pointed word with the words joined to it, in order.
  * @param pointed - Index of the pointed word among them.
- * @returns Stretches around `offset` that begin at it, at the pointed word or, if that is an ending in kana, at a word before it. In Thai
+ * @returns Ranges around `offset` that begin at it, at the pointed word or, if that is an ending in kana, at a word before it. In Thai
  *   and related scripts, beginnings and ends of the pointed word: Firefox treats น้ำเย็น as one word.
  */
-export function findInnerStretches(
-  text: string,
-  words: readonly Segment[],
-  pointed: number,
-  offset: number,
-): Stretch[] {
+export function findInnerRanges(text: string, words: readonly Segment[], pointed: number, offset: number): TextRange[] {
   const own = words[pointed];
   if (!own) return [];
   if (SYLLABIC().test(text.charAt(offset))) return findEnds(text, own, offset);
@@ -60,16 +55,16 @@ export function findInnerStretches(
   let last = words.at(-1)?.end ?? own.end;
   // Browsers split kana that they do not know at each letter: い|ら|っ|し|ゃ|ら|ない.
   while (last - offset < MAX_LENGTH && STRETCHED_KANA().test(text.charAt(last))) last += 1;
-  const stretches: Stretch[] = [];
+  const ranges: TextRange[] = [];
   for (const start of starts) {
     for (let end = offset + 1; end <= Math.min(last, start + MAX_LENGTH); end += 1) {
       // Beyond the word only an ending in kana continues it. Other characters begin another word.
       if (end > own.end && !STRETCHED_KANA().test(text.charAt(end - 1))) break;
       if (isInsideCharacter(text, end)) continue;
-      stretches.push({ start, end });
+      ranges.push({ start, end });
     }
   }
-  return stretches;
+  return ranges;
 }
 
 /** Longest stretched word that browsers split at every kana: す|ご|ー|い. */
@@ -88,16 +83,16 @@ function findStretchedStarts(text: string, words: readonly Segment[], offset: nu
 /**
  * Finds possible Chinese words across the browser's boundaries: Firefox splits 将文件 into 将文 and 件.
  *
- * @returns Stretches of up to four characters around `offset`.
+ * @returns Ranges of up to four characters around `offset`.
  */
-export function findAcross(text: string, offset: number): Stretch[] {
-  const stretches: Stretch[] = [];
+export function findAcross(text: string, offset: number): TextRange[] {
+  const ranges: TextRange[] = [];
   for (let start = Math.max(0, offset - 3); start <= offset; start += 1) {
     for (let end = offset + 1; end <= Math.min(text.length, start + 4); end += 1) {
-      if (CHARACTERS().test(text.slice(start, end))) stretches.push({ start, end });
+      if (CHARACTERS().test(text.slice(start, end))) ranges.push({ start, end });
     }
   }
-  return stretches;
+  return ranges;
 }
 
 /**
@@ -106,10 +101,10 @@ export function findAcross(text: string, offset: number): Stretch[] {
  * not はい in `私はいつも`.
  *
  * @param word - The browser's segment at the pointer.
- * @returns The condition on a lead from the stretch; nothing if every card is accepted.
+ * @returns The condition on a lead from the range; nothing if every card is accepted.
  */
-export function believeReading(text: string, stretch: Stretch, word: Stretch | undefined): Pick<Lead, 'accepts'> {
-  const { start, end } = stretch;
+export function believeReading(text: string, range: TextRange, word: TextRange | undefined): Pick<Lead, 'accepts'> {
+  const { start, end } = range;
   if (!word || !KANA().test(text.slice(start, end))) return {};
   if (start === word.start && end === word.end && end - start > 1) return {};
   if (start === word.start && end > word.end && text.slice(start, word.end) === 'は') return { accepts: () => false };
@@ -130,7 +125,7 @@ const PARTICLE = lazily(() => /^[はがをにもへのでと]$/u);
 const ADJECTIVE_ENDING = lazily(() => /^[いくっ]/u);
 
 /** Whether kana belong to a stretched word that begins or continues after them: す in すごーい, あり in ありがとー, すごー in すごーい. */
-function isBeforeLongSign(text: string, { start, end }: Stretch, words: readonly Stretch[]): boolean {
+function isBeforeLongSign(text: string, { start, end }: TextRange, words: readonly TextRange[]): boolean {
   if (LONG_SIGN().test(text.charAt(end - 1))) return ADJECTIVE_ENDING().test(text.slice(end));
   const between = TO_LONG_SIGN().exec(text.slice(end))?.[1];
   if (between === undefined || !KANA().test(text.slice(start, end))) return false;
@@ -145,8 +140,8 @@ function isBeforeLongSign(text: string, { start, end }: Stretch, words: readonly
 const ENDS_IN_CRY = lazily(() => /っ$/u);
 const SENTENCE_START = lazily(() => /^[。！？!?「『（(]?$/u);
 
-/** Whether a stretch is one kana where a sentence begins, and no particle can stand: は in はすの花. Sentences do begin with と, で and が. */
-const isPieceAtStart = (text: string, { start, end }: Stretch) =>
+/** Whether a range is one kana where a sentence begins, and no particle can stand: は in はすの花. Sentences do begin with と, で and が. */
+const isPieceAtStart = (text: string, { start, end }: TextRange) =>
   end - start === 1 &&
   /[ぁ-ゖ]/u.test(text.charAt(start)) &&
   !/[とでが]/u.test(text.charAt(start)) &&
@@ -154,10 +149,10 @@ const isPieceAtStart = (text: string, { start, end }: Stretch) =>
   SENTENCE_START().test(text.charAt(start - 1));
 
 /**
- * Whether a stretch ends within a word of kana, so that what remains cannot be read: が in がっこー, す in すごーい, ないで in ないです. Words of
+ * Whether a range ends within a word of kana, so that what remains cannot be read: が in がっこー, す in すごーい, ないで in ないです. Words of
  * Chinese characters overlap, and so do loanwords; their rules are their own.
  */
-export function isTorn(text: string, { start, end }: Stretch, words: readonly Stretch[]): boolean {
+export function isTorn(text: string, { start, end }: TextRange, words: readonly TextRange[]): boolean {
   const isKanaBefore = STRETCHED_KANA().test(text.charAt(end - 1)) || ANY_KATAKANA().test(text.charAt(end - 1));
   const rest = text.slice(end, end + 2);
   if (CONTINUES().test(rest) || (isKanaBefore && CONTINUES_KANA().test(rest))) return true;
@@ -179,7 +174,7 @@ export function isTorn(text: string, { start, end }: Stretch, words: readonly St
 const COMMON_CARDS = 2000;
 
 /**
- * Decides which cards a stretch of Japanese text may find as written, in addition to `believeReading`:
+ * Decides which cards a range of Japanese text may find as written, in addition to `believeReading`:
  *
  * - A character beside another one is not a form of a verb: 来 in 来年 is not of 来る.
  * - A short piece of a longer word in katakana is not a word: プリ in プリースト.
@@ -187,8 +182,8 @@ const COMMON_CARDS = 2000;
  */
 export function believeBorders(
   text: string,
-  { start, end }: Stretch,
-  words: readonly Stretch[],
+  { start, end }: TextRange,
+  words: readonly TextRange[],
 ): Pick<Lead, 'accepts'> {
   const spelling = text.slice(start, end);
   if (end - start === 1 && CHARACTERS().test(spelling)) {
@@ -207,12 +202,12 @@ export function believeBorders(
 }
 
 /**
- * Decides whether a stretch with katakana may be another spelling of a word in hiragana: only a whole run of katakana, and only of a word
+ * Decides whether a range with katakana may be another spelling of a word in hiragana: only a whole run of katakana, and only of a word
  * that is written in kana (ダメ, ハマった). アンド is not 安堵, nor バン in バンド 晩.
  *
- * @param lead - A lead that a rule has made from the stretch.
+ * @param lead - A lead that a rule has made from the range.
  */
-export function believeKatakana(text: string, { start, end }: Stretch, lead: Lead): Lead | undefined {
+export function believeKatakana(text: string, { start, end }: TextRange, lead: Lead): Lead | undefined {
   const spelling = text.slice(start, end);
   const isRespelt = ANY_KATAKANA().test(spelling) && !lead.wordKey.startsWith(toRun(spelling));
   if (!isRespelt || isSpelledOut(spelling, lead.wordKey)) return lead;
@@ -233,7 +228,7 @@ const PLURAL = /^[スズ]$/u;
 /** Least letters of each of two joined loan words. */
 const SHORTEST_LOANWORD = 3;
 
-function isPieceOfKatakana(text: string, { start, end }: Stretch): boolean {
+function isPieceOfKatakana(text: string, { start, end }: TextRange): boolean {
   const own = toRun(text.slice(start, end));
   if (own.length !== end - start || own === '') return false;
   const before = /[\p{Script=Katakana}ー]*$/u.exec(text.slice(0, start))?.[0] ?? '';
@@ -244,14 +239,14 @@ function isPieceOfKatakana(text: string, { start, end }: Stretch): boolean {
   return !isJoined(before) || !(isJoined(after) || PLURAL.test(after));
 }
 
-/** The katakana at the start of a stretch. */
+/** The katakana at the start of a range. */
 const toRun = (spelling: string) => /^[\p{Script=Katakana}ー]*/u.exec(spelling)?.[0] ?? '';
 
 /** Most syllables of a word. Firefox knows no Lao and takes a whole sentence for one. */
 const LONGEST_SYLLABIC_WORD = 8;
 
-/** All stretches around an offset between some places, in order. */
-function listAround(places: readonly number[], offset: number): Stretch[] {
+/** All ranges around an offset between some places, in order. */
+function listAround(places: readonly number[], offset: number): TextRange[] {
   const after = places.findIndex((place) => place > offset);
   const starts = places.slice(Math.max(0, after - LONGEST_SYLLABIC_WORD), after);
   const ends = places.slice(after, after + LONGEST_SYLLABIC_WORD);
@@ -262,16 +257,16 @@ function listAround(places: readonly number[], offset: number): Stretch[] {
 const MIN_LENGTH = 2;
 
 /** Beginnings and ends of a word that contain a position. Syllables are not split. */
-function findEnds(text: string, { start, end }: Stretch, offset: number): Stretch[] {
+function findEnds(text: string, { start, end }: TextRange, offset: number): TextRange[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const places = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
   const inner =
     places.length < LONGEST_SYLLABIC_WORD
       ? []
-      : listAround([start, ...places, end], offset).filter((stretch) => stretch.start !== start || stretch.end !== end);
+      : listAround([start, ...places, end], offset).filter((range) => range.start !== start || range.end !== end);
   const ends = places.map((place) => (place > offset ? { start, end: place } : { start: place, end }));
-  const stretches = [...ends, ...inner];
-  return stretches.filter((stretch) => stretch.end - stretch.start >= MIN_LENGTH);
+  const ranges = [...ends, ...inner];
+  return ranges.filter((range) => range.end - range.start >= MIN_LENGTH);
 }
 
 /** Whether an offset splits a surrogate pair (𠮷). */

@@ -41,11 +41,11 @@ test.each([
   expect(findIn(words, text, 'jpn')).toBe(expected);
 });
 
-test('of two equally long stretches the one that begins at the pointer comes first', () => {
+test('of two equally long ranges the one that begins at the pointer comes first', () => {
   expect(findIn(['てき', 'きて'], '何回出て|きても構わない。', 'jpn')).toBe('きて');
 });
 
-test('no stretch begins after the pointer or ends before it', () => {
+test('no range begins after the pointer or ends before it', () => {
   const text = '食べさせてください。';
   for (let offset = 0; offset < text.length - 1; offset += 1)
     for (const { start, end } of findCandidates(text, offset, 'jpn')) {
@@ -54,7 +54,7 @@ test('no stretch begins after the pointer or ends before it', () => {
     }
 });
 
-test('no stretch cuts a surrogate pair in half', () => {
+test('no range cuts a surrogate pair in half', () => {
   // Each 𠮷 and 𩸽 is two code units long.
   const text = '𠮷野家で𩸽を𠮷田が食べた。';
   for (const offset of [0, 2, 3, 4, 5, 7, 8, 10])

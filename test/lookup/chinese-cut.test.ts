@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCutWord, findWindow, listStretches } from '../../src/lookup/chinese-cut.ts';
+import { findCutWord, findWindow, listRanges } from '../../src/lookup/chinese-cut.ts';
 
 describe('findWindow', () => {
   test('stops at the end of the Chinese text, and says where it continues', () => {
@@ -23,9 +23,9 @@ function cut(marked: string, ranks: Record<string, number>): string | undefined 
   }
   const window = findWindow(text, offset);
   if (!window) return undefined;
-  const words = listStretches(window).flatMap((stretch) => {
-    const rank = ranks[text.slice(stretch.start, stretch.end)];
-    return rank === undefined ? [] : [{ ...stretch, rank }];
+  const words = listRanges(window).flatMap((range) => {
+    const rank = ranks[text.slice(range.start, range.end)];
+    return rank === undefined ? [] : [{ ...range, rank }];
   });
   const word = findCutWord(window, { words, ends }, offset);
   return word && text.slice(word.start, word.end);

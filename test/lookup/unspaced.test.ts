@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findAcross, findInnerStretches } from '../../src/lookup/unspaced.ts';
+import { findAcross, findInnerRanges } from '../../src/lookup/unspaced.ts';
 
-/** The stretches within a word of the browser, with the pointer before `|`. */
+/** The ranges within a word of the browser, with the pointer before `|`. */
 function findIn(marked: string): string[] {
   const text = marked.replace('|', '');
   const word = { start: 0, end: text.length, isWord: true };
-  return findInnerStretches(text, [word], 0, marked.indexOf('|')).map(({ start, end }) => text.slice(start, end));
+  return findInnerRanges(text, [word], 0, marked.indexOf('|')).map(({ start, end }) => text.slice(start, end));
 }
 
-describe('findInnerStretches', () => {
+describe('findInnerRanges', () => {
   test('returns the beginnings of a Thai word around the pointer', () => {
     expect(findIn('|น้ำเย็น')).toEqual(['น้ำ', 'น้ำเ', 'น้ำเย็']);
     // Also from the vowel in the middle of the syllable.
@@ -29,13 +29,13 @@ describe('findInnerStretches', () => {
 });
 
 describe('findAcross', () => {
-  /** The stretches around the character behind `|`. */
+  /** The ranges around the character behind `|`. */
   function findIn(marked: string): string[] {
     const text = marked.replace('|', '');
     return findAcross(text, marked.indexOf('|')).map(({ start, end }) => text.slice(start, end));
   }
 
-  test('returns all stretches of Chinese characters around the pointer, as far as the text goes', () => {
+  test('returns all ranges of Chinese characters around the pointer, as far as the text goes', () => {
     expect(findIn('将|文件')).toEqual(['将文', '将文件', '文', '文件']);
     expect(findIn('我在中|国学')).toEqual(['我在中国', '在中国', '在中国学', '中国', '中国学', '国', '国学']);
   });

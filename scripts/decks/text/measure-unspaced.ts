@@ -57,7 +57,7 @@ export interface UnspacedCount {
 const toSorted = (counts: ReadonlyMap<string, number>) => [...counts].sort((a, b) => b[1] - a[1]);
 
 /**
- * Measures a deck in sentences without spaces. A word is looked up as on a page: the longest stretch around its first character
+ * Measures a deck in sentences without spaces. A word is looked up as on a page: the longest range around its first character
  * that leads to a card, cut by the browser's own rules.
  *
  * @param lastRanks - Numbers of first cards for the coverage; of the first of them function words are expected.
