@@ -35,7 +35,7 @@ export function SearchField() {
 
   return (
     <search class="options-search">
-      <label class="only-heard" for="options-search">
+      <label class="visually-hidden" for="options-search">
         {searchText.search}
       </label>
       <input

@@ -100,7 +100,7 @@ function DeckButton({ entry, isCurrent, onChoose }: DeckButtonProps) {
       onClick={() => onChoose(pair)}
     >
       <span class="deck-choice-name">
-        <span class="only-heard">{`${nameLanguage(from)} ${text.pairJoint} `}</span>
+        <span class="visually-hidden">{`${nameLanguage(from)} ${text.pairJoint} `}</span>
         <Icon name="arrow" />
         <span>{nameLanguageAlone(to)}</span>
       </span>

@@ -76,7 +76,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
       <main class="popup-main" data-view={view}>
         {view === 'loading' || view === 'failed' || (view === 'browse' && !model.browse.shown.value) ? (
           // Screens that load later have their own heading.
-          <h1 class="only-heard">{text.productName}</h1>
+          <h1 class="visually-hidden">{text.productName}</h1>
         ) : null}
         {panel === 'decks' ? (
           <DeckPanel

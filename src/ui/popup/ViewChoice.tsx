@@ -13,7 +13,7 @@ export function ViewChoice({ model, view }: { model: PopupModel; view: PopupMode
         {due === 0 ? null : (
           <span class="view-count">
             <span aria-hidden="true">{due}</span>
-            <span class="only-heard">{popupText.dueLabel({ count: due })}</span>
+            <span class="visually-hidden">{popupText.dueLabel({ count: due })}</span>
           </span>
         )}
       </ViewButton>

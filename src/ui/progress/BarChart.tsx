@@ -86,7 +86,7 @@ export function BarChart({ id, title, note, labelTitle, series, rows, max, forma
       <details class="chart-numbers">
         <summary>
           {progressText.numbers}
-          <span class="only-heard">{`: ${title}`}</span>
+          <span class="visually-hidden">{`: ${title}`}</span>
         </summary>
         <table>
           <thead>

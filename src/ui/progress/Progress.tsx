@@ -79,7 +79,7 @@ function DeckChoice({ model }: { model: ProgressModel }) {
   const chosen = model.deck.value?.pair;
   return (
     <label class="deck-field">
-      <span class="only-heard">{progressText.deck}</span>
+      <span class="visually-hidden">{progressText.deck}</span>
       <select
         class="field"
         id="progress-deck"

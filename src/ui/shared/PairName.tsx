@@ -10,7 +10,7 @@ export function PairName({ from, to }: { from: LanguageReference; to: LanguageRe
       <bdi class="pair-language">{nameLanguageAlone(from)}</bdi>
       <span class="pair-arrow">
         <Icon name="arrow" />
-        <span class="only-heard">{` ${text.pairJoint} `}</span>
+        <span class="visually-hidden">{` ${text.pairJoint} `}</span>
       </span>
       <bdi class="pair-language">{nameLanguageAlone(to)}</bdi>
     </span>

@@ -61,7 +61,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
           {trouble}
         </p>
       )}
-      <span class="only-heard" role="status">
+      <span class="visually-hidden" role="status">
         {describeMilestone(status)}
       </span>
       <p class="sync-line">

@@ -20,7 +20,7 @@ export function Step({ id, title, number, isDone, children }: StepProps) {
           {isDone ? <Icon name="check" /> : number}
         </span>
         <h2 class="step-title" id={`${id}-title`}>
-          {isDone ? <span class="only-heard">{welcomeText.done} </span> : null}
+          {isDone ? <span class="visually-hidden">{welcomeText.done} </span> : null}
           {title}
         </h2>
         <div class="step-body">{children}</div>
@@ -44,7 +44,7 @@ export function WayOut({
   return (
     <a class={isPrimary ? 'button is-primary' : 'button'} id={id} href={href} target="_blank" rel="noopener">
       {children} <Icon name="tab" />
-      <span class="only-heard">{welcomeText.inNewTab}</span>
+      <span class="visually-hidden">{welcomeText.inNewTab}</span>
     </a>
   );
 }

@@ -44,7 +44,7 @@ export function DeckPair({ model, entries, onRemove, onGone }: DeckPairProps) {
           />
         ))}
       </ol>
-      <p class="only-heard" role="status">
+      <p class="visually-hidden" role="status">
         {announcement}
       </p>
     </li>

@@ -35,7 +35,7 @@ export function ConnectedServer({ address, connection, returnTo, onEdit, onGone 
         <span class="quiet">{optionsText.key}</span>
         <span class="server-key" id="stored-key">
           <span aria-hidden="true">••••••••</span>
-          <span class="only-heard">{optionsText.keyStored}</span>
+          <span class="visually-hidden">{optionsText.keyStored}</span>
           <button
             type="button"
             class="button is-small"

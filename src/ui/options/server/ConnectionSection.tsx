@@ -47,7 +47,7 @@ export function ConnectionSection({ connection }: { connection: ServerConnection
         />
       )}
       <div class="messages" id="connection-messages" role="status">
-        {isBusy.value && !isConnected ? <span class="only-heard">{optionsText.connecting}</span> : null}
+        {isBusy.value && !isConnected ? <span class="visually-hidden">{optionsText.connecting}</span> : null}
         {outcome.value === undefined ? null : <Outcome outcome={outcome.value} />}
       </div>
     </section>

@@ -61,7 +61,7 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the buttons in it.
     <div class="search-panel" id="search-panel" onKeyDown={move}>
-      <h1 class="only-heard">{findText.open}</h1>
+      <h1 class="visually-hidden">{findText.open}</h1>
       <input
         type="search"
         class="field"
@@ -116,7 +116,7 @@ function Status({ search }: { search: WordSearch }) {
       ) : count === 0 ? (
         findText.none({ text })
       ) : (
-        <span class={count < MAX_HITS ? 'only-heard' : undefined}>
+        <span class={count < MAX_HITS ? 'visually-hidden' : undefined}>
           {count < MAX_HITS ? findText.count({ count }) : findText.many({ count })}
         </span>
       )}

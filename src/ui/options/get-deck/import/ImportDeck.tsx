@@ -89,7 +89,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
       {parts && model.content.value ? (
         <parts.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />
       ) : null}
-      <p class="only-heard" id="import-heard" role="status">
+      <p class="visually-hidden" id="import-announced" role="status">
         {parts?.describeProgressStep(stage, model.sizeBytes.value)}
       </p>
       <div class="messages" id="import-messages" role="status" tabIndex={-1} ref={result}>

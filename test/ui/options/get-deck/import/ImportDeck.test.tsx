@@ -375,11 +375,11 @@ describe('the import', () => {
     await choose('deu-eng.tsv', MANY);
     await start();
     await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} cards read$/);
-    expect(byId('import-heard').getAttribute('role')).toBe('status');
+    expect(byId('import-announced').getAttribute('role')).toBe('status');
     expect(byId('import-count').closest('[role="status"], [aria-live]')).toBeNull();
     await openGate();
     await expect.poll(() => textOf('import-messages')).toContain('added');
-    expect(textOf('import-heard')).toBe('');
+    expect(textOf('import-announced')).toBe('');
   });
 
   test('reports its result, with a link to the deck', async () => {
