@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import { BUCKET, type Databases } from './databases.ts';
 import type { Store } from './store.ts';
 
-/** A name that no database has. */
+/** A name that no database and no bucket has. */
 const TRIAL = 'trial';
 
 /**
@@ -28,12 +28,11 @@ export async function moveDatabases({ databases, content, study }: Store): Promi
 
 async function openBucket({ buckets }: Databases): Promise<IDBFactory | undefined> {
   if (!buckets) return undefined;
-  // An earlier bucket may be the damaged one.
+  // On a full disk no bucket opens. An earlier one, which may still hold the databases, then stays.
+  const isOpen = await opensAny((await buckets.open(TRIAL)).indexedDB).finally(() => buckets.delete(TRIAL));
+  if (!isOpen) return undefined;
   await buckets.delete(BUCKET);
-  const { indexedDB } = await buckets.open(BUCKET, { durability: 'strict' });
-  if (await opensAny(indexedDB)) return indexedDB;
-  await buckets.delete(BUCKET);
-  return undefined;
+  return (await buckets.open(BUCKET, { durability: 'strict' })).indexedDB;
 }
 
 function opensAny(factory: IDBFactory): Promise<boolean> {

@@ -86,3 +86,11 @@ test('without buckets, and with buckets that do not open either, the damage is r
   expect(databases.factory, 'as before').toBeInstanceOf(GarbageFactory);
   expect(await full.keys()).toEqual([]);
 });
+
+test('a bucket that does not open while the disk is full keeps its databases', async () => {
+  const buckets = makeBuckets(new Map([[BUCKET, new GarbageFactory()]]));
+  const full = { ...buckets, open: async () => ({ indexedDB: new GarbageFactory() }) };
+  const { store } = await start(full);
+  await expect(moveDatabases(store)).rejects.toMatchObject({ code: 'storage-unavailable' });
+  expect(await full.keys()).toEqual([BUCKET]);
+});
