@@ -9,10 +9,10 @@ import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatDate } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { PairName } from '../shared/PairName.tsx';
-import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { isolate } from '../shared/written-language.ts';
+import { BackupPreview } from './BackupPreview.tsx';
 import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
-import { backupText, describeBackup, describeSaved } from './text.ts';
+import { backupText, describeSaved } from './text.ts';
 
 type State =
   | { kind: 'idle' }
@@ -92,7 +92,7 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
         onRestore={(backup) => void look(() => fetchSaved(send, backup))}
       />
       {state.kind === 'preview' ? (
-        <Preview
+        <BackupPreview
           report={state.report}
           ignored={state.staged.ignored}
           onRestore={() => void restore(state.staged)}
@@ -188,69 +188,6 @@ function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
 }
 
 const toRequest = ({ id, parts, head }: StagedBackup, isDryRun: boolean) => ({ id, parts, head, isDryRun });
-
-interface PreviewProps {
-  report: BackupReport;
-  ignored: readonly string[];
-  onRestore: () => void;
-  onCancel: () => void;
-}
-
-/** Content of the backup, shown before anything changes. */
-function Preview({ report, ignored, onRestore, onCancel }: PreviewProps) {
-  const button = useArrivalFocus<HTMLButtonElement>();
-  const isFresh = report.fresh > 0;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
-    <div
-      class="backup-preview"
-      id="backup-preview"
-      role="group"
-      aria-labelledby="backup-facts"
-      aria-describedby="backup-note"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
-      }}
-    >
-      <p class="label" id="backup-facts">
-        {describeBackup(report)}
-      </p>
-      <p class="quiet" id="backup-note">
-        {isFresh ? backupText.fresh({ count: report.fresh }) : backupText.nothingFresh}
-      </p>
-      {report.setAside === 0 ? null : (
-        <p class="quiet" id="backup-set-aside">
-          {backupText.setAside({ count: report.setAside })}
-        </p>
-      )}
-      {ignored.length === 0 ? null : (
-        <p class="quiet" id="backup-ignored">
-          {backupText.ignored({ field: isolate(ignored.join(', ')) })}
-        </p>
-      )}
-      <p class="row-buttons">
-        <button
-          type="button"
-          class={`button is-small${isFresh ? ' is-primary' : ''}`}
-          id="backup-restore"
-          ref={isFresh ? button : null}
-          onClick={onRestore}
-        >
-          {backupText.restore}
-        </button>
-        <button
-          type="button"
-          class="button is-small"
-          id="backup-cancel"
-          ref={isFresh ? null : button}
-          onClick={onCancel}
-        >
-          {backupText.cancel}
-        </button>
-      </p>
-    </div>
-  );
-}
 
 interface SavedListProps {
   send: Send;

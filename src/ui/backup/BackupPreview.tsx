@@ -1,0 +1,67 @@
+import type { BackupReport } from '../../model/backup.ts';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
+import { isolate } from '../shared/written-language.ts';
+import { backupText, describeBackup } from './text.ts';
+
+interface BackupPreviewProps {
+  report: BackupReport;
+  ignored: readonly string[];
+  onRestore: () => void;
+  onCancel: () => void;
+}
+
+/** Content of the backup, shown before anything changes. */
+export function BackupPreview({ report, ignored, onRestore, onCancel }: BackupPreviewProps) {
+  const button = useArrivalFocus<HTMLButtonElement>();
+  const isFresh = report.fresh > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
+    <div
+      class="backup-preview"
+      id="backup-preview"
+      role="group"
+      aria-labelledby="backup-facts"
+      aria-describedby="backup-note"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <p class="label" id="backup-facts">
+        {describeBackup(report)}
+      </p>
+      <p class="quiet" id="backup-note">
+        {isFresh ? backupText.fresh({ count: report.fresh }) : backupText.nothingFresh}
+      </p>
+      {report.setAside === 0 ? null : (
+        <p class="quiet" id="backup-set-aside">
+          {backupText.setAside({ count: report.setAside })}
+        </p>
+      )}
+      {ignored.length === 0 ? null : (
+        <p class="quiet" id="backup-ignored">
+          {backupText.ignored({ field: isolate(ignored.join(', ')) })}
+        </p>
+      )}
+      <p class="row-buttons">
+        <button
+          type="button"
+          class={`button is-small${isFresh ? ' is-primary' : ''}`}
+          id="backup-restore"
+          ref={isFresh ? button : null}
+          onClick={onRestore}
+        >
+          {backupText.restore}
+        </button>
+        <button
+          type="button"
+          class="button is-small"
+          id="backup-cancel"
+          ref={isFresh ? null : button}
+          onClick={onCancel}
+        >
+          {backupText.cancel}
+        </button>
+      </p>
+    </div>
+  );
+}
