@@ -9,7 +9,7 @@ import { delimiter, join, resolve } from 'node:path';
  * the same for the packages, from the committed sources and with packages installed afresh.
  */
 const BROWSERS = ['chrome', 'firefox'];
-/** What a build reads. */
+/** The files that a build reads. */
 const SOURCES = ['assets', 'entrypoints', 'scripts', 'src', 'package.json', 'tsconfig.json', 'wxt.config.ts'];
 
 const folders = ['a', 'quite-another-name'].map((name) => mkdtempSync(join(tmpdir(), `wayword-${name}-`)));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * texts that a language lacks. `npm run zip` runs Mozilla's own linter.
  */
 
-/** What scripts must not contain, by the linter's name for it. */
+/** Code that scripts must not contain, by the linter's name for it. */
 const FORBIDDEN = {
   DANGEROUS_EVAL: /\beval\s*\(|new Function\s*\(/,
   NO_IMPLIED_EVAL: /\bset(?:Timeout|Interval)\s*\(\s*["'`]/,

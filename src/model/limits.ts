@@ -68,7 +68,7 @@ export const MAX_LANGUAGE_NAME_LENGTH = 200;
 /** Longest delay of a timer, about 25 days: `setTimeout` fires at once for a larger number. */
 export const MAX_RETRY_AFTER_MS = 2 ** 31 - 1;
 
-/** Longest stretch of page text one request may carry, in UTF-16 code units: about three lines. */
+/** Longest range of page text one request may carry, in UTF-16 code units: about three lines. */
 export const MAX_SCAN_LENGTH = 256;
 
 /** Longest text that a person searches for, in UTF-16 code units. */

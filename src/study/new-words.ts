@@ -58,7 +58,7 @@ export interface NewWords {
 interface Cursor {
   /** Copy that `block` refers to. It differs after the source changed, or was removed and added again. */
   directory: Directory | undefined;
-  /** What was included for `block`. */
+  /** The choices and limits that held for `block`. */
   scope: string;
   /** Index of the first block that may contain a new word. */
   block: number;

@@ -376,7 +376,7 @@ describe("the learner's own meaning", () => {
     expect(model.practice.left.value).toBe(2);
   });
 
-  test('is no longer what undo takes back once the learner has gone on', async () => {
+  test('is no longer what undo takes back after the next answer', async () => {
     const { world, model, sent } = await openBack();
     await model.define('home');
     world.clock += 1_000;
