@@ -6,7 +6,7 @@ import { decompress } from 'fzstd';
 import type { ResolvedPublicFile } from 'wxt';
 import { createMemo } from '../src/async/memo.ts';
 import { type DeckIndex, parseDeckIndex } from '../src/library/deck-index.ts';
-import { COMPRESSED_ENDING } from '../src/library/packaged-text.ts';
+import { COMPRESSED_ENDING, joinBundle, nameInBundle } from '../src/library/packaged-text.ts';
 
 /** Smaller files gain nothing over the zip that a store packs them into. */
 const MOST_PLAIN_BYTES = 10_000;
@@ -16,62 +16,78 @@ const LEVEL = 22;
 const CACHE = resolve('node_modules/.cache/wayword-decks-1');
 const FOLDER = 'decks/';
 const INDEX = `${FOLDER}index.json`;
+/** Holds all picture decks: they have the same pictures and the same English words. */
+const PICTURES = `pictures${COMPRESSED_ENDING}`;
 
 /** Starting the compressor a second time swaps its memory while the first one is in use. */
 const compressor = createMemo(init);
 
+type FileOnDisk = Extract<ResolvedPublicFile, { absoluteSrc: string }>;
+
 /**
- * Replaces the large files of decks in a build by compressed ones, and their names in the list of decks. The zip of a package packs the
- * compressed files no further: they take a fifth less than the plain ones would.
+ * Replaces the large files of decks in a build by compressed ones, all picture decks by one bundle, and their names in the list of decks.
+ * The zip of a package packs the compressed files no further: they take a fifth less than the plain ones would, and the bundle less than
+ * half.
  *
  * @param files - The public files of a build, changed in place.
  * @param cache - Folder that keeps compressed files by the hash of their text.
  */
 export async function compressDecks(files: ResolvedPublicFile[], cache = CACHE): Promise<void> {
+  const list = files.find((file): file is FileOnDisk => file.relativeDest === INDEX && 'absoluteSrc' in file);
+  if (!list) return;
   await compressor.get();
   mkdirSync(cache, { recursive: true });
-  const renamed = new Set<string>();
-  for (const [at, file] of files.entries()) {
-    if (!isLargeDeckFile(file)) continue;
-    renamed.add(file.relativeDest.slice(FOLDER.length));
-    files[at] = {
-      relativeDest: file.relativeDest + COMPRESSED_ENDING,
-      absoluteSrc: compressFile(file.absoluteSrc, cache),
-    };
+  const index = parseDeckIndex(readFileSync(list.absoluteSrc, 'utf8'));
+  const pictures = new Set(index.decks.flatMap(({ kind, file }) => (kind === 'pictures' ? [file] : [])));
+  const names = new Map<string, string>();
+  const bundled = new Map<string, string>();
+  const kept = files.flatMap((file): ResolvedPublicFile[] => {
+    const name = file.relativeDest.slice(FOLDER.length);
+    if (file === list || !file.relativeDest.startsWith(FOLDER) || !('absoluteSrc' in file)) return [file];
+    if (pictures.has(name)) {
+      names.set(name, nameInBundle(PICTURES, name));
+      bundled.set(name, readFileSync(file.absoluteSrc, 'utf8'));
+      return [];
+    }
+    if (!name.endsWith('.json') || statSync(file.absoluteSrc).size <= MOST_PLAIN_BYTES) return [file];
+    names.set(name, name + COMPRESSED_ENDING);
+    const absoluteSrc = compressText(readFileSync(file.absoluteSrc), cache);
+    return [{ relativeDest: file.relativeDest + COMPRESSED_ENDING, absoluteSrc }];
+  });
+  if (bundled.size > 0) {
+    // Both decks of a language side by side: they repeat each other.
+    const sorted = new Map([...bundled].sort(([a], [b]) => compareTexts(toLanguage(a), toLanguage(b))));
+    const absoluteSrc = compressText(Buffer.from(joinBundle(sorted)), cache);
+    kept.push({ relativeDest: FOLDER + PICTURES, absoluteSrc });
   }
-  for (const [at, file] of files.entries()) {
-    if (file.relativeDest !== INDEX || !('absoluteSrc' in file)) continue;
-    const index = parseDeckIndex(readFileSync(file.absoluteSrc, 'utf8'));
-    files[at] = { relativeDest: INDEX, contents: JSON.stringify(renameFiles(index, renamed)) };
-  }
+  files.splice(0, files.length, ...kept);
+  files[files.indexOf(list)] = { relativeDest: INDEX, contents: JSON.stringify(renameFiles(index, names)) };
 }
 
-function isLargeDeckFile(file: ResolvedPublicFile): file is ResolvedPublicFile & { absoluteSrc: string } {
-  const { relativeDest } = file;
-  if (!relativeDest.startsWith(FOLDER) || relativeDest === INDEX || !('absoluteSrc' in file)) return false;
-  return relativeDest.endsWith('.json') && statSync(file.absoluteSrc).size > MOST_PLAIN_BYTES;
-}
+/** The language of a picture deck besides English: `fin` of `eng-fin.json`. */
+const toLanguage = (file: string) => file.replace(/eng-|-eng|\.json/g, '');
+const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** @returns The path of the compressed file. */
-function compressFile(path: string, cache: string): string {
-  const plain = readFileSync(path);
+function compressText(plain: Buffer, cache: string): string {
   const kept = join(cache, createHash('sha256').update(plain).digest('hex') + COMPRESSED_ENDING);
   if (existsSync(kept)) return kept;
-  // Another build may compress the same file at the same time.
+  // Another build may compress the same text at the same time.
   const written = `${kept}.${process.pid}`;
-  writeFileSync(written, compressChecked(plain, path));
+  writeFileSync(written, compressChecked(plain));
   renameSync(written, kept);
   return kept;
 }
 
-function compressChecked(plain: Buffer, path: string): Uint8Array {
+function compressChecked(plain: Buffer): Uint8Array {
   const compressed = compress(plain, LEVEL);
-  if (!plain.equals(decompress(compressed))) throw new Error(`Expected ${path} to be read as it was written.`);
+  if (!plain.equals(decompress(compressed)))
+    throw new Error('Expected a compressed file to be read as it was written.');
   return compressed;
 }
 
-function renameFiles(index: DeckIndex, renamed: ReadonlySet<string>): DeckIndex {
-  const rename = (file: string) => (renamed.has(file) ? file + COMPRESSED_ENDING : file);
+function renameFiles(index: DeckIndex, names: ReadonlyMap<string, string>): DeckIndex {
+  const rename = (file: string) => names.get(file) ?? file;
   return {
     ...index,
     forms: index.forms.map((forms) => ({ ...forms, files: forms.files.map(rename) })),

@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
-import { decodePackagedText } from '../../src/library/packaged-text.ts';
+import { decodePackagedText, findPackagedFile } from '../../src/library/packaged-text.ts';
 
 /** Reads a file from the extension's own folder of decks. */
-export async function readDeckFile(file: string): Promise<string> {
+export async function readDeckFile(name: string): Promise<string> {
   // WXT types only paths in its public folder.
-  const url = browser.runtime.getURL(`/decks/${file}` as '/');
+  const url = browser.runtime.getURL(`/decks/${findPackagedFile(name)}` as '/');
   const response = await fetch(url);
-  return decodePackagedText(file, new Uint8Array(await response.arrayBuffer()));
+  return decodePackagedText(name, new Uint8Array(await response.arrayBuffer()));
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ResolvedPublicFile } from 'wxt';
 import { compressDecks } from '../../scripts/compress-decks.ts';
-import { decodePackagedText } from '../../src/library/packaged-text.ts';
+import { parseDeckIndex } from '../../src/library/deck-index.ts';
+import { decodePackagedText, findPackagedFile } from '../../src/library/packaged-text.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { makePackage, makeStarterFile } from '../support/starter-package.ts';
 
@@ -34,7 +35,17 @@ function toReader(files: readonly ResolvedPublicFile[]): (name: string) => Promi
       'contents' in file ? Buffer.from(file.contents) : readFileSync(file.absoluteSrc),
     ]),
   );
-  return async (name) => decodePackagedText(name, bytes.get(name) ?? Buffer.from('no such file'));
+  return async (name) => decodePackagedText(name, bytes.get(findPackagedFile(name)) ?? Buffer.from('no such file'));
+}
+
+/** Lists picture decks in the index beside its first deck. */
+function addToIndex(file: ResolvedPublicFile | undefined, names: readonly string[]): void {
+  if (!file || !('absoluteSrc' in file)) throw new Error('Expected the list of decks, got another file.');
+  const index = parseDeckIndex(readFileSync(file.absoluteSrc, 'utf8'));
+  const decks = names.flatMap((name) =>
+    index.decks.slice(0, 1).map((deck) => ({ ...deck, kind: 'pictures', file: name })),
+  );
+  writeFileSync(file.absoluteSrc, JSON.stringify({ ...index, decks: [...index.decks, ...decks] }));
 }
 
 const cacheIn = () => join(folder, 'cache');
@@ -59,6 +70,28 @@ describe('the decks of a build', () => {
     await compressDecks(files, cacheIn());
     expect(files.filter(({ relativeDest }) => relativeDest.endsWith('.zst'))).toEqual([]);
     expect((await createStarterDecks(toReader(files)).read('spa-eng')).cards).toHaveLength(10);
+  });
+
+  test('have all picture decks in one bundle', async () => {
+    const files = await listFiles(10);
+    const pictures = new Map(
+      ['fin-eng.json', 'eng-fin.json', 'swe-eng.json'].map((name) => [name, JSON.stringify({ name, dog: '🐕' })]),
+    );
+    for (const [name, text] of pictures) {
+      const absoluteSrc = join(folder, name);
+      writeFileSync(absoluteSrc, text);
+      files.push({ absoluteSrc, relativeDest: `decks/${name}` });
+    }
+    addToIndex(files[0], [...pictures.keys()]);
+    await compressDecks(files, cacheIn());
+    const names = files.map(({ relativeDest }) => relativeDest);
+    expect(names.slice(-1)).toEqual(['decks/pictures.zst']);
+    expect(names.filter((name) => name.includes('fin'))).toEqual([]);
+    const read = toReader(files);
+    const listed = parseDeckIndex(await read('index.json')).decks.filter(({ kind }) => kind === 'pictures');
+    expect(listed.map(({ file }) => file)).toEqual([...pictures.keys()].map((name) => `pictures.zst#${name}`));
+    for (const { file } of listed) expect(await read(file)).toBe(pictures.get(file.split('#')[1] ?? ''));
+    await expect(read('pictures.zst#ell-eng.json')).rejects.toThrow('Expected a bundle with ell-eng.json');
   });
 
   test('are the same bytes each time, and a second build compresses nothing', async () => {
