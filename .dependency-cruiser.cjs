@@ -139,6 +139,7 @@ module.exports = {
     },
     // What is really every page's is the least of all.
     only('watch-entrypoint', 'entrypoints/watch', [
+      'src/page/document-language\\.ts',
       'src/page/watch-person\\.ts',
       'src/messaging/(client|envelope|events)\\.ts',
     ]),

@@ -63,7 +63,15 @@ export default {
     const readSample = async (sender: Sender) =>
       (await loadServices().catch(() => undefined))?.readSample(sender) ?? '';
     const prepareHover = async (sender: Sender) => (await loadServices()).prepareHover(sender);
-    const lookUps = createLookUps({ store, textLanguages, readSample, loadInflections, findStates, prepareHover });
+    const lookUps = createLookUps({
+      store,
+      textLanguages,
+      hasWords,
+      readSample,
+      loadInflections,
+      findStates,
+      prepareHover,
+    });
     // Ask every deck: text typed in the address bar has no page language.
     const defineTyped = (text: string) => define(store, { text, offset: 0 }, loadInflections);
     const defineIn = async (pair: PairId, text: string) => {

@@ -1,6 +1,7 @@
 import { getBrowser } from '../../src/messaging/client.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { PageEvent } from '../../src/messaging/events.ts';
+import { findDocumentLanguage } from '../../src/page/document-language.ts';
 import { watchForPerson } from '../../src/page/watch-person.ts';
 
 /**
@@ -34,7 +35,7 @@ export default {
  */
 async function askToLoad(): Promise<Envelope<void> | undefined> {
   try {
-    return await getBrowser().runtime.sendMessage({ type: 'hover.start' });
+    return await getBrowser().runtime.sendMessage({ type: 'hover.start', language: findDocumentLanguage(document) });
   } catch {
     return undefined;
   }

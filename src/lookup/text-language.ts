@@ -33,8 +33,6 @@ export interface TextLanguages {
    * @returns ISO 639-3 code; undefined when it is unknown.
    */
   find(place: TextPlace): Promise<string | undefined>;
-  /** Warms up the browser's detector for the first text. */
-  wake(): void;
 }
 
 /** Guesses the language of a text; undefined if the browser has no guess. */
@@ -84,6 +82,5 @@ export function createTextLanguages({ detect, hasWords, decide }: TextLanguagePa
       }
       return decide(place, guess);
     },
-    wake: () => void detect('').catch(() => undefined),
   };
 }

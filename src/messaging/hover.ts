@@ -1,5 +1,5 @@
 import type { LanguageReference } from '../model/language.ts';
-import { MAX_SITE_LENGTH } from '../model/limits.ts';
+import { MAX_LANGUAGE_TAG_LENGTH, MAX_SITE_LENGTH } from '../model/limits.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PageTexts } from './extension-texts.ts';
 import { empty, languageCode } from './fields.ts';
@@ -35,13 +35,16 @@ export interface SiteView {
 /** A content script says nothing of its site: the background knows it from the browser. */
 const site = optional(text({ min: 1, max: MAX_SITE_LENGTH }));
 
+/** The language that a page declares, as it writes it. */
+const pageLanguage = optional(text({ max: MAX_LANGUAGE_TAG_LENGTH }));
+
 export const HOVER_MESSAGES = {
   /** Settings for the requesting tab. */
   'hover.settings': message<HoverSettings>()('everywhere', empty),
   /** Loads what hovers into the frame that asks. Answered once it runs there. */
-  'hover.start': message<void>()('everywhere', empty),
+  'hover.start': message<void>()('everywhere', object({ language: pageLanguage })),
   /** Starts the background, if it was stopped, before it is needed. */
-  'hover.wake': message<void>()('everywhere', empty),
+  'hover.wake': message<void>()('everywhere', object({ language: pageLanguage })),
   /** Loads the second part of the content script into the frame that asks. Answered once it runs there. */
   'hover.more': message<void>()('everywhere', empty),
   /** Loads what finds text in unusual layouts into the frame that asks. Answered once it runs there. */

@@ -1,8 +1,6 @@
+import { MAX_TAG_LENGTH } from './document-language.ts';
 import { read, readAttribute } from './dom.ts';
 import { findParent } from './shadow.ts';
-
-/** Longest useful tag, and the limit in messages. */
-const MAX_TAG_LENGTH = 35;
 
 /**
  * Finds the language that the page declares for a piece of its text, as the page writes it (BCP 47, or close to it):

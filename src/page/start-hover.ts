@@ -6,6 +6,7 @@ import type { Point } from './box.ts';
 import { createCard } from './card.ts';
 import { createCardKeys } from './card-keys.ts';
 import type { PageActions, PageCore } from './core.ts';
+import { findDocumentLanguage } from './document-language.ts';
 import { SETTLE_MS } from './dwell.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
@@ -110,7 +111,9 @@ export function makeHover(
     findPassage: findAt,
     // A stopped background takes longer to start than to look up, so start it while the pointer moves.
     wakeBackground() {
-      const answer = settings.known ? send('hover.wake', {}) : settings.load();
+      const answer = settings.known
+        ? send('hover.wake', { language: findDocumentLanguage(view.document) })
+        : settings.load();
       answer.catch(() => {});
       loadVoices();
     },

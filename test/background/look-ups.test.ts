@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLookUps } from '../../entrypoints/background/look-ups.ts';
 import { loadInflections } from '../../scripts/inflections.ts';
+import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 /** Look-ups with a German and a Spanish deck, where every text is in one language. */
@@ -9,7 +10,8 @@ async function makeLookUps(language: string | undefined) {
   const store = await makeStoreWith(makeDeck(), german);
   return createLookUps({
     store,
-    textLanguages: { find: async () => language, wake: () => undefined },
+    textLanguages: { find: async () => language },
+    hasWords: (code) => hasWordsFrom(store, code),
     readSample: async () => '',
     loadInflections,
     findStates: async () => [],
@@ -35,7 +37,8 @@ test('an explicit look-up may define the word in the language of the only decks 
   const store = await makeStoreWith(makeDeck());
   const lookUps = createLookUps({
     store,
-    textLanguages: { find: async () => 'eng', wake: () => undefined },
+    textLanguages: { find: async () => 'eng' },
+    hasWords: (code) => hasWordsFrom(store, code),
     readSample: async () => '',
     loadInflections,
     findStates: async () => [],
@@ -43,4 +46,31 @@ test('an explicit look-up may define the word in the language of the only decks 
   });
   expect(await lookUps['lookup.findPair'](ask, {})).toEqual({ pair: undefined });
   expect(await lookUps['lookup.findPair']({ ...ask, asked: true }, {})).toEqual({ pair: 'spa-eng' });
+});
+
+test.each([
+  ['is declared', 'es', [['spa']]],
+  ['is declared without a deck', 'fi', []],
+  ['is not declared', undefined, [['deu', 'spa']]],
+])('a background that wakes loads the inflections of a page whose language %s, once', async (_, language, expected) => {
+  const german = makeDeck({ pair: 'deu-eng', from: GERMAN, cards: [[1, 'no', ['a German no']]] });
+  const store = await makeStoreWith(makeDeck(), german);
+  const loaded: string[][] = [];
+  const lookUps = createLookUps({
+    store,
+    textLanguages: { find: async ({ claimed }) => claimed },
+    hasWords: (code) => hasWordsFrom(store, code),
+    readSample: () => Promise.reject(new Error('Expected no sample to be read')),
+    async loadInflections(languages) {
+      loaded.push([...languages].sort());
+      return loadInflections(languages);
+    },
+    findStates: async () => [],
+    prepareHover: () => Promise.reject(new Error('no services')),
+  });
+  await lookUps['hover.wake']({ language }, {});
+  await lookUps['hover.wake']({ language }, {});
+  await vi.waitFor(() => expect(loaded).toEqual(expected));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(loaded).toEqual(expected);
 });

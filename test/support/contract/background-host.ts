@@ -59,6 +59,7 @@ export const backgroundHost: ContractHost = {
     const lookUps = createLookUps({
       store,
       textLanguages: {} as TextLanguages,
+      hasWords: async () => true,
       readSample: async () => '',
       loadInflections: async () => new Map(),
       findStates: async () => [],
