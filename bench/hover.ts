@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
+import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { aboveFloor, type Budget, timesFloor } from './budget.ts';
 import { servePages } from './pages.ts';
 import { type Point, planHand, planJump, type Step } from './pointer-way.ts';
@@ -104,15 +105,18 @@ interface Comparison {
   plan?: (place: Point) => Step[];
   /** Whether each round opens the page again, so that no movement came before. */
   isFirst?: boolean;
+  /** Factor by which the pages' processor is slowed down. Chromium only. */
+  slowedBy?: number;
   /** Prepares each round, before both browsers hover. */
   prepare?: (hoverers: readonly Hoverer[]) => Promise<unknown>;
 }
 
 /** Hovers in both browsers alternately, over words from all over the deck. */
 async function compare(hoverers: readonly [Hoverer, Hoverer], comparison: Comparison, table: Table): Promise<void> {
-  const { name, way, url, rounds, budget, isFirst = false, plan = planJump, prepare } = comparison;
+  const { name, way, url, rounds, budget, isFirst = false, slowedBy, plan = planJump, prepare } = comparison;
   const places: Point[][] = [];
   for (const hoverer of hoverers) {
+    if (slowedBy !== undefined) await hoverer.page.emulateCPUThrottling(slowedBy);
     places.push(await openPage(hoverer.page, url));
     hoverer.times = [];
   }
@@ -134,6 +138,7 @@ async function compare(hoverers: readonly [Hoverer, Hoverer], comparison: Compar
       if (round >= 0 && time !== undefined) times.push(time);
     }
   }
+  for (const { page } of slowedBy === undefined ? [] : hoverers) await page.emulateCPUThrottling(null);
   const [ours, floor] = hoverers;
   const missing = rounds - ours.times.length;
   table.add(`hover, ${name}, ${way}${missing > 0 ? ` (${missing} missing)` : ''}`, {
@@ -146,7 +151,7 @@ async function compare(hoverers: readonly [Hoverer, Hoverer], comparison: Compar
 /** As the hand stops: a card at the default dwell may take this much longer than one without any rest. */
 const DWELL_LEFT = aboveFloor(18);
 
-function listComparisons(isQuick: boolean, url: (path: string) => string): Comparison[] {
+function listComparisons(kind: BrowserKind, isQuick: boolean, url: (path: string) => string): Comparison[] {
   const [many, some] = isQuick ? [ROUNDS.quick, FIRST_ROUNDS.quick] : [ROUNDS.full, FIRST_ROUNDS.full];
   const page = url('page/0');
   const first = { name: 'first on a page', url: page, rounds: some, isFirst: true };
@@ -172,7 +177,18 @@ function listComparisons(isQuick: boolean, url: (path: string) => string): Compa
       way: 'shortest',
       budget: timesFloor(1.3),
     },
+    ...(kind === 'chromium' ? listSlowComparisons(page, isQuick) : []),
     ...(isQuick ? [] : listLongComparisons(url, page)),
+  ];
+}
+
+/** Pages on a processor of a quarter of the speed: a small laptop's, or a busy one. */
+function listSlowComparisons(url: string, isQuick: boolean): Comparison[] {
+  const slow = { way: 'shortest', url, slowedBy: 4 } as const;
+  const [many, some] = isQuick ? [ROUNDS.quick, FIRST_ROUNDS.quick] : [ROUNDS.full, FIRST_ROUNDS.full];
+  return [
+    { ...slow, name: 'warm, processor 4 × slower', rounds: many, budget: timesFloor(1.1) },
+    { ...slow, name: 'first on a page, processor 4 × slower', rounds: some, isFirst: true, budget: timesFloor(1.3) },
   ];
 }
 
@@ -206,7 +222,7 @@ export async function benchHover(sides: Sides, isQuick: boolean, table: Table): 
   const [ours, floor] = await Promise.all([sides.get('ours'), sides.get('floor')]);
   const hoverers = [await openHoverer(ours), await openHoverer(floor)] as const;
   let chosen: Way | undefined;
-  for (const comparison of listComparisons(isQuick, url)) {
+  for (const comparison of listComparisons(sides.kind, isQuick, url)) {
     if (comparison.way !== chosen) await choose(ours, comparison.way);
     chosen = comparison.way;
     await compare(hoverers, comparison, table);
