@@ -50,6 +50,9 @@ export async function hoverWord(page: Page, word: string): Promise<{ x: number; 
       range.setStart(node, found.index);
       range.setEnd(node, found.index + 1);
       range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+      // The middle of a paragraph that is higher than the window may be far from its word.
+      const { top: place } = range.getBoundingClientRect();
+      if (place < 0 || place > innerHeight) scrollBy(0, place - innerHeight / 2);
       const { left, top, width, height } = range.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     }
