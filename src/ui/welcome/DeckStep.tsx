@@ -1,3 +1,4 @@
+import { toLanguageCode } from '../../language/language-code.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -24,6 +25,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
     choice.from.value !== undefined &&
     targets.length > 0 &&
     !targets.some(({ iso639_3 }) => spoken.some((tag) => isSameLanguage(iso639_3, tag)));
+  const [own] = spoken.flatMap((tag) => toLanguageCode(tag) ?? []);
   const isHere = deck.value !== undefined && deck.value.pair === wanted?.pair;
   const isPictures = wanted?.kind === 'pictures';
   const problem = starters.problem.value ?? model.library.problem.value;
@@ -76,7 +78,12 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           </button>
         </p>
       ) : null}
-      <OfferBox send={model.send} from={choice.from.value} to={choice.to.value} />
+      <OfferBox
+        send={model.send}
+        from={choice.from.value}
+        to={isLimited ? own : choice.to.value}
+        isOpen={isLimited}
+      />
       <p>
         <WayOut id="welcome-more-words" href="/options.html#get-deck">
           {welcomeText.moreWords}

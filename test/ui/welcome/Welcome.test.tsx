@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Surroundings } from '../../../src/ui/welcome/surroundings.ts';
 import { Welcome } from '../../../src/ui/welcome/Welcome.tsx';
 import { createWelcomeMemory } from '../../../src/ui/welcome/welcome-memory.ts';
@@ -85,10 +85,22 @@ describe('the languages', () => {
     expect(textOf('welcome-deck-title')).toBe('Done: What are you learning?');
   });
 
-  test('say that these are all if none is in a language of the person', async () => {
-    await open({ spoken: ['tr'] });
+  test('say that these are all if none is in a language of the person, and show what there is in theirs', async () => {
+    await open({ spoken: ['fr-FR'] });
+    expect(byId<HTMLDetailsElement>('offer').open).toBe(false);
     await choose('welcome-from', 'deu');
-    expect(textOf('welcome-deck')).toContain('This deck has meanings in these languages only.');
+    expect(textOf('welcome-deck')).toContain('The included deck has meanings in these languages only.');
+    expect(byId<HTMLDetailsElement>('offer').open).toBe(true);
+    await vi.waitFor(() => expect(byId('offer-to').dataset.chosen).toBe('fra'));
+    expect(byId('offer-from').dataset.chosen).toBe('deu');
+    expect(textOf('offer-result')).toContain('source code builds a deck');
+  });
+
+  test('say nothing of others if one is in a language of the person', async () => {
+    await open({ spoken: ['en-GB'] });
+    await choose('welcome-from', 'deu');
+    expect(textOf('welcome-deck')).not.toContain('in these languages only');
+    expect(byId<HTMLDetailsElement>('offer').open).toBe(false);
   });
 
   test('whose deck could not be added are retried', async () => {

@@ -10,15 +10,17 @@ interface OfferBoxProps {
   send: Send;
   from: string | undefined;
   to: string | undefined;
+  /** Whether it opens without being asked. */
+  isOpen?: boolean;
 }
 
 /** A box that opens to show what there is for two languages. */
-export function OfferBox(props: OfferBoxProps) {
+export function OfferBox({ isOpen = false, ...props }: OfferBoxProps) {
   const [isOpened, setOpened] = useState(false);
   return (
-    <details class="offer-box" id="offer" onToggle={() => setOpened(true)}>
+    <details class="offer-box" id="offer" open={isOpen} onToggle={() => setOpened(true)}>
       <summary class="offer-summary">{text.offer}</summary>
-      {isOpened ? <OfferPanel {...props} /> : null}
+      {isOpened || isOpen ? <OfferPanel key={`${props.from} ${props.to}`} {...props} /> : null}
     </details>
   );
 }
