@@ -4,7 +4,7 @@ import { formatDeckFile, parseDeckNotes } from '../../../../../src/library/forma
 import { readEntryList } from '../../../../../src/messaging/entry-list.ts';
 import { MAX_ENTRY_LIST_LENGTH } from '../../../../../src/model/limits.ts';
 import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
-import { formatEntry } from '../../../../../src/ui/options/get-deck/import/pack-entries.ts';
+import { formatEntry } from '../../../../../src/library/formats/dictionary/pack-entries.ts';
 import { ENGLISH, SPANISH } from '../../../../support/store.ts';
 import { writeDictionaryZip } from '../../../../support/zip.ts';
 
