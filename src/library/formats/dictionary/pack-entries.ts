@@ -1,5 +1,4 @@
 import { deflate } from '../../../async/pass-bytes.ts';
-import type { EntryNode } from '../../../model/full-entry.ts';
 
 /** Full entries of some cards that follow each other. */
 export interface EntryStretch {
@@ -16,14 +15,17 @@ const MOST_LENGTH = 400_000;
 /** Longest single entry, in UTF-16 code units. The end of a longer one is dropped. */
 const MAX_ENTRY_LENGTH = 4_000_000;
 
-/** Formats a full entry as JSON, without the last of its parts if it is too long. */
-export function formatEntry(content: readonly EntryNode[]): string {
-  const whole = JSON.stringify(content);
+/**
+ * Formats a full entry as JSON, without the last of its parts if it is too long.
+ *
+ * @param content - JSON of each of its nodes.
+ */
+export function formatEntry(content: readonly string[]): string {
+  const whole = `[${content.join(',')}]`;
   if (whole.length <= MAX_ENTRY_LENGTH) return whole;
   const parts: string[] = [];
   let length = 2;
-  for (const node of content) {
-    const part = JSON.stringify(node);
+  for (const part of content) {
     length += part.length + 1;
     if (length > MAX_ENTRY_LENGTH) break;
     parts.push(part);

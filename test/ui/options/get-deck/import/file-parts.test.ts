@@ -72,7 +72,7 @@ test('the longest full entries are shared out over parts, so that every message 
 });
 
 test('an entry of many long rows loses its end, not its beginning', () => {
-  const row = (text: string): ['div', string[]] => ['div', [text.repeat(1_500_000)]];
-  expect(JSON.parse(formatEntry([row('a'), row('b'), row('c')]))).toEqual([row('a'), row('b')]);
-  expect(formatEntry([row('a')])).toBe(JSON.stringify([row('a')]));
+  const row = (text: string) => JSON.stringify(['div', [text.repeat(1_500_000)]]);
+  expect(formatEntry([row('a'), row('b'), row('c')])).toBe(`[${row('a')},${row('b')}]`);
+  expect(formatEntry([row('a')])).toBe(`[${row('a')}]`);
 });
