@@ -1,7 +1,7 @@
 import { toCardTail } from '../model/card.ts';
 import type { BlockRow, EntryList } from '../store/content/content-database.ts';
-import { joinLines } from '../store/content/word-entries.ts';
-import { type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
+import { type EntryLine, joinLines } from '../store/content/word-entries.ts';
+import { type IndexedCard, type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
 import { addImportRows, type CopyRows } from '../store/content/write/import-rows.ts';
 import { findImport } from '../store/content/write/imports.ts';
 import { writeImportIndex } from '../store/content/write/word-index.ts';
@@ -11,8 +11,10 @@ import type { DictionaryFormat } from './formats/dictionary/dictionary-format.ts
 import { createEntryPacker, formatEntry } from './formats/dictionary/pack-entries.ts';
 import { readCardRows } from './formats/read-card-rows.ts';
 
-/** Cards written in one transaction: enough to amortise it, few enough for the look-ups that wait for it. */
-const CARDS_AT_ONCE = 16 * 256;
+/** Least time between reports of progress: each is a message to the page. */
+const REPORT_EVERY_MS = 100;
+/** Rows of cards written in one transaction: enough to amortise it, few enough for the look-ups that wait for it. */
+const BLOCKS_AT_ONCE = 8;
 
 export interface DictionaryProgress {
   /** Bytes of the file that correspond to the work done. */
@@ -63,15 +65,22 @@ export async function importDictionary({
 
   /** Writes the stretch while the next one is read. @returns False if the import was cancelled. */
   async function flush(isLast: boolean): Promise<boolean> {
-    const { rows, blocks, packer } = stretch;
+    const { blocks, packer, lines } = stretch;
     stretch = createStretch();
-    if (rows.length > 0) lists.push(joinLines(toSortedLines(rows.map(toKeys), language, known)));
+    lists.push(toNarrow(joinLines(lines.sort())));
     const entries = await packer.end();
     if (!(await writing)) return false;
     writing = write({ blocks, entries, isLast });
     // Awaited with the next stretch. Until then a rejection is not unhandled.
     writing.catch(() => undefined);
     return true;
+  }
+
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  function report(): void {
+    if (now() - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = now();
+    onProgress({ readBytes, cards, isFinishing: false });
   }
 
   const write = async (copyRows: CopyRows) => (await addImportRows(store, id, copyRows, now())) !== undefined;
@@ -81,9 +90,9 @@ export async function importDictionary({
   };
   for await (const rows of readCardRows(file, format, { onRead })) {
     cards += rows.length;
-    addRows(stretch, rows);
-    onProgress({ readBytes, cards, isFinishing: false });
-    if (stretch.rows.length >= CARDS_AT_ONCE && !(await flush(false))) return 'absent';
+    addRows(stretch, rows, (keys) => toSortedLines(keys, language, known));
+    report();
+    if (stretch.blocks.length >= BLOCKS_AT_ONCE && !(await flush(false))) return 'absent';
   }
   onProgress({ readBytes, cards, isFinishing: true });
   if (!(await flush(true)) || !(await writing)) return 'absent';
@@ -91,24 +100,33 @@ export async function importDictionary({
   return (await findImport(store, id))?.state === 'indexed' ? 'indexed' : 'absent';
 }
 
+/** Cards that are written together, as text: thousands of objects would stay in memory long after their last use. */
 const createStretch = () => ({
-  rows: [] as FileCard[],
   blocks: [] as Omit<BlockRow, 'deck'>[],
   packer: createEntryPacker(),
+  lines: [] as EntryLine[],
 });
 
 /** @param rows - The cards of one row of the store. */
-function addRows({ rows: all, blocks, packer }: ReturnType<typeof createStretch>, rows: readonly FileCard[]): void {
+function addRows(
+  { blocks, packer, lines }: ReturnType<typeof createStretch>,
+  rows: readonly FileCard[],
+  index: (keys: readonly IndexedCard[]) => EntryLine[],
+): void {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return;
   const cards = JSON.stringify(
     rows.map(({ rank, word, meanings, forms, details }) => [rank, word, meanings, ...toCardTail(forms, details)]),
   );
   blocks.push({ firstRank: first.rank, lastRank: last.rank, count: rows.length, cards });
-  for (const row of rows) {
-    if (row.content) packer.add(row.rank, formatEntry(row.content));
-    all.push(row);
-  }
+  for (const { rank, content } of rows) if (content) packer.add(rank, formatEntry(content));
+  for (const line of index(rows.map(toKeys))) lines.push(line);
 }
+
+/**
+ * The same text with a byte for each character, if all of them allow that. A text that was put together from pieces of another one has two bytes
+ * where that one has, which only parsing reduces.
+ */
+const toNarrow = (text: string): string => JSON.parse(JSON.stringify(text));
 
 const toKeys = ({ rank, word, forms = [] }: FileCard) => [rank, word, undefined, forms] as const;

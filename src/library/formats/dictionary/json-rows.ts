@@ -5,6 +5,9 @@ const MAX_ROW_LENGTH = 4_000_000;
 /** Longest single text in a row, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
+/** A row that was cut is read from its beginning again if not more than this was there of it, in UTF-16 code units. */
+const MAX_AGAIN_LENGTH = 32 * 1024;
+
 /** Rows parsed at once: their objects are short-lived garbage. With hundreds alive, the garbage collector takes longer than the parser. */
 const ROWS_AT_ONCE = 16;
 
@@ -168,6 +171,7 @@ export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutte
       place -= start;
       textStart -= start;
       rowStart = 0;
+      if (readAtOnce && depth >= 2 && rest.length <= MAX_AGAIN_LENGTH) [place, depth, isInText] = [0, 1, false];
     },
     next,
     count: () => count,
