@@ -36,8 +36,8 @@ interface DictionaryImportParts {
   now: () => number;
 }
 
-/** `absent`: there is no such import here. It was cancelled, or the background's databases are not those of the page, as in private windows. */
-export type DictionaryImportEnd = 'indexed' | 'absent';
+/** `absent`: there is no such import, as the databases of a private window are not the background's. `dropped`: it was cancelled meanwhile. */
+export type DictionaryImportEnd = 'indexed' | 'absent' | 'dropped';
 
 /**
  * Reads a dictionary and writes its cards with their word index to the copy of an import, from which nothing answers until the background
@@ -92,12 +92,12 @@ export async function importDictionary({
     cards += rows.length;
     addRows(stretch, rows, (keys) => toSortedLines(keys, language, known));
     report();
-    if (stretch.blocks.length >= BLOCKS_AT_ONCE && !(await flush(false))) return 'absent';
+    if (stretch.blocks.length >= BLOCKS_AT_ONCE && !(await flush(false))) return 'dropped';
   }
   onProgress({ readBytes, cards, isFinishing: true });
-  if (!(await flush(true)) || !(await writing)) return 'absent';
+  if (!(await flush(true)) || !(await writing)) return 'dropped';
   await writeImportIndex(store, row, lists);
-  return (await findImport(store, id))?.state === 'indexed' ? 'indexed' : 'absent';
+  return (await findImport(store, id))?.state === 'indexed' ? 'indexed' : 'dropped';
 }
 
 /** Cards that are written together, as text: thousands of objects would stay in memory long after their last use. */

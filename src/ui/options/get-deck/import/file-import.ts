@@ -91,7 +91,7 @@ export function startImport(parts: FileImportParts): FileImport {
     try {
       await holdLock(toImportLock(id));
       if (await storeInWorker(parts, id, { onProgress: report, signal: leaving.signal })) return;
-      if (!isCancelled) await sendParts(parts, id, report, () => isCancelled);
+      await sendParts(parts, id, report, () => isCancelled);
     } catch (thrown) {
       if (isCancelled) return;
       await drop();
@@ -173,7 +173,7 @@ async function storeInWorker(
   const { send, from, to, file, format, storeDictionary } = parts;
   if (!storeDictionary || !isDictionaryFormat(format)) return false;
   await sendSurely(send, 'deck.importBegin', { id, from, to, ...toAbout(parts) });
-  return storeDictionary({ id, file, format }, options);
+  return (await storeDictionary({ id, file, format }, options)) !== 'absent';
 }
 
 /**

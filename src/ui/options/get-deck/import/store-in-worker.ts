@@ -10,36 +10,37 @@ export interface StoreRequest {
   format: DictionaryFormat;
 }
 
+/** `absent`: the worker does not find the import, because its databases are not the background's. `dropped`: it was cancelled meanwhile. */
+export type StoreEnd = 'indexed' | 'absent' | 'dropped';
+
 export type StoreAnswer =
   | { progress: ImportProgress }
-  /** `absent`: the worker does not find the import. */
-  | { end: 'indexed' | 'absent' }
+  | { end: StoreEnd }
   | { error: { code: ErrorCode; message: string } };
 
 interface StoreOptions {
   onProgress: (progress: ImportProgress) => void;
-  /** Ends the worker at once; the promise then resolves to false. */
+  /** Ends the worker at once. */
   signal: AbortSignal;
 }
 
 /**
  * Reads a dictionary and stores it in the copy that the background has reserved for the import.
  *
- * @returns False if the worker does not find the import: it was cancelled, or the databases are others than the background's.
  * @throws {AppError} The error in the file; `storage-full`, `storage-unavailable`.
  */
-export type StoreDictionary = (request: StoreRequest, options: StoreOptions) => Promise<boolean>;
+export type StoreDictionary = (request: StoreRequest, options: StoreOptions) => Promise<StoreEnd>;
 
 /** @param createWorker - Starts the script of `entrypoints/dictionary-import.ts`. */
 export function createDictionaryStore(createWorker: () => Worker): StoreDictionary {
   return (request, { onProgress, signal }) => {
     const worker = createWorker();
-    const stored = new Promise<boolean>((resolve, reject) => {
-      if (signal.aborted) resolve(false);
-      signal.addEventListener('abort', () => resolve(false));
+    const stored = new Promise<StoreEnd>((resolve, reject) => {
+      if (signal.aborted) resolve('dropped');
+      signal.addEventListener('abort', () => resolve('dropped'));
       worker.onmessage = ({ data }: MessageEvent<StoreAnswer>) => {
         if ('progress' in data) onProgress(data.progress);
-        else if ('end' in data) resolve(data.end === 'indexed');
+        else if ('end' in data) resolve(data.end);
         else reject(new AppError(data.error.code, data.error.message));
       };
       worker.onerror = ({ message }) => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatDeckFile, parseDeckNotes } from '../../../../../src/library/formats/deck-file.ts';
+import { formatEntry } from '../../../../../src/library/formats/dictionary/pack-entries.ts';
 import { readEntryList } from '../../../../../src/messaging/entry-list.ts';
 import { MAX_ENTRY_LIST_LENGTH } from '../../../../../src/model/limits.ts';
 import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
-import { formatEntry } from '../../../../../src/library/formats/dictionary/pack-entries.ts';
 import { ENGLISH, SPANISH } from '../../../../support/store.ts';
 import { writeDictionaryZip } from '../../../../support/zip.ts';
 
