@@ -31,17 +31,11 @@ async function* readText({ name, readBytes }: Omit<ArchiveFile, 'read'>): AsyncG
   let text = '';
   for await (const bytes of readBytes()) {
     text += decode(decoder, name, bytes);
-    release(bytes);
     if (text.length < PIECE_LENGTH) continue;
     yield text;
     text = '';
   }
   yield text + decode(decoder, name);
-}
-
-/** Frees the memory of bytes at once. Browsers would collect hundreds of megabytes of them first. Firefox has this since 122, Chrome since 114. */
-function release({ buffer }: Uint8Array<ArrayBuffer>): void {
-  (buffer as { transfer?: (length: number) => ArrayBuffer }).transfer?.(0);
 }
 
 function decode(decoder: TextDecoder, name: string, bytes?: Uint8Array<ArrayBuffer>): string {
