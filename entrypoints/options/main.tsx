@@ -20,7 +20,7 @@ const model = createOptionsModel({
   spoken: navigator.languages,
   detect: detectLanguage,
   readParts: createFileReader(() => new Worker('/file-reader.js')),
-  storeDictionary: createDictionaryStore(() => new Worker('/dictionary-import.js')),
+  storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js')),
 });
 listenForChanges(() => void model.refresh());
 void model.load();

@@ -31,7 +31,7 @@ interface StoreOptions {
  */
 export type StoreDictionary = (request: StoreRequest, options: StoreOptions) => Promise<StoreEnd>;
 
-/** @param createWorker - Starts the script of `entrypoints/dictionary-import.ts`. */
+/** @param createWorker - Starts the script of `entrypoints/file-reader.ts`. */
 export function createDictionaryStore(createWorker: () => Worker): StoreDictionary {
   return (request, { onProgress, signal }) => {
     const worker = createWorker();
