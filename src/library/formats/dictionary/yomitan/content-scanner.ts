@@ -12,7 +12,7 @@ export interface ScannedContent {
   nodes: string;
 }
 
-/** What a node is for the three of them, to be restored behind it. */
+/** State outside of a node, which is restored behind it. */
 interface Within {
   isMeaning: boolean;
   isExample: boolean;

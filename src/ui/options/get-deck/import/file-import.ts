@@ -154,7 +154,7 @@ function createReport(progress: { value: ImportProgress }): (value: ImportProgre
   };
 }
 
-/** What the background keeps of a file. */
+/** Facts about a file that the background keeps. */
 const toAbout = ({ facts, file }: FileImportParts) => ({
   ...facts,
   name: (facts?.name ?? file.name).slice(0, MAX_NAME_LENGTH),
