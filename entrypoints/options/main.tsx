@@ -4,6 +4,7 @@ import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
 import { detectLanguage } from '../../src/ui/options/get-deck/import/detect-language.ts';
 import { createFileReader } from '../../src/ui/options/get-deck/import/read-in-worker.ts';
+import { createDictionaryStore } from '../../src/ui/options/get-deck/import/store-in-worker.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { optionsText } from '../../src/ui/options/text.ts';
@@ -19,6 +20,7 @@ const model = createOptionsModel({
   spoken: navigator.languages,
   detect: detectLanguage,
   readParts: createFileReader(() => new Worker('/file-reader.js')),
+  storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js')),
 });
 listenForChanges(() => void model.refresh());
 void model.load();

@@ -2,12 +2,14 @@ import type { EntryList, ImportRow, SourceRow } from '../store/content/content-d
 import { joinLines } from '../store/content/word-entries.ts';
 import { type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
 import {
+  beginImport,
   cancelImport,
   dropAbandonedImports,
   type FileOptions,
   findImport,
   finishImport,
   type ImportPart,
+  type ImportStart,
   storeImportPart,
 } from '../store/content/write/imports.ts';
 import { readLines, writeImportIndex } from '../store/content/write/word-index.ts';
@@ -15,6 +17,12 @@ import type { Store } from '../store/store.ts';
 
 /** Imports the cards of a file, which arrive in parts, as a source of the library. */
 export interface DeckImport {
+  /**
+   * Reserves a copy for a dictionary, of which the worker of its page writes the rows; see `dictionary-import.ts`.
+   *
+   * @throws {AppError} `storage-full`, `storage-unavailable`.
+   */
+  begin(start: ImportStart): Promise<void>;
   /**
    * Stores one part. The last one completes the word index, but no lookup uses it yet.
    *
@@ -98,6 +106,11 @@ export function createDeckImport({
   }
 
   return {
+    async begin(start) {
+      watchPage(start.id).catch(() => undefined);
+      await dropAbandonedImports(store, now());
+      await beginImport(store, start, now());
+    },
     async add(part) {
       // Cards that cannot be dropped now are dropped at the next start of the browser.
       watchPage(part.id).catch(() => undefined);

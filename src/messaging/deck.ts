@@ -14,6 +14,19 @@ import { flag, integer, object, oneOf, optional, text } from './parse.ts';
 
 const language = object({ iso639_3: languageCode, name: text({}) });
 
+const importStart = {
+  /** Made for this import by the page. */
+  id,
+  from: language,
+  to: language,
+  /** Name of the file, for the learner. */
+  name,
+  /** Whom the file names as its makers. */
+  credit: optional(text({ max: MAX_CREDIT_LENGTH })),
+  /** Its cards are in the order of their frequency. */
+  isRanked: optional(flag),
+};
+
 export const DECK_MESSAGES = {
   /** All sources of the library, each pair's in the order in which they are asked. */
   'deck.list': message<DeckSummary[]>()('pages', empty),
@@ -49,6 +62,8 @@ export const DECK_MESSAGES = {
   'deck.starters': message<StarterDeckSummary[]>()('pages', empty),
   /** Adds a starter deck to the library. */
   'deck.install': message<DeckSummary>()('pages', object({ pair })),
+  /** Reserves the copy of a dictionary, whose rows the page's worker then writes. A repeated message changes nothing. */
+  'deck.importBegin': message<void>()('pages', object(importStart)),
   /**
    * One part of a file's cards, which is stored where nothing answers from. The answer to the last one comes when all words of the
    * file can be found. A part sent twice is stored once.
@@ -56,16 +71,7 @@ export const DECK_MESSAGES = {
   'deck.import': message<void>()(
     'pages',
     object({
-      /** Made for this import by the page. */
-      id,
-      from: language,
-      to: language,
-      /** Name of the file, for the learner. */
-      name,
-      /** Whom the file names as its makers. */
-      credit: optional(text({ max: MAX_CREDIT_LENGTH })),
-      /** Its cards are in the order of their frequency. */
-      isRanked: optional(flag),
+      ...importStart,
       /** 0 first. */
       part: integer(),
       /** A list of `card-list.ts`, ascending by rank, also across parts. It may be packed. */
@@ -77,7 +83,7 @@ export const DECK_MESSAGES = {
       notes: optional(text({ max: MAX_DECK_NOTES_LENGTH })),
     }),
   ),
-  /** Publishes the cards of all parts as a source: undefined when they are not there any more. */
+  /** Publishes the cards of an import as a source: undefined when they are not there any more. */
   'deck.importFinish': message<{ deck: DeckSummary | undefined }>()(
     'pages',
     object({

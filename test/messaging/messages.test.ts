@@ -37,6 +37,14 @@ const EXAMPLES: Examples = {
   'deck.remove': { id: pair, keepWords: true },
   'deck.starters': {},
   'deck.install': { pair },
+  'deck.importBegin': {
+    id,
+    from: language,
+    to: { iso639_3: 'eng', name: 'English' },
+    name: 'wty-es-en.zip',
+    credit: 'Wiktionary, CC BY-SA',
+    isRanked: true,
+  },
   'deck.import': {
     id,
     from: language,
@@ -149,6 +157,7 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'lookup.findPair': ['language', 'ownText', 'asked'],
   'search.words': ['prefer', 'place'],
   'deck.remove': ['keepWords'],
+  'deck.importBegin': ['credit', 'isRanked'],
   'deck.import': ['credit', 'isRanked', 'entries', 'notes'],
   'deck.importFinish': ['replaces', 'isDictionary'],
   'study.next': ['pair', 'isOneDeck', 'prefer', 'introduced'],

@@ -73,6 +73,7 @@ export function createDeckHandlers({
       onUnfinished();
       return toSummary(deck);
     },
+    'deck.importBegin': (start) => deckImport.begin(start),
     'deck.import': async ({ cards, entries, notes, ...part }) =>
       deckImport.add({
         ...part,

@@ -1,5 +1,4 @@
 import type { CardDetails } from '../../model/card.ts';
-import type { EntryNode } from '../../model/full-entry.ts';
 import { checkText, checkTexts, failAtLine, isMissing, quote } from './check-text.ts';
 import { checkDetails, type RawDetails } from './details-row.ts';
 
@@ -14,8 +13,8 @@ export interface FileCard {
   /** Inflected spellings that lead to the word. */
   forms?: string[];
   details?: CardDetails;
-  /** All that a dictionary says about the word, where it is more than the card shows. */
-  content?: EntryNode[];
+  /** All that a dictionary says about the word, where it is more than the card shows: JSON of each `EntryNode`. */
+  content?: string[];
 }
 
 /** A row before it is checked: the raw values of the file. */

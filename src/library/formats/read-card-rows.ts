@@ -38,11 +38,12 @@ export async function* readCardRows(
   let batch: FileCard[] = [];
   let length = 0;
   let isEmpty = true;
+  const isDictionary = isDictionaryFormat(format);
   for await (const rows of readRows(file, format, options)) {
     if (rows.length === 0) yield [];
     for (const row of rows) {
       batch.push(row);
-      length += lengthOf(row);
+      length += lengthOf(row, isDictionary);
       if (batch.length < BATCH_SIZE && length < BATCH_LENGTH) continue;
       isEmpty = false;
       yield batch;
@@ -98,8 +99,9 @@ function toCardRows({ cards }: DeckFile): FileCard[] {
   });
 }
 
-function lengthOf({ word, meanings, forms = [], details }: FileCard): number {
-  let length = word.length + (details ? JSON.stringify(details).length : 0);
+/** @param isDictionary - Its details are short. */
+function lengthOf({ word, meanings, forms = [], details }: FileCard, isDictionary: boolean): number {
+  let length = word.length + (details && !isDictionary ? JSON.stringify(details).length : 0);
   for (const text of meanings) length += text.length;
   for (const text of forms) length += text.length;
   return length;

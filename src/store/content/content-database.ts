@@ -254,7 +254,7 @@ function nameSource(row: SyncRow | ImportRow, decks: readonly OldSourceRow[], nu
 }
 
 interface SourcesWatcher {
-  /** Called after a write of a source's row. Blocks and words never change without it, and only the background writes. */
+  /** Called after a write of a source's row. Blocks and words of a source never change without it, and only the background writes those. */
   onChange: () => void;
   /** Called after a removal of a source. The pair's next one may get the same copy id and revision. */
   onRemoval: () => void;

@@ -11,6 +11,7 @@ import { createSettingsModel, type SettingsModel } from '../shared/settings-mode
 import type { ReadParts } from './get-deck/import/file-parts.ts';
 import type { DetectLanguage } from './get-deck/import/guess-pair.ts';
 import { createImportModel, type ImportModel } from './get-deck/import/import-model.ts';
+import type { StoreDictionary } from './get-deck/import/store-in-worker.ts';
 import { createPairChoice, type PairChoice } from './get-deck/pair-choice.ts';
 import { createStarterShelf, type StarterShelf } from './get-deck/starter-shelf.ts';
 import { createLicences, type Licences } from './licences/licences.ts';
@@ -78,9 +79,17 @@ interface OptionsParts {
   detect: DetectLanguage;
   /** Reads a file to import. */
   readParts: ReadParts;
+  storeDictionary?: StoreDictionary | undefined;
 }
 
-export function createOptionsModel({ send, requestPermission, spoken, detect, readParts }: OptionsParts): OptionsModel {
+export function createOptionsModel({
+  send,
+  requestPermission,
+  spoken,
+  detect,
+  readParts,
+  storeDictionary,
+}: OptionsParts): OptionsModel {
   const library = createLibrary(send);
   const connection = createConnection(send, requestPermission);
   const languages = computed(() => connection.upstream.value?.languages ?? []);
@@ -103,6 +112,7 @@ export function createOptionsModel({ send, requestPermission, spoken, detect, re
     spoken,
     detect,
     readParts,
+    storeDictionary,
     onBegin: clearNews,
     onAdded: library.refresh,
   });

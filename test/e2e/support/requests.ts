@@ -19,6 +19,12 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'deck.loneWords': { id: 'spa-eng' },
   'deck.starters': {},
   'deck.install': { pair: 'deu-eng' },
+  'deck.importBegin': {
+    id: randomUUID(),
+    from: { iso639_3: 'rus', name: 'Russian' },
+    to: { iso639_3: 'eng', name: 'English' },
+    name: 'wty-ru-en.zip',
+  },
   'deck.import': {
     id: randomUUID(),
     from: { iso639_3: 'rus', name: 'Russian' },

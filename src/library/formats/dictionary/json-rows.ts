@@ -5,6 +5,9 @@ const MAX_ROW_LENGTH = 4_000_000;
 /** Longest single text in a row, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
+/** A row that was cut is read from its beginning again if not more than this was there of it, in UTF-16 code units. */
+const MAX_AGAIN_LENGTH = 32 * 1024;
+
 /** Rows parsed at once: their objects are short-lived garbage. With hundreds alive, the garbage collector takes longer than the parser. */
 const ROWS_AT_ONCE = 16;
 
@@ -34,20 +37,23 @@ export async function* readJsonRows(
   text: AsyncIterable<string>,
   { isWanted = () => true }: RowOptions = {},
 ): AsyncGenerator<RowBatch> {
-  const splitter = createSplitter(name);
+  const cutter = createRowCutter(name);
   let first = 1;
   for await (const chunk of text) {
-    const texts = splitter.push(chunk);
+    cutter.push(chunk);
+    const texts: string[] = [];
+    for (let json = cutter.next(); typeof json === 'string'; json = cutter.next()) texts.push(json);
     for (let start = 0; start < texts.length; start += ROWS_AT_ONCE) {
       const some = texts.slice(start, start + ROWS_AT_ONCE);
       yield { first, rows: some.map((json, index) => (isWanted(json) ? parseRow(name, first + index, json) : [])) };
       first += some.length;
     }
   }
-  splitter.end();
+  cutter.end();
 }
 
-function parseRow(name: string, number: number, json: string): unknown[] {
+/** @throws {AppError} `deck-file-invalid` naming the row. */
+export function parseRow(name: string, number: number, json: string): unknown[] {
   try {
     const row: unknown = JSON.parse(json);
     if (Array.isArray(row)) return row;
@@ -57,9 +63,29 @@ function parseRow(name: string, number: number, json: string): unknown[] {
   return failIn(`${name}, row ${number}`, 'a list', 'something else');
 }
 
-/** Cuts the text into rows without parsing it. */
-function createSplitter(name: string) {
-  let rest = '';
+/**
+ * Reads a row at once where its text is as usual.
+ *
+ * @param start - Index of the row's bracket.
+ * @returns The index behind the row; -1 to cut the row and parse it instead, as for one that does not end in this text.
+ */
+export type ReadAtOnce = (text: string, start: number) => number;
+
+/** Cuts text into rows. */
+export interface RowCutter {
+  /** Appends text. Call `next` until it has no row before the next call. */
+  push(chunk: string): void;
+  /** @returns The text of a row; `true` for one that was read at once; undefined if no row is complete. */
+  next(): string | true | undefined;
+  /** Number of rows so far. */
+  count(): number;
+  /** @throws {AppError} if the list is not complete. */
+  end(): void;
+}
+
+/** @throws {AppError} `deck-file-invalid`, from `next` and `end`: the row that is wrong. */
+export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutter {
+  let text = '';
   /** Next position to look at. */
   let place = 0;
   let depth = 0;
@@ -72,7 +98,7 @@ function createSplitter(name: string) {
   const fail = (expected: string, got: string) => failIn(`${name}, row ${count + 1}`, expected, got);
 
   /** Skips a text. @returns False if it does not end in this chunk. */
-  function skipText(text: string): boolean {
+  function skipText(): boolean {
     for (;;) {
       const end = text.indexOf('"', place);
       const length = (end < 0 ? text.length : end) - textStart;
@@ -85,17 +111,25 @@ function createSplitter(name: string) {
     return true;
   }
 
-  function open(code: number): void {
+  /** @returns Whether a whole row was read at once. */
+  function open(code: number): boolean {
     if (isDone || (depth === 0 && code !== OPEN_LIST)) fail('a list of rows', 'something else');
     if (depth === 1) {
       if (code !== OPEN_LIST) fail('a list', 'an object');
       rowStart = place - 1;
+      const end = readAtOnce?.(text, rowStart) ?? -1;
+      if (end > 0) {
+        place = end;
+        count += 1;
+        return true;
+      }
     }
     depth += 1;
+    return false;
   }
 
   /** @returns The row that ends here. */
-  function close(text: string): string | undefined {
+  function close(): string | undefined {
     depth -= 1;
     if (depth < 0) fail('a list of rows', 'a bracket too many');
     isDone = depth === 0;
@@ -104,12 +138,10 @@ function createSplitter(name: string) {
     return text.slice(rowStart, place);
   }
 
-  function push(chunk: string): string[] {
-    const text = rest + chunk;
-    const rows: string[] = [];
+  function next(): string | true | undefined {
     while (place < text.length) {
       if (isInText) {
-        if (!skipText(text)) break;
+        if (!skipText()) break;
         // The text may end with the chunk.
         continue;
       }
@@ -119,29 +151,30 @@ function createSplitter(name: string) {
         if (depth < 2) fail('a list of rows', 'a text');
         isInText = true;
         textStart = place;
-      } else if (code === OPEN_LIST || code === OPEN_OBJECT) open(code);
-      else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
-        const row = close(text);
-        if (row !== undefined) rows.push(row);
+      } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+        if (open(code)) return true;
+      } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
+        const row = close();
+        if (row !== undefined) return row;
       } else if (depth < 2 && !isFiller(code, depth)) fail('a list of rows', 'something else');
     }
-    keep(text);
-    return rows;
-  }
-
-  /** Keeps only the row that is not complete. */
-  function keep(text: string): void {
-    const start = depth >= 2 ? rowStart : text.length;
-    rest = text.slice(start);
-    if (rest.length > MAX_ROW_LENGTH) fail('an entry of at most 4,000,000 characters', 'a longer one');
-    place -= start;
-    textStart -= start;
-    rowStart = 0;
+    return undefined;
   }
 
   return {
-    push,
-    /** @throws {AppError} if the list is not complete. */
+    push(chunk) {
+      // Only the row that is not complete is kept.
+      const start = depth >= 2 ? rowStart : text.length;
+      const rest = text.slice(start);
+      if (rest.length > MAX_ROW_LENGTH) fail('an entry of at most 4,000,000 characters', 'a longer one');
+      text = rest + chunk;
+      place -= start;
+      textStart -= start;
+      rowStart = 0;
+      if (readAtOnce && depth >= 2 && rest.length <= MAX_AGAIN_LENGTH) [place, depth, isInText] = [0, 1, false];
+    },
+    next,
+    count: () => count,
     end() {
       if (!isDone) fail('a complete list', 'the end of the file');
     },

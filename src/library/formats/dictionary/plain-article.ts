@@ -30,8 +30,8 @@ function decodeEntity(name: string): string | undefined {
 
 export interface Article {
   meanings: string[];
-  /** Absent if the card shows all of it. */
-  content?: EntryNode[];
+  /** JSON of each node of its full entry; absent if the card shows all of it. */
+  content?: string[];
 }
 
 /** @param text - A meaning in each line. */
@@ -44,6 +44,6 @@ export function toArticle(text: string): Article {
   const isShort = meanings.length <= SHOWN_MEANINGS && meanings.every(({ length }) => length <= SHOWN_LENGTH);
   return {
     meanings: meanings.slice(0, MAX_MEANINGS).map((meaning) => shortenText(meaning, MAX_MEANING_LENGTH)),
-    ...(isShort ? {} : { content: lines.map((line): EntryNode => ['div', [line]]) }),
+    ...(isShort ? {} : { content: lines.map((line) => JSON.stringify(['div', [line]] satisfies EntryNode)) }),
   };
 }

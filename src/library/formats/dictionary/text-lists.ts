@@ -1,18 +1,18 @@
-/** Lists of texts by key, in a few large arrays: millions of short strings would take several times the memory, and the garbage collector would visit each. */
+/** Lists of texts by key, in a few large arrays and strings: millions of short strings would take several times the memory, and the garbage collector would visit each. */
 export interface TextLists {
   add(key: string, text: string): void;
   has(key: string): boolean;
+  /** @returns The first text of a key. */
+  find(key: string): string | undefined;
   /** @returns The texts of a key in the order in which they were added. */
   get(key: string): string[];
 }
 
-/** No text has more bytes. */
-const CHUNK_BYTES = 4_194_304;
 const FIRST_SLOTS = 1_024;
 
-/** Fields of a key: where its text is, and its first and last item. Zero stands for none. */
-const [KEY_TEXT, FIRST_ITEM, LAST_ITEM, KEY_FIELDS] = [0, 1, 2, 3];
-/** Fields of an item: where its text is, and the next one of the same key. */
+/** Fields of a key: its hash, the number of its text, and its first and last item. Zero stands for none. */
+const [HASH, KEY_TEXT, FIRST_ITEM, LAST_ITEM, KEY_FIELDS] = [0, 1, 2, 3, 4];
+/** Fields of an item: the number of its text, and the next one of the same key. */
 const [ITEM_TEXT, NEXT_ITEM, ITEM_FIELDS] = [0, 1, 2];
 
 export function createTextLists(): TextLists {
@@ -23,10 +23,10 @@ export function createTextLists(): TextLists {
   let slots = new Uint32Array(FIRST_SLOTS);
 
   /** @returns Slot of the key, or the free one where it would be. */
-  function findSlot(key: string): number {
-    let slot = toHash(key) & (slots.length - 1);
+  function findSlot(key: string, hash: number): number {
+    let slot = hash & (slots.length - 1);
     for (let found = slots[slot]; found; found = slots[slot]) {
-      if (texts.read(keys.get(found, KEY_TEXT)) === key) break;
+      if (keys.get(found, HASH) === hash && texts.is(keys.get(found, KEY_TEXT), key)) break;
       slot = (slot + 1) & (slots.length - 1);
     }
     return slot;
@@ -35,15 +35,22 @@ export function createTextLists(): TextLists {
   function grow(): void {
     const former = slots;
     slots = new Uint32Array(former.length * 2);
-    for (const key of former) if (key) slots[findSlot(texts.read(keys.get(key, KEY_TEXT)))] = key;
+    for (const key of former) {
+      if (!key) continue;
+      let slot = keys.get(key, HASH) & (slots.length - 1);
+      while (slots[slot]) slot = (slot + 1) & (slots.length - 1);
+      slots[slot] = key;
+    }
   }
 
   function addKey(key: string): number {
     if (keys.count() * 2 >= slots.length) grow();
-    const slot = findSlot(key);
+    const hash = toHash(key);
+    const slot = findSlot(key, hash);
     const known = slots[slot];
     if (known) return known;
     const added = keys.add();
+    keys.set(added, HASH, hash);
     keys.set(added, KEY_TEXT, texts.add(key));
     slots[slot] = added;
     return added;
@@ -59,9 +66,13 @@ export function createTextLists(): TextLists {
       else keys.set(list, FIRST_ITEM, item);
       keys.set(list, LAST_ITEM, item);
     },
-    has: (key) => slots[findSlot(key)] !== 0,
+    find(key) {
+      const list = slots[findSlot(key, toHash(key))];
+      return list ? texts.read(items.get(keys.get(list, FIRST_ITEM), ITEM_TEXT)) : undefined;
+    },
+    has: (key) => slots[findSlot(key, toHash(key))] !== 0,
     get(key) {
-      const list = slots[findSlot(key)];
+      const list = slots[findSlot(key, toHash(key))];
       const found: string[] = [];
       for (let item = list ? keys.get(list, FIRST_ITEM) : 0; item; item = items.get(item, NEXT_ITEM)) {
         found.push(texts.read(items.get(item, ITEM_TEXT)));
@@ -76,7 +87,7 @@ function toHash(key: string): number {
   let hash = 0;
   for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash, 31) + key.charCodeAt(index);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return hash ^ (hash >>> 15);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /** Records of some numbers each, from 1. */
@@ -101,70 +112,40 @@ function createRecords(fields: number) {
   };
 }
 
-/** Bytes before a text: its length, with the last bit set if its characters have two bytes. */
-const HEAD_BYTES = 4;
+/** Texts that are joined to one string. */
+const [CHUNK_BITS, CHUNK_TEXTS] = [12, 4_096];
 
+/** Texts by number, from 0. */
 function createTextStore() {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let used = CHUNK_BYTES;
+  /** Whole chunks, with the index where each text begins, and the end. */
+  const chunks: { joined: string; starts: Uint32Array }[] = [];
+  let open: string[] = [];
+
+  function close(): void {
+    const starts = new Uint32Array(CHUNK_TEXTS + 1);
+    open.forEach((text, index) => {
+      starts[index + 1] = (starts[index] ?? 0) + text.length;
+    });
+    // Texts cut from a string with two bytes a character have as many, which only parsing reduces.
+    chunks.push({ joined: JSON.parse(JSON.stringify(open.join(''))), starts });
+    open = [];
+  }
 
   return {
-    /** @returns The position of the text. A text that does not fit is cut. */
+    /** @returns Its number. */
     add(text: string): number {
-      const isWide = !isNarrow(text);
-      const length = Math.min(text.length, (CHUNK_BYTES - HEAD_BYTES) >> 1);
-      const size = HEAD_BYTES + (isWide ? length * 2 : length);
-      if (used + size > CHUNK_BYTES) {
-        chunks.push(new Uint8Array(CHUNK_BYTES));
-        used = 0;
-      }
-      const chunk = chunks.at(-1);
-      if (!chunk) return 0;
-      const position = (chunks.length - 1) * CHUNK_BYTES + used;
-      const head = length * 2 + Number(isWide);
-      for (let byte = 0; byte < HEAD_BYTES; byte += 1) chunk[used + byte] = head >>> (byte * 8);
-      let place = used + HEAD_BYTES;
-      for (let index = 0; index < length; index += 1) {
-        const unit = text.charCodeAt(index);
-        chunk[place++] = unit;
-        if (isWide) chunk[place++] = unit >>> 8;
-      }
-      used += size;
-      return position;
+      if (open.length === CHUNK_TEXTS) close();
+      return chunks.length * CHUNK_TEXTS + open.push(text) - 1;
     },
-    read(position: number): string {
-      const chunk = chunks[Math.floor(position / CHUNK_BYTES)];
-      if (!chunk) return '';
-      const start = position % CHUNK_BYTES;
-      let head = 0;
-      for (let byte = 0; byte < HEAD_BYTES; byte += 1) head |= (chunk[start + byte] ?? 0) << (byte * 8);
-      return (head & 1 ? readWide : readNarrow)(chunk, start + HEAD_BYTES, head >>> 1);
+    read(number: number): string {
+      const [chunk, index] = [chunks[number >>> CHUNK_BITS], number & (CHUNK_TEXTS - 1)];
+      return chunk ? chunk.joined.slice(chunk.starts[index], chunk.starts[index + 1]) : (open[index] ?? '');
+    },
+    is(number: number, text: string): boolean {
+      const [chunk, index] = [chunks[number >>> CHUNK_BITS], number & (CHUNK_TEXTS - 1)];
+      if (!chunk) return open[index] === text;
+      const start = chunk.starts[index] ?? 0;
+      return (chunk.starts[index + 1] ?? 0) - start === text.length && chunk.joined.startsWith(text, start);
     },
   };
-}
-
-function isNarrow(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0xff) return false;
-  return true;
-}
-
-/** Characters that one call passes as arguments. */
-const UNITS_AT_ONCE = 8_192;
-
-function readNarrow(bytes: Uint8Array, start: number, length: number): string {
-  let text = '';
-  for (let done = 0; done < length; done += UNITS_AT_ONCE) {
-    const end = Math.min(done + UNITS_AT_ONCE, length);
-    text += String.fromCharCode(...bytes.subarray(start + done, start + end));
-  }
-  return text;
-}
-
-function readWide(bytes: Uint8Array, start: number, length: number): string {
-  let text = '';
-  for (let index = 0; index < length; index += 1) {
-    const place = start + index * 2;
-    text += String.fromCharCode((bytes[place] ?? 0) | ((bytes[place + 1] ?? 0) << 8));
-  }
-  return text;
 }

@@ -47,8 +47,8 @@ export function createContentCache(): ContentCache {
 }
 
 /**
- * Invalidates entries after a committed change. Every change of blocks or words also changes their source's row: only the background writes, and
- * `publish.ts` increments the revision.
+ * Invalidates entries after a committed change. Every change of a source's blocks or words also changes its row: only the background writes those,
+ * and `publish.ts` increments the revision.
  */
 export function invalidate(cache: ContentCache, { table, isRemoval }: TableChange): void {
   if (table !== 'sources') return;

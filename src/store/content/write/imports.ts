@@ -11,7 +11,8 @@ import type { IndexedCard } from './card-entries.ts';
 import { deleteCopy } from './delete-copy.ts';
 import { findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 
-export interface ImportPart {
+/** A new import. */
+export interface ImportStart {
   id: string;
   from: LanguageReference;
   to: LanguageReference;
@@ -24,6 +25,9 @@ export interface ImportPart {
   isRanked?: boolean | undefined;
   /** The source to be replaced, for a starter deck. */
   source?: SourceId | undefined;
+}
+
+export interface ImportPart extends ImportStart {
   /** Zero-based. */
   part: number;
   /** Ascending by rank, at least one. */
@@ -43,7 +47,7 @@ export interface ImportBlock {
   keys: readonly IndexedCard[];
 }
 
-export function findImport(store: Store, id: string): Promise<ImportRow | undefined> {
+export function findImport(store: Pick<Store, 'content'>, id: string): Promise<ImportRow | undefined> {
   return store.content.read((tables) => tables.imports.get(id));
 }
 
@@ -61,7 +65,7 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
   const { content } = store;
   const keys = part.blocks.flatMap((block) => block.keys);
   return content.write(['imports', 'blocks', 'fullEntries', 'sources', 'syncs', 'removals'], async (tables) => {
-    const row = (await tables.imports.get(part.id)) ?? (await createImport(tables, part, now));
+    const row = (await tables.imports.get(part.id)) ?? (await createFirst(tables, part, now));
     if (part.part < row.nextPart) return row;
     if (part.part > row.nextPart || row.state !== 'open') {
       throw new AppError('bad-request', `Expected part ${row.nextPart} of the import, got ${part.part}.`);
@@ -84,13 +88,32 @@ export function storeImportPart(store: Store, part: ImportPart, now: number): Pr
   });
 }
 
+/**
+ * Reserves the copy for an import whose worker writes the rows itself; see `import-rows.ts`. A repeated call changes nothing.
+ *
+ * @throws {AppError} `storage-full`, `storage-unavailable`.
+ */
+export function beginImport({ content }: Store, start: ImportStart, now: number): Promise<ImportRow> {
+  return content.write(['imports', 'sources', 'syncs', 'removals'], async (tables) => {
+    const known = await tables.imports.get(start.id);
+    if (known) return known;
+    const row = await createImport(tables, start, now);
+    await tables.imports.put(row);
+    return row;
+  });
+}
+
+async function createFirst(tables: ContentDatabase, part: ImportPart, now: number): Promise<ImportRow> {
+  // Ignore parts of an import that was cancelled or whose deck was removed.
+  if (part.part !== 0) throw new AppError('bad-request', `Expected part 0 of a new import, got ${part.part}.`);
+  return createImport(tables, part, now);
+}
+
 async function createImport(
   tables: ContentDatabase,
-  { id, from, to, name, origin, credit, isRanked, source, part }: ImportPart,
+  { id, from, to, name, origin, credit, isRanked, source }: ImportStart,
   now: number,
 ): Promise<ImportRow> {
-  // Ignore parts of an import that was cancelled or whose deck was removed.
-  if (part !== 0) throw new AppError('bad-request', `Expected part 0 of a new import, got ${part}.`);
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
   return {
     id,

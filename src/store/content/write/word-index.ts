@@ -121,7 +121,7 @@ export function readLines(
  * @param lists - Entries of all its cards, sorted in each list.
  */
 export function writeImportIndex(
-  { content }: Store,
+  { content }: Pick<Store, 'content'>,
   { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
   lists: readonly EntryList[],
 ): Promise<void> {

@@ -10,7 +10,7 @@ const structured = (content: unknown) => toEntryNodes({ type: 'structured-conten
 async function readContents(zip: Uint8Array): Promise<[string, EntryNode[] | undefined][]> {
   const contents: [string, EntryNode[] | undefined][] = [];
   for await (const cards of readDictionary(new Blob([new Uint8Array(zip)]))) {
-    for (const { word, content } of cards) contents.push([word, content]);
+    for (const { word, content } of cards) contents.push([word, content?.map((node) => JSON.parse(node))]);
   }
   return contents;
 }

@@ -5,7 +5,7 @@ import { cleanText } from '../clean-text.ts';
 export const MAX_DEPTH = 60;
 
 /** Parts of an entry that are not meanings, as the makers of dictionaries mark them (`data.content`). */
-const APART = new Set([
+export const APART = new Set([
   'preamble',
   'tags',
   'backlink',
@@ -19,10 +19,10 @@ const APART = new Set([
   'misc-info',
 ]);
 /** Marks of the lists of meanings in the dictionaries of wiktionary-to-yomitan and Jitendex. */
-const GLOSSES = new Set(['glosses', 'glossary']);
-const UNREAD_TAGS = new Set(['rt', 'rp', 'img', 'details']);
+export const GLOSSES = new Set(['glosses', 'glossary']);
+export const UNREAD_TAGS = new Set(['rt', 'rp', 'img', 'details']);
 /** Tags that begin a new line. */
-const LINE_TAGS = new Set(['br', 'div', 'ol', 'ul', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'summary']);
+export const LINE_TAGS = new Set(['br', 'div', 'ol', 'ul', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'summary']);
 
 interface Node {
   tag: string;

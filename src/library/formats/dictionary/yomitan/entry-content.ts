@@ -8,9 +8,9 @@ import {
 import { MAX_DEPTH } from './content.ts';
 
 /** Links to the web page of the entry. The library shows the credit. */
-const DROPPED_ROLES = new Set(['backlink', 'attribution', 'attribution-footnote']);
+export const DROPPED_ROLES = new Set(['backlink', 'attribution', 'attribution-footnote']);
 /** Makers' names for roles that have a style here. */
-const ROLES: ReadonlyMap<string, EntryRole> = new Map([
+export const ROLES: ReadonlyMap<string, EntryRole> = new Map([
   ['tags', 'note'],
   ['tag', 'note'],
   ['misc-info', 'note'],
@@ -24,7 +24,7 @@ const MAX_SPAN = 100;
 const MAX_WORD_LENGTH = 200;
 
 const TAGS: ReadonlySet<unknown> = new Set(ENTRY_TAGS);
-const isTag = (tag: unknown): tag is EntryTag => TAGS.has(tag);
+export const isTag = (tag: unknown): tag is EntryTag => TAGS.has(tag);
 
 /**
  * Converts an item of a glossary to the content of a full entry. Only the tags and attributes of the closed list pass; pictures, styles and
@@ -41,7 +41,8 @@ export function toEntryNodes(item: unknown): EntryNode[] {
   return nodes;
 }
 
-function toLines(text: string): EntryNode[] {
+/** A node for each line of a text. */
+export function toLines(text: string): EntryNode[] {
   return text.split('\n').flatMap((line): EntryNode[] => (line.trim() === '' ? [] : [['div', [line.toWellFormed()]]]));
 }
 
@@ -73,7 +74,7 @@ function findMakersRole({ data }: Record<string, unknown>): string {
 }
 
 /** @returns undefined for an element without any, as most are. */
-function findAttributes(element: Record<string, unknown>, name: string): EntryAttributes | undefined {
+export function findAttributes(element: Record<string, unknown>, name: string): EntryAttributes | undefined {
   const { tag, lang, colSpan, rowSpan, href } = element;
   const role = ROLES.get(name);
   const isCell = tag === 'td' || tag === 'th';

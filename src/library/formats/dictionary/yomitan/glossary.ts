@@ -1,5 +1,4 @@
 import type { Example } from '../../../../model/card.ts';
-import type { EntryNode } from '../../../../model/full-entry.ts';
 import { cleanText } from '../clean-text.ts';
 import { listExamples, listMeanings } from './content.ts';
 import { toEntryNodes } from './entry-content.ts';
@@ -10,8 +9,8 @@ export interface Glossary {
   examples: Example[];
   /** The words that the row's term is a form of. */
   lemmas: string[];
-  /** All that it says, in the order and with the structure of the dictionary. */
-  content: EntryNode[];
+  /** All that it says, in the order and with the structure of the dictionary: JSON of `EntryNode`s, in each one or several with commas. */
+  content: string[];
   /** Whether it is more than plain texts. */
   isStructured: boolean;
 }
@@ -25,7 +24,7 @@ export function readGlossary(items: readonly unknown[]): Glossary | undefined {
   const glossary: Glossary = { meanings: [], examples: [], lemmas: [], content: [], isStructured: false };
   for (const item of items) {
     if (!addItem(glossary, item)) return undefined;
-    glossary.content.push(...toEntryNodes(item));
+    for (const node of toEntryNodes(item)) glossary.content.push(JSON.stringify(node));
   }
   return glossary;
 }
@@ -56,7 +55,8 @@ function addItem(glossary: Glossary, item: unknown): boolean {
   }
 }
 
-function addText({ meanings }: Glossary, text: string): void {
+/** Adds a text with a meaning in each line. */
+export function addText({ meanings }: Pick<Glossary, 'meanings'>, text: string): void {
   for (const line of text.split('\n')) {
     const meaning = cleanText(line);
     if (meaning !== '') meanings.push(meaning);

@@ -1,10 +1,10 @@
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
-import type { RowBatch } from '../json-rows.ts';
 import { listBanks, readBank } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
-import { describe, readTermRow, type TermRow } from './term-row.ts';
+import { readTermBank } from './term-banks.ts';
+import { describe, type TermRow } from './term-row.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** Rows of one word with one reading that stand together. */
@@ -38,24 +38,23 @@ export async function* readWords(
     return whole;
   }
   for (const { file, read } of listWordBanks(files, format)) {
-    for await (const { first, rows } of formBanks.has(file.name) ? readNothing() : readBank(file)) {
-      yield group(rows.flatMap((row, index) => read(row, `${file.name}, row ${first + index}`) ?? []));
-    }
+    for await (const rows of formBanks.has(file.name) ? [] : read(file)) yield group(rows);
     onBank(file);
   }
   if (open) yield [open];
 }
 
-async function* readNothing(): AsyncGenerator<RowBatch> {}
-
 function listWordBanks(files: readonly ArchiveFile[], format: 1 | 3) {
-  const readTerm = (row: readonly unknown[], place: string) => {
-    const read = readTermRow(row, format, place);
-    return read && read.meanings.length > 0 ? read : undefined;
-  };
-  const readKanji = (row: readonly unknown[], place: string) => readKanjiRow(row, format, place);
+  async function* readTerms(file: ArchiveFile): AsyncGenerator<TermRow[]> {
+    for await (const rows of readTermBank(file, format)) yield rows.filter(({ meanings }) => meanings.length > 0);
+  }
+  async function* readKanji(file: ArchiveFile): AsyncGenerator<TermRow[]> {
+    for await (const { first, rows } of readBank(file)) {
+      yield rows.flatMap((row, index) => readKanjiRow(row, format, `${file.name}, row ${first + index}`) ?? []);
+    }
+  }
   return [
-    ...listBanks(files, 'term').map((file) => ({ file, read: readTerm })),
+    ...listBanks(files, 'term').map((file) => ({ file, read: readTerms })),
     ...listBanks(files, 'kanji').map((file) => ({ file, read: readKanji })),
   ];
 }

@@ -2,7 +2,7 @@ import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText } from '../clean-text.ts';
 import { listBanks, readBank } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
-import { readTermRow } from './term-row.ts';
+import { readTermBank } from './term-banks.ts';
 import { addForm, addMeta, createFacts, type WordFacts } from './word-facts.ts';
 
 /**
@@ -36,12 +36,11 @@ export async function* readFacts(
       continue;
     }
     let hasOnlyForms = true;
-    for await (const { first, rows } of readBank(file, { isWanted: (json) => FORM_TEXT.test(json) })) {
-      rows.forEach((row, index) => {
-        const read = mayBeForm(row) ? readTermRow(row, format, `${file.name}, row ${first + index}`) : undefined;
-        for (const lemma of read?.lemmas ?? []) addForm(facts, lemma, read?.term ?? '');
-        if (!read || read.meanings.length > 0) hasOnlyForms = false;
-      });
+    for await (const rows of readTermBank(file, format)) {
+      for (const { term, lemmas, meanings } of rows) {
+        for (const lemma of lemmas) addForm(facts, lemma, term);
+        if (meanings.length > 0) hasOnlyForms = false;
+      }
     }
     if (hasOnlyForms) facts.formBanks.add(file.name);
     onBank(file);
@@ -65,9 +64,6 @@ async function mayHaveForms(file: ArchiveFile): Promise<boolean> {
   }
   return false;
 }
-
-/** Whether an item of the glossary is a list, as `[lemma, rules]` is. Other rows are checked when cards are made of them. */
-const mayBeForm = (row: readonly unknown[]) => Array.isArray(row[5]) && row[5].some(Array.isArray);
 
 function addTag({ tags }: WordFacts, [name, , , notes]: readonly unknown[]): void {
   if (typeof name === 'string' && typeof notes === 'string') tags.set(name, cleanText(notes));

@@ -8,7 +8,7 @@ export interface TermRow extends Glossary {
   /** Empty if it is read as it is written. */
   reading: string;
   /** Names of tags and of rules for inflection. */
-  tags: string[];
+  tags: readonly string[];
 }
 
 /**
@@ -34,7 +34,22 @@ export function readTermRow(row: readonly unknown[], format: 1 | 3, place: strin
   return { term: word, reading: spoken === word ? '' : spoken, tags: splitTags(tags, rules), ...glossary };
 }
 
-function splitTags(...lists: readonly (string | null)[]): string[] {
+/** Lists of tags by their texts: a dictionary has a few hundred of them, and millions of rows. */
+const SPLIT = new Map<string, readonly string[]>();
+const MAX_SPLIT = 10_000;
+
+/** The names in some texts. Equal texts give the same list. */
+export function splitTags(tags: string | null, rules: string): readonly string[] {
+  const key = `${tags ?? ''}\n${rules}`;
+  const known = SPLIT.get(key);
+  if (known) return known;
+  if (SPLIT.size >= MAX_SPLIT) SPLIT.clear();
+  const list = split(tags, rules);
+  SPLIT.set(key, list);
+  return list;
+}
+
+function split(...lists: readonly (string | null)[]): string[] {
   return lists.flatMap((list) => (list ?? '').split(' ')).filter((tag) => tag !== '');
 }
 

@@ -1,5 +1,4 @@
-import type { CardDetails, Example } from '../../../../model/card.ts';
-import type { EntryNode } from '../../../../model/full-entry.ts';
+import type { CardDetails, Example, Gender, WordClass } from '../../../../model/card.ts';
 import { MAX_LIST_LENGTH } from '../../../../model/limits.ts';
 import { shortenText } from '../clean-text.ts';
 import { findClasses, findGenders } from './tag-classes.ts';
@@ -12,8 +11,8 @@ export interface DictionaryCard {
   meanings: string[];
   forms: string[];
   details: CardDetails;
-  /** All that the dictionary says; absent if the card shows it all. */
-  content?: EntryNode[];
+  /** All that the dictionary says, as JSON of `EntryNode`s; absent if the card shows it all. */
+  content?: string[];
 }
 
 /** A card has short meanings: nobody reads more than these while hovering. */
@@ -28,10 +27,9 @@ const MAX_EXAMPLE_LENGTH = 400;
 /** @param rows - Rows of one word with one reading, at least one. */
 export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts): DictionaryCard {
   const [{ term, reading }] = rows;
-  const tags = rows.flatMap((row) => row.tags);
+  const { classes, genders } = findGrammar(rows.length === 1 ? rows[0].tags : rows.flatMap((row) => row.tags), facts);
   const meanings = new Set(rows.flatMap((row) => row.meanings));
   const examples = rows.flatMap((row) => row.examples).slice(0, MAX_EXAMPLES);
-  const [classes, genders] = [findClasses(tags, facts.tags), findGenders(tags)];
   const shownReading = findReading(term, reading, facts);
   const content = listContent(rows, meanings);
   return {
@@ -48,10 +46,26 @@ export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts)
   };
 }
 
-function listContent(rows: readonly TermRow[], meanings: ReadonlySet<string>): EntryNode[] | undefined {
+interface Grammar {
+  classes: WordClass[];
+  genders: Gender[];
+}
+
+/** The grammar of lists of tags, which many rows share, by the explanations of the tags. */
+const GRAMMAR = new WeakMap<ReadonlyMap<string, string>, WeakMap<readonly string[], Grammar>>();
+
+function findGrammar(tags: readonly string[], { tags: notes }: WordFacts): Grammar {
+  const byTags = GRAMMAR.get(notes) ?? new WeakMap<readonly string[], Grammar>();
+  GRAMMAR.set(notes, byTags);
+  const grammar = byTags.get(tags) ?? { classes: findClasses(tags, notes), genders: findGenders(tags) };
+  byTags.set(tags, grammar);
+  return grammar;
+}
+
+function listContent(rows: readonly TermRow[], meanings: ReadonlySet<string>): string[] | undefined {
   const isShort = meanings.size <= SHOWN_MEANINGS && [...meanings].every(({ length }) => length <= SHOWN_LENGTH);
   if (isShort && !rows.some(({ isStructured }) => isStructured)) return undefined;
-  const parts = rows.flatMap(({ content }): EntryNode[] => (content.length > 0 ? [['div', content]] : []));
+  const parts = rows.flatMap(({ content }) => (content.length > 0 ? [`["div",[${content.join(',')}]]`] : []));
   return parts.length > 0 ? parts : undefined;
 }
 
@@ -63,16 +77,18 @@ function shortenExample([sentence, translation]: Example): Example {
 /** The reading with its pitch, or the pronunciation in IPA. */
 function findReading(term: string, reading: string, { ipa, pitches }: WordFacts): string {
   const key = toFactKey(term, reading);
-  const [pitch] = [...pitches.get(key), ...pitches.get(term)];
+  const pitch = pitches.find(key) ?? pitches.find(term);
   const spoken = reading || (pitch === undefined ? '' : term);
   const written = pitch === undefined ? spoken : `${spoken} [${pitch}]`;
-  return shortenText(written || ipa.get(key)[0] || ipa.get(term)[0] || '', MAX_WORD_LENGTH);
+  return shortenText(written || ipa.find(key) || ipa.find(term) || '', MAX_WORD_LENGTH);
 }
 
 /** A word is also found as it is read: きょう leads to 今日. */
 function listForms(term: string, reading: string, { forms }: WordFacts): string[] {
+  const listed = forms.get(term);
+  if (listed.length === 0 && reading === '') return [];
   const all = new Set(reading === '' ? [] : [reading]);
-  for (const form of forms.get(term)) all.add(form);
+  for (const form of listed) all.add(form);
   all.delete(term);
   return [...all].filter((form) => form.length <= MAX_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
 }

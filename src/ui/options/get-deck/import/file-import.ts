@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError } from '../../../../app-error.ts';
 import { retry } from '../../../../async/retry.ts';
+import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import type { FileFormat } from '../../../../library/formats/read-card-rows.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import { toImportLock } from '../../../../messaging/import-lock.ts';
@@ -8,6 +9,7 @@ import type { RequestOf, ResponseOf } from '../../../../messaging/messages.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
+import type { StoreDictionary } from './store-in-worker.ts';
 
 export interface ImportProgress {
   readBytes: number;
@@ -57,6 +59,8 @@ interface FileImportParts {
   /** Facts that the file states about itself. */
   facts?: FileFacts | undefined;
   readParts: ReadParts;
+  /** Absent: the cards of a dictionary are sent like those of other files. */
+  storeDictionary?: StoreDictionary | undefined;
 }
 
 /**
@@ -75,6 +79,8 @@ export function startImport(parts: FileImportParts): FileImport {
   const { send } = parts;
   const id = crypto.randomUUID();
   const progress = signal<ImportProgress>({ readBytes: 0, cards: 0, isFinishing: false });
+  const report = createReport(progress);
+  const leaving = new AbortController();
   let isCancelled = false;
   let dropped: Promise<void> | undefined;
 
@@ -84,7 +90,8 @@ export function startImport(parts: FileImportParts): FileImport {
   async function store(): Promise<void> {
     try {
       await holdLock(toImportLock(id));
-      await sendParts(parts, id, progress, () => isCancelled);
+      if (await storeInWorker(parts, id, { onProgress: report, signal: leaving.signal })) return;
+      await sendParts(parts, id, report, () => isCancelled);
     } catch (thrown) {
       if (isCancelled) return;
       await drop();
@@ -95,6 +102,7 @@ export function startImport(parts: FileImportParts): FileImport {
   function cancel(): void {
     if (isCancelled) return;
     isCancelled = true;
+    leaving.abort();
     dropped = stored.then(drop, () => undefined);
   }
 
@@ -136,29 +144,54 @@ function holdLock(name: string): Promise<void> {
   });
 }
 
+function createReport(progress: { value: ImportProgress }): (value: ImportProgress) => void {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return (value) => {
+    const now = performance.now();
+    if (now - reportedAt < REPORT_EVERY_MS && !value.isFinishing) return;
+    reportedAt = now;
+    progress.value = value;
+  };
+}
+
+/** Facts about a file that the background keeps. */
+const toAbout = ({ facts, file }: FileImportParts) => ({
+  ...facts,
+  name: (facts?.name ?? file.name).slice(0, MAX_NAME_LENGTH),
+});
+
+/**
+ * Stores a dictionary in a worker, which writes the rows itself: as messages, they would take most of the time.
+ *
+ * @returns False for another file, and where the worker does not see the background's databases, as in a private window of Firefox.
+ */
+async function storeInWorker(
+  parts: FileImportParts,
+  id: string,
+  options: Parameters<StoreDictionary>[1],
+): Promise<boolean> {
+  const { send, from, to, file, format, storeDictionary } = parts;
+  if (!storeDictionary || !isDictionaryFormat(format)) return false;
+  await sendSurely(send, 'deck.importBegin', { id, from, to, ...toAbout(parts) });
+  return (await storeDictionary({ id, file, format }, options)) !== 'absent';
+}
+
 /**
  * Reads a file and sends its cards part by part, reading on meanwhile.
  *
  * @throws {AppError} After an error or a cancellation no part is under way, so the stored cards can be dropped.
  */
 async function sendParts(
-  { send, from, to, file, format, facts, readParts }: FileImportParts,
+  parts: FileImportParts,
   id: string,
-  progress: { value: ImportProgress },
+  report: (value: ImportProgress) => void,
   isCancelled: () => boolean,
 ): Promise<void> {
-  const about = { ...facts, name: (facts?.name ?? file.name).slice(0, MAX_NAME_LENGTH) };
+  const { send, from, to, file, format, readParts } = parts;
+  const about = toAbout(parts);
   let [cards, part] = [0, 0];
   /** Parts under way, the earliest first. */
   const underWay: Promise<void>[] = [];
-  let reportedAt = Number.NEGATIVE_INFINITY;
-
-  function report(value: ImportProgress): void {
-    const now = performance.now();
-    if (now - reportedAt < REPORT_EVERY_MS && !value.isFinishing) return;
-    reportedAt = now;
-    progress.value = value;
-  }
 
   function sendPart({ list, entries, isLast, notes }: FilePart): void {
     const before = underWay.at(-1);
@@ -208,7 +241,7 @@ async function sendPartSurely(
 /** A background that was stopped runs again a moment later. An import waits for it. */
 const WAITS_MS = [100, 1_000, 3_000];
 
-function sendSurely<Name extends 'deck.import' | 'deck.importFinish'>(
+function sendSurely<Name extends 'deck.import' | 'deck.importBegin' | 'deck.importFinish'>(
   send: Send,
   name: Name,
   request: RequestOf<Name>,

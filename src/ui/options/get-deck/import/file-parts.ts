@@ -1,12 +1,14 @@
 import { AppError } from '../../../../app-error.ts';
 import type { FileCard } from '../../../../library/formats/card-row.ts';
 import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
+import { createEntryPacker, formatEntry } from '../../../../library/formats/dictionary/pack-entries.ts';
 import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
+import { toBase64 } from '../../../../messaging/base64.ts';
 import { packText } from '../../../../messaging/packed-text.ts';
 import { type StoredCard, toCardTail } from '../../../../model/card.ts';
 import type { DeckNotes } from '../../../../model/deck.ts';
+import type { PackedEntries } from '../../../../model/full-entry.ts';
 import { MAX_DECK_NOTES_LENGTH } from '../../../../model/limits.ts';
-import { createEntryPacker, formatEntry } from './pack-entries.ts';
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {
@@ -87,7 +89,10 @@ function createPart(mostCards: number, isPacked: boolean) {
       entryLength += entry.length;
     },
     async end(): Promise<Pick<FilePart, 'list' | 'cards' | 'entries'>> {
-      const entries = await packer.end();
+      const stretches = await packer.end();
+      const entries = stretches.map(
+        ({ firstRank, lastRank, content }): PackedEntries => [firstRank, lastRank, toBase64(content)],
+      );
       const list = `[${cards.join(',')}]`;
       return {
         list: isPacked ? await packText(list) : list,

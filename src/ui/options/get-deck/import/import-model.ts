@@ -16,6 +16,7 @@ import type { DetectLanguage } from './guess-pair.ts';
 import { createImportChoices, type ImportChoices, toFacts } from './import-choices.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
 import type { ChosenFile } from './preview-file.ts';
+import type { StoreDictionary } from './store-in-worker.ts';
 
 /** State of the import screen. A new `chosen` object means a new file. */
 export type ImportStage =
@@ -64,6 +65,7 @@ interface ImportParts {
   spoken: readonly string[];
   detect: DetectLanguage;
   readParts: ReadParts;
+  storeDictionary?: StoreDictionary | undefined;
   /** Called when a file is chosen. */
   onBegin: () => void;
   onAdded: () => Promise<void>;
@@ -86,6 +88,7 @@ export function createImportModel({
   spoken,
   detect,
   readParts,
+  storeDictionary,
   onBegin,
   onAdded,
 }: ImportParts): ImportModel {
@@ -121,7 +124,8 @@ export function createImportModel({
     begin() {
       const [file, format, pair] = [chosen.value, content.value?.file.format, findPair()];
       if (!file || !format || !pair) return undefined;
-      return startImport({ send, ...pair, file, format, facts: toFacts(content.value, file.name), readParts });
+      const facts = toFacts(content.value, file.name);
+      return startImport({ send, ...pair, file, format, facts, readParts, storeDictionary });
     },
     mayStoreAhead() {
       // A small zip may hold a large dictionary.

@@ -5,7 +5,8 @@ import { parseCardList } from '../../../../../src/messaging/card-list.ts';
 import type { Send } from '../../../../../src/messaging/client.ts';
 import type { RequestOf } from '../../../../../src/messaging/messages.ts';
 import { type ImportProgress, startImport } from '../../../../../src/ui/options/get-deck/import/file-import.ts';
-import { type ReadParts, readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
+import { type FilePart, type ReadParts, readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
+import type { StoreDictionary, StoreRequest } from '../../../../../src/ui/options/get-deck/import/store-in-worker.ts';
 import { makeDeck, referTo } from '../../../support/builders.ts';
 
 const JSON_LINES: FileFormat = { kind: 'json-lines' };
@@ -25,7 +26,7 @@ function makeReceiver(answer: (part: RequestOf<'deck.import'>) => Promise<void> 
   const send = (async (name: string, part: RequestOf<'deck.import'>) => {
     names.push(name);
     if (name === 'deck.importFinish') return { deck: makeDeck('rus-eng', { cards: stored }) };
-    if (name === 'deck.importCancel') return undefined;
+    if (name === 'deck.importCancel' || name === 'deck.importBegin') return undefined;
     underWay += 1;
     most = Math.max(most, underWay);
     parts.push(part);
@@ -162,5 +163,60 @@ describe('an import ends', () => {
     });
     await expect(start(toFile(words(50_000)), receiver.send).finish()).rejects.toMatchObject({ code: 'storage-full' });
     expect(receiver.parts.map(({ part }) => part)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('a dictionary', () => {
+  const DICTIONARY: FileFormat = { kind: 'yomitan', unpackedBytes: 1, credit: '', isRanked: false };
+  const file = new File(['x'], 'wty-ru-en.zip');
+
+  async function* readOne(): AsyncGenerator<FilePart> {
+    yield { list: '[[1,"дом",["house"]]]', cards: 1, readBytes: 1, isLast: true };
+  }
+
+  function startDictionary(send: Send, storeDictionary: StoreDictionary) {
+    const pair = { from: referTo('rus'), to: referTo('eng') };
+    return startImport({ send, ...pair, file, format: DICTIONARY, readParts: readOne, storeDictionary });
+  }
+
+  test('is stored by a worker between two messages, which report its beginning and its end', async () => {
+    const receiver = makeReceiver();
+    const requests: StoreRequest[] = [];
+    const begun = startDictionary(receiver.send, async (request, { onProgress }) => {
+      requests.push(request);
+      onProgress({ readBytes: 1, cards: 7, isFinishing: true });
+      return 'indexed';
+    });
+    await begun.finish();
+    expect(receiver.names).toEqual(['deck.importBegin', 'deck.importFinish']);
+    expect(requests).toMatchObject([{ file, format: DICTIONARY }]);
+    expect(begun.progress.value).toEqual({ readBytes: 1, cards: 7, isFinishing: true });
+  });
+
+  test('is sent in parts where the worker does not find the import', async () => {
+    const receiver = makeReceiver();
+    await startDictionary(receiver.send, async () => 'absent').finish();
+    expect(receiver.names).toEqual(['deck.importBegin', 'deck.import', 'deck.importFinish']);
+  });
+
+  test('that is cancelled ends its worker, and what it stored is dropped', async () => {
+    const receiver = makeReceiver();
+    const begun = startDictionary(
+      receiver.send,
+      (_, { signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('dropped'))),
+    );
+    await expect.poll(() => receiver.names).toEqual(['deck.importBegin']);
+    begun.cancel();
+    expect(await begun.finish()).toBeUndefined();
+    expect(receiver.names).toEqual(['deck.importBegin', 'deck.importCancel']);
+  });
+
+  test('on a full disk leaves nothing', async () => {
+    const receiver = makeReceiver();
+    const begun = startDictionary(receiver.send, () => {
+      return Promise.reject(new AppError('storage-full', 'Expected room on the disk, got a full one.'));
+    });
+    await expect(begun.finish()).rejects.toMatchObject({ code: 'storage-full' });
+    expect(receiver.names).toEqual(['deck.importBegin', 'deck.importCancel']);
   });
 });

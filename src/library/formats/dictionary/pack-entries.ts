@@ -1,5 +1,12 @@
-import { packText } from '../../../../messaging/packed-text.ts';
-import type { EntryNode, PackedEntries } from '../../../../model/full-entry.ts';
+import { deflate } from '../../../async/pass-bytes.ts';
+
+/** Full entries of some cards that follow each other. */
+export interface EntryStretch {
+  firstRank: number;
+  lastRank: number;
+  /** Deflated JSON of `[rank, EntryNode[]][]`. */
+  content: Uint8Array<ArrayBuffer>;
+}
 
 /** Entries in one row, at most: a pinned card unpacks one row, in a few milliseconds. Fewer would not shrink as well, and take longer to store. */
 const MOST_ENTRIES = 256;
@@ -8,14 +15,17 @@ const MOST_LENGTH = 400_000;
 /** Longest single entry, in UTF-16 code units. The end of a longer one is dropped. */
 const MAX_ENTRY_LENGTH = 4_000_000;
 
-/** Formats a full entry as JSON, without the last of its parts if it is too long. */
-export function formatEntry(content: readonly EntryNode[]): string {
-  const whole = JSON.stringify(content);
+/**
+ * Formats a full entry as JSON, without the last of its parts if it is too long.
+ *
+ * @param content - JSON of each of its nodes.
+ */
+export function formatEntry(content: readonly string[]): string {
+  const whole = `[${content.join(',')}]`;
   if (whole.length <= MAX_ENTRY_LENGTH) return whole;
   const parts: string[] = [];
   let length = 2;
-  for (const node of content) {
-    const part = JSON.stringify(node);
+  for (const part of content) {
     length += part.length + 1;
     if (length > MAX_ENTRY_LENGTH) break;
     parts.push(part);
@@ -28,17 +38,17 @@ export interface EntryPacker {
   /** @param json - See {@link formatEntry}. */
   add(rank: number, json: string): void;
   /** @returns All rows. */
-  end(): Promise<PackedEntries[]>;
+  end(): Promise<EntryStretch[]>;
 }
 
 export function createEntryPacker(): EntryPacker {
-  const packed: Promise<PackedEntries>[] = [];
+  const packed: Promise<EntryStretch>[] = [];
   let [rows, length]: [[rank: number, json: string][], number] = [[], 0];
   function pack(): void {
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last) return;
     const text = `[${rows.map(([rank, json]) => `[${rank},${json}]`).join(',')}]`;
-    packed.push(packText(text).then((base64) => [first[0], last[0], base64]));
+    packed.push(deflate(text).then((content) => ({ firstRank: first[0], lastRank: last[0], content })));
     [rows, length] = [[], 0];
   }
   return {

@@ -1,0 +1,53 @@
+import { AppError } from '../../../../app-error.ts';
+import type { DictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
+import type { ErrorCode } from '../../../../model/error-code.ts';
+import type { ImportProgress } from './file-import.ts';
+
+/** Message to the storing worker: an import for which the background has reserved a copy. */
+export interface StoreRequest {
+  id: string;
+  file: File;
+  format: DictionaryFormat;
+}
+
+/** `absent`: the worker does not find the import, because its databases are not the background's. `dropped`: it was cancelled meanwhile. */
+export type StoreEnd = 'indexed' | 'absent' | 'dropped';
+
+export type StoreAnswer =
+  | { progress: ImportProgress }
+  | { end: StoreEnd }
+  | { error: { code: ErrorCode; message: string } };
+
+interface StoreOptions {
+  onProgress: (progress: ImportProgress) => void;
+  /** Ends the worker at once. */
+  signal: AbortSignal;
+}
+
+/**
+ * Reads a dictionary and stores it in the copy that the background has reserved for the import.
+ *
+ * @throws {AppError} The error in the file; `storage-full`, `storage-unavailable`.
+ */
+export type StoreDictionary = (request: StoreRequest, options: StoreOptions) => Promise<StoreEnd>;
+
+/** @param createWorker - Starts the script of `entrypoints/file-reader.ts`. */
+export function createDictionaryStore(createWorker: () => Worker): StoreDictionary {
+  return (request, { onProgress, signal }) => {
+    const worker = createWorker();
+    const stored = new Promise<StoreEnd>((resolve, reject) => {
+      if (signal.aborted) resolve('dropped');
+      signal.addEventListener('abort', () => resolve('dropped'));
+      worker.onmessage = ({ data }: MessageEvent<StoreAnswer>) => {
+        if ('progress' in data) onProgress(data.progress);
+        else if ('end' in data) resolve(data.end);
+        else reject(new AppError(data.error.code, data.error.message));
+      };
+      worker.onerror = ({ message }) => {
+        reject(new AppError('internal', `Expected a dictionary to be stored, got: ${message}.`));
+      };
+      worker.postMessage(request);
+    });
+    return stored.finally(() => worker.terminate());
+  };
+}
