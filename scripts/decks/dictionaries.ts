@@ -62,6 +62,7 @@ export const EXTRA_DICTIONARIES: readonly ExtraDictionary[] = [
   ...both('spa-cat', 'spa', 'cat'),
   freedict('eng-pol', false),
   freedict('eng-ell', false),
+  ...['tur-eng', 'eng-tur', 'tur-deu', 'deu-tur'].map((pair) => freedict(pair, false)),
   ...[...ESPERANTO, 'por-eng', 'eng-por', 'ita-eng', 'swe-eng', 'spa-eng', 'por-deu', 'deu-por'].map((pair) =>
     freedict(pair, true),
   ),

@@ -144,7 +144,15 @@ export const LANGUAGES: readonly Language[] = [
     jieba: true,
   },
   { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
-  { code: 'cat', name: 'Catalan', cldr: 'ca', script: LATIN, commonWords: 'catalan' },
+  {
+    code: 'cat',
+    name: 'Catalan',
+    cldr: 'ca',
+    script: LATIN,
+    commonWords: 'catalan',
+    analysers: ['apertium-eng-cat/cat-eng', 'apertium-spa-cat/cat-spa'],
+    verbsShowInContext: true,
+  },
   { code: 'bul', name: 'Bulgarian', cldr: 'bg', script: CYRILLIC, commonWords: 'bulgarian', onboard: 'bg_BG' },
   {
     code: 'ell',
@@ -154,6 +162,7 @@ export const LANGUAGES: readonly Language[] = [
     commonWords: 'greek',
     onboard: 'el_GR',
   },
+  { code: 'tur', name: 'Turkish', cldr: 'tr', script: LATIN, commonWords: 'turkish', onboard: 'tr_TR' },
 ];
 
 /** @throws {Error} When the builder does not know the code. */

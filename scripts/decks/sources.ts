@@ -24,6 +24,7 @@ import { inflectDutch, readDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
 import { type FormFrequency, mergeFrequencies } from './words/frequency.ts';
 import { readFrequencyLists } from './words/frequency-lists.ts';
+import { FurtherReaders, isReadFurther } from './words/further-readers.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
 import { completeGerman, completeItalian, invertReadings, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
@@ -52,6 +53,10 @@ export class Sources {
   private german: Map<string, Reading[]> | undefined;
   private germanForms: ReturnType<typeof invertReadings> | undefined;
   private dutch: Map<string, Reading[]> | undefined;
+  private readonly further = new FurtherReaders(
+    (name, path) => this.readDebian(name, path),
+    (from, to) => this.findLexicons(from, to),
+  );
 
   /**
    * @param debianRoot - Folder into which the Debian packages are unpacked.
@@ -123,16 +128,19 @@ export class Sources {
     });
   }
 
+  private findLexicons(from: string, to: string, withWiktionary = true, withExtras = true): Lexicon[] {
+    const lexicon = withWiktionary ? this.findLexicon(from, to) : undefined;
+    return [...(lexicon ? [lexicon] : []), ...(withExtras ? this.findExtraLexicons(from, to) : [])];
+  }
+
   /**
    * @param allowed - Whether a dictionary of FreeDict, such as `deu-spa`, may be read.
    * @param withExtras - Whether dictionaries that are not extracts of Wiktionary are read, too.
    * @returns `undefined` if the pair has no dictionary in either direction.
    */
   findBridge(from: string, to: string, allowed: (pair: string) => boolean, withExtras = false): Bridge | undefined {
-    const find = (one: string, other: string): Lexicon[] => {
-      const lexicon = allowed(`${one}-${other}`) ? this.findLexicon(one, other) : undefined;
-      return [...(lexicon ? [lexicon] : []), ...(withExtras ? this.findExtraLexicons(one, other) : [])];
-    };
+    const find = (one: string, other: string): Lexicon[] =>
+      this.findLexicons(one, other, allowed(`${one}-${other}`), withExtras);
     const forward = find(from, to);
     const backward = find(to, from);
     if (forward.length + backward.length === 0) return undefined;
@@ -219,6 +227,7 @@ export class Sources {
   findReadings(code: string, { form, spelling, capitalised }: FormFrequency): Reading[] {
     if (code === 'deu') return this.getGermanReadings().get(form) ?? [];
     if (code === 'nld') return this.getDutchReadings().get(form) ?? [];
+    if (isReadFurther(code)) return this.further.read(code, form, spelling);
     if (code === 'eng') return this.readEnglishForm(form, spelling, capitalised ?? 0);
     const readings: Reading[] = [];
     for (const dictionary of this.getAnalysers(code)) {
