@@ -143,7 +143,7 @@ export const LANGUAGES: readonly Language[] = [
     essay: true,
     jieba: true,
   },
-  { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
+  { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish', zxcvbn: 'fi' },
   {
     code: 'cat',
     name: 'Catalan',
