@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ExtraLexicons } from './extra-lexicons.ts';
 import type { PinnedPackage } from './fetch/debian.ts';
 import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
-import { getLanguage, toFrequencyPackages } from './languages.ts';
+import { getLanguage, toDeckLanguage, toFrequencyPackages } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
@@ -20,7 +20,7 @@ import { SHARED_BY_DECK, toSharesByRank } from './reverse-deck.ts';
 import { type CountedWords, parseCountedWords } from './text/chinese-analyser.ts';
 import { Analysers } from './words/analysers.ts';
 import { toReading } from './words/apertium.ts';
-import { inflectDutch, readDutch } from './words/dutch.ts';
+import { inflectDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
 import { type FormFrequency, mergeFrequencies } from './words/frequency.ts';
 import { readFrequencyLists } from './words/frequency-lists.ts';
@@ -29,9 +29,6 @@ import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
 import { completeGerman, completeItalian, invertReadings, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
 import { toShareOf, UNKNOWN_SHARE } from './words/share-of.ts';
-
-/** Languages between which and Dutch there is a dictionary made of Wiktionary. */
-const PIVOTS_OF_DUTCH = ['bul', 'cat', 'fin', 'ita', 'pol', 'por', 'rus', 'spa', 'swe'];
 
 /** Reads and keeps the inputs of the decks, each once, and remembers which were read for the headers of the deck files. */
 export class Sources {
@@ -52,7 +49,6 @@ export class Sources {
   private chineseCounts: CountedWords | undefined;
   private german: Map<string, Reading[]> | undefined;
   private germanForms: ReturnType<typeof invertReadings> | undefined;
-  private dutch: Map<string, Reading[]> | undefined;
   private readonly further = new FurtherReaders(
     (name, path) => this.readDebian(name, path),
     (from, to) => this.findLexicons(from, to),
@@ -189,13 +185,16 @@ export class Sources {
     return this.chineseCounts;
   }
 
-  getFrequencies(code: string): FormFrequency[] {
-    const language = getLanguage(code);
-    for (const name of toFrequencyPackages(language)) this.used.add(name);
-    const known = this.frequencies.get(code);
+  /** @param isOfDeck - Also reads the lists that only the language's own deck does. */
+  getFrequencies(code: string, isOfDeck = false): FormFrequency[] {
+    const language = isOfDeck ? toDeckLanguage(getLanguage(code)) : getLanguage(code);
+    const packages = toFrequencyPackages(language);
+    for (const name of packages) this.used.add(name);
+    const key = packages.join(' ') + code;
+    const known = this.frequencies.get(key);
     if (known) return known;
     const merged = mergeFrequencies(readFrequencyLists(language, this), language.script);
-    this.frequencies.set(code, merged);
+    this.frequencies.set(key, merged);
     return merged;
   }
 
@@ -226,7 +225,6 @@ export class Sources {
   /** Readings of a form by the tables and analysers of its language; empty when none knows it. */
   findReadings(code: string, { form, spelling, capitalised }: FormFrequency): Reading[] {
     if (code === 'deu') return this.getGermanReadings().get(form) ?? [];
-    if (code === 'nld') return this.getDutchReadings().get(form) ?? [];
     if (isReadFurther(code)) return this.further.read(code, form, spelling);
     if (code === 'eng') return this.readEnglishForm(form, spelling, capitalised ?? 0);
     const readings: Reading[] = [];
@@ -280,14 +278,6 @@ export class Sources {
     // English and May, not the spin of a ball and a chance.
     if (spelling !== form && proper.length > 0) return proper.map((pos) => ({ lemma: spelling, pos, tags: 'base' }));
     return readEnglish(form, findClasses);
-  }
-
-  private getDutchReadings(): Map<string, Reading[]> {
-    this.dutch ??= readDutch([
-      ...PIVOTS_OF_DUTCH.flatMap((to) => [...(this.findLexicon('nld', to)?.getHeadwords() ?? [])]),
-      ...PIVOTS_OF_DUTCH.flatMap((from) => [...(this.findLexicon(from, 'nld')?.getTargets() ?? [])]),
-    ]);
-    return this.dutch;
   }
 
   private getGermanReadings(): Map<string, Reading[]> {

@@ -12,7 +12,8 @@ import type { Reading } from './lemmas.ts';
 /** Languages without an analyser: the look-up's rules undo the endings of their forms. */
 export const READ_BY_RULES: ReadonlySet<string> = new Set(['ell', 'tur']);
 
-type Headword = readonly [spelling: string, pos: PartOfSpeech];
+/** A word of a dictionary with its class. */
+export type Headword = readonly [spelling: string, pos: PartOfSpeech];
 
 /** A reading that differs from its word in its accents, too, is less likely than one that does not. */
 const FOLDED_WEIGHT = 0.3;
