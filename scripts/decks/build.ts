@@ -85,7 +85,7 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
   return {
     from,
     to,
-    forms: sources.getFrequencies(from),
+    forms: sources.getFrequencies(from, true),
     handwork: readHandwork(from, to),
     nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
     verbsShowInContext: getLanguage(from).verbsShowInContext ?? false,

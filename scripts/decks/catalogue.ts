@@ -15,7 +15,7 @@ const FREEDICT = /^dict-freedict-(\w{3})-(\w{3})$/;
 
 /** Dictionaries of FreeDict that are not extracts of Wiktionary; they are under the GPL. */
 const OLD_FREEDICT =
-  /^dict-freedict-(deu-eng|deu-nld|deu-por|eng-deu|eng-ell|eng-fra|eng-ita|eng-nld|eng-pol|eng-por|fra-eng|ita-eng|nld-deu|nld-eng|nld-fra|por-deu|por-eng|spa-deu|spa-eng|swe-eng)$/;
+  /^dict-freedict-(deu-eng|deu-nld|deu-por|eng-deu|eng-ell|eng-fra|eng-ita|eng-nld|eng-pol|eng-por|fra-eng|ita-eng|nld-deu|nld-eng|nld-fra|por-deu|por-eng|spa-deu|spa-eng|swe-eng|tur-deu|tur-eng|deu-tur|eng-tur)$/;
 
 export function isOldFreedict(pair: string): boolean {
   return OLD_FREEDICT.test(`dict-freedict-${pair}`);
@@ -64,6 +64,12 @@ const CREDITS: readonly Credit[] = [
     name: (name) => `Apertium ${name.replace('apertium-', '')}`,
     licence: 'GPL-3.0-or-later',
     url: 'https://www.apertium.org/',
+  },
+  {
+    packages: /^voikko-fi$/,
+    name: () => 'Voikko, description of Finnish morphology by Hannu Väisänen, Harri Pitkänen and others',
+    licence: 'GPL-2.0-or-later',
+    url: 'https://voikko.puimula.org/',
   },
   {
     packages: /^edict$/,

@@ -62,6 +62,10 @@ export const EXTRA_DICTIONARIES: readonly ExtraDictionary[] = [
   ...both('spa-cat', 'spa', 'cat'),
   freedict('eng-pol', false),
   freedict('eng-ell', false),
+  freedict('tur-eng', false),
+  // A large dictionary read backwards: what it explains is as often an example as a translation.
+  { ...freedict('eng-tur', true), vote: 0.5 },
+  ...['tur-deu', 'deu-tur'].map((pair) => freedict(pair, false)),
   ...[...ESPERANTO, 'por-eng', 'eng-por', 'ita-eng', 'swe-eng', 'spa-eng', 'por-deu', 'deu-por'].map((pair) =>
     freedict(pair, true),
   ),

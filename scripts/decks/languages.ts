@@ -11,6 +11,8 @@ export interface Language {
   commonWords?: string;
   /** `@zxcvbn-ts/language-…` package with subtitle and Wikipedia ranks. */
   zxcvbn?: string;
+  /** The same for the language's own deck alone: other decks on whose ways the language lies are built without it. */
+  deckZxcvbn?: string;
   /** Model of Debian's `onboard-data`, with counts and case. */
   onboard?: string;
   /** Whether Debian's `rime-essay` counts its words. */
@@ -143,8 +145,16 @@ export const LANGUAGES: readonly Language[] = [
     essay: true,
     jieba: true,
   },
-  { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish' },
-  { code: 'cat', name: 'Catalan', cldr: 'ca', script: LATIN, commonWords: 'catalan' },
+  { code: 'fin', name: 'Finnish', cldr: 'fi', script: LATIN, commonWords: 'finnish', deckZxcvbn: 'fi' },
+  {
+    code: 'cat',
+    name: 'Catalan',
+    cldr: 'ca',
+    script: LATIN,
+    commonWords: 'catalan',
+    analysers: ['apertium-eng-cat/cat-eng', 'apertium-spa-cat/cat-spa'],
+    verbsShowInContext: true,
+  },
   { code: 'bul', name: 'Bulgarian', cldr: 'bg', script: CYRILLIC, commonWords: 'bulgarian', onboard: 'bg_BG' },
   {
     code: 'ell',
@@ -154,6 +164,7 @@ export const LANGUAGES: readonly Language[] = [
     commonWords: 'greek',
     onboard: 'el_GR',
   },
+  { code: 'tur', name: 'Turkish', cldr: 'tr', script: LATIN, commonWords: 'turkish', onboard: 'tr_TR' },
 ];
 
 /** @throws {Error} When the builder does not know the code. */
@@ -161,6 +172,11 @@ export function getLanguage(code: string): Language {
   const language = LANGUAGES.find((known) => known.code === code);
   if (!language) throw new Error(`expected one of ${LANGUAGES.map((known) => known.code).join(', ')}, got ${code}`);
   return language;
+}
+
+/** The language with the frequency lists that only its own deck reads. */
+export function toDeckLanguage({ deckZxcvbn, ...language }: Language): Language {
+  return deckZxcvbn === undefined ? language : { ...language, zxcvbn: deckZxcvbn };
 }
 
 /** Packages that hold the frequency lists of a language. */

@@ -51,10 +51,15 @@ const IMPORTED_LANGUAGES = ['fra', 'deu', 'spa', 'ita', 'rus'];
 /** The languages with the largest dictionaries: each further one takes memory, and the decks with English have asked them all. */
 const IMPORTED_PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'fra'];
 
-/**
- * Decks for which the package has no room: built on demand, for import and for servers. They read decks of the package, so those come first.
- */
-export const IMPORTED_PAIRS: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((from) =>
+/** Decks into English that the package has no room for. */
+const INTO_ENGLISH: readonly PairPlan[] = [
+  { from: 'cat', to: 'eng', pivots: without('cat'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'fin', to: 'eng', pivots: without('fin'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'ell', to: 'eng', pivots: without('ell'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'tur', to: 'eng', pivots: ['spa', 'swe', 'pol', 'fin', 'cat', 'deu'], licence: 'GPL-3.0-only', tail: 30_000 },
+];
+
+const OVER_ENGLISH: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((from) =>
   IMPORTED_LANGUAGES.filter((to) => to !== from).map((to) => ({
     from,
     to,
@@ -64,3 +69,8 @@ export const IMPORTED_PAIRS: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((f
     isOverEnglish: true,
   })),
 );
+
+/**
+ * Decks for which the package has no room: built on demand, for import and for servers. They read decks of the package, so those come first.
+ */
+export const IMPORTED_PAIRS: readonly PairPlan[] = [...INTO_ENGLISH, ...OVER_ENGLISH];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ExtraLexicons } from './extra-lexicons.ts';
 import type { PinnedPackage } from './fetch/debian.ts';
 import { describeNpmPackage, findNpmFolder } from './fetch/npm.ts';
-import { getLanguage, toFrequencyPackages } from './languages.ts';
+import { getLanguage, toDeckLanguage, toFrequencyPackages } from './languages.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Bridge, ShareOf } from './meanings/translate.ts';
 import type { CedictEntry } from './read/cedict.ts';
@@ -20,17 +20,15 @@ import { SHARED_BY_DECK, toSharesByRank } from './reverse-deck.ts';
 import { type CountedWords, parseCountedWords } from './text/chinese-analyser.ts';
 import { Analysers } from './words/analysers.ts';
 import { toReading } from './words/apertium.ts';
-import { inflectDutch, readDutch } from './words/dutch.ts';
+import { inflectDutch } from './words/dutch.ts';
 import { readEnglish } from './words/english.ts';
 import { type FormFrequency, mergeFrequencies } from './words/frequency.ts';
 import { readFrequencyLists } from './words/frequency-lists.ts';
+import { FurtherReaders, isReadFurther } from './words/further-readers.ts';
 import { type Reading, splitAmongLemmas } from './words/lemmas.ts';
 import { completeGerman, completeItalian, invertReadings, toParadigm } from './words/paradigms.ts';
 import { addGerundNouns } from './words/polish.ts';
 import { toShareOf, UNKNOWN_SHARE } from './words/share-of.ts';
-
-/** Languages between which and Dutch there is a dictionary made of Wiktionary. */
-const PIVOTS_OF_DUTCH = ['bul', 'cat', 'fin', 'ita', 'pol', 'por', 'rus', 'spa', 'swe'];
 
 /** Reads and keeps the inputs of the decks, each once, and remembers which were read for the headers of the deck files. */
 export class Sources {
@@ -51,7 +49,10 @@ export class Sources {
   private chineseCounts: CountedWords | undefined;
   private german: Map<string, Reading[]> | undefined;
   private germanForms: ReturnType<typeof invertReadings> | undefined;
-  private dutch: Map<string, Reading[]> | undefined;
+  private readonly further = new FurtherReaders(
+    (name, path) => this.readDebian(name, path),
+    (from, to) => this.findLexicons(from, to),
+  );
 
   /**
    * @param debianRoot - Folder into which the Debian packages are unpacked.
@@ -123,16 +124,19 @@ export class Sources {
     });
   }
 
+  private findLexicons(from: string, to: string, withWiktionary = true, withExtras = true): Lexicon[] {
+    const lexicon = withWiktionary ? this.findLexicon(from, to) : undefined;
+    return [...(lexicon ? [lexicon] : []), ...(withExtras ? this.findExtraLexicons(from, to) : [])];
+  }
+
   /**
    * @param allowed - Whether a dictionary of FreeDict, such as `deu-spa`, may be read.
    * @param withExtras - Whether dictionaries that are not extracts of Wiktionary are read, too.
    * @returns `undefined` if the pair has no dictionary in either direction.
    */
   findBridge(from: string, to: string, allowed: (pair: string) => boolean, withExtras = false): Bridge | undefined {
-    const find = (one: string, other: string): Lexicon[] => {
-      const lexicon = allowed(`${one}-${other}`) ? this.findLexicon(one, other) : undefined;
-      return [...(lexicon ? [lexicon] : []), ...(withExtras ? this.findExtraLexicons(one, other) : [])];
-    };
+    const find = (one: string, other: string): Lexicon[] =>
+      this.findLexicons(one, other, allowed(`${one}-${other}`), withExtras);
     const forward = find(from, to);
     const backward = find(to, from);
     if (forward.length + backward.length === 0) return undefined;
@@ -181,13 +185,16 @@ export class Sources {
     return this.chineseCounts;
   }
 
-  getFrequencies(code: string): FormFrequency[] {
-    const language = getLanguage(code);
-    for (const name of toFrequencyPackages(language)) this.used.add(name);
-    const known = this.frequencies.get(code);
+  /** @param isOfDeck - Also reads the lists that only the language's own deck does. */
+  getFrequencies(code: string, isOfDeck = false): FormFrequency[] {
+    const language = isOfDeck ? toDeckLanguage(getLanguage(code)) : getLanguage(code);
+    const packages = toFrequencyPackages(language);
+    for (const name of packages) this.used.add(name);
+    const key = packages.join(' ') + code;
+    const known = this.frequencies.get(key);
     if (known) return known;
     const merged = mergeFrequencies(readFrequencyLists(language, this), language.script);
-    this.frequencies.set(code, merged);
+    this.frequencies.set(key, merged);
     return merged;
   }
 
@@ -218,7 +225,7 @@ export class Sources {
   /** Readings of a form by the tables and analysers of its language; empty when none knows it. */
   findReadings(code: string, { form, spelling, capitalised }: FormFrequency): Reading[] {
     if (code === 'deu') return this.getGermanReadings().get(form) ?? [];
-    if (code === 'nld') return this.getDutchReadings().get(form) ?? [];
+    if (isReadFurther(code)) return this.further.read(code, form, spelling);
     if (code === 'eng') return this.readEnglishForm(form, spelling, capitalised ?? 0);
     const readings: Reading[] = [];
     for (const dictionary of this.getAnalysers(code)) {
@@ -271,14 +278,6 @@ export class Sources {
     // English and May, not the spin of a ball and a chance.
     if (spelling !== form && proper.length > 0) return proper.map((pos) => ({ lemma: spelling, pos, tags: 'base' }));
     return readEnglish(form, findClasses);
-  }
-
-  private getDutchReadings(): Map<string, Reading[]> {
-    this.dutch ??= readDutch([
-      ...PIVOTS_OF_DUTCH.flatMap((to) => [...(this.findLexicon('nld', to)?.getHeadwords() ?? [])]),
-      ...PIVOTS_OF_DUTCH.flatMap((from) => [...(this.findLexicon(from, 'nld')?.getTargets() ?? [])]),
-    ]);
-    return this.dutch;
   }
 
   private getGermanReadings(): Map<string, Reading[]> {

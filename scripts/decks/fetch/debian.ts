@@ -75,6 +75,8 @@ function createAptRoot(folder: string): string[] {
     'Dir::Etc::sourcelist': list,
     'Dir::Etc::sourceparts': '-',
     'APT::Sandbox::User': 'root',
+    // Some data packages differ by processor. The pinned checksums are of these.
+    'APT::Architecture': 'amd64',
   };
   return Object.entries(options).flatMap(([key, value]) => ['-o', `${key}=${value}`]);
 }

@@ -24,16 +24,18 @@ const LOCALES: Readonly<Record<string, string>> = {
   pol: 'pl',
   nld: 'nl',
   eng: 'en',
+  cat: 'ca',
+  fin: 'fi',
+  ell: 'el',
+  tur: 'tr',
   jpn: 'ja',
   cmn: 'zh_CN',
 };
 
 /** Locales of further languages, whose lines test how a text's language is found. Catalogues and help differ in the Serbian ones. */
 const LINE_LOCALES: Readonly<Record<string, readonly string[]>> = {
-  cat: ['ca'],
   ces: ['cs'],
   dan: ['da'],
-  fin: ['fi'],
   hrv: ['hr'],
   hun: ['hu'],
   nno: ['nn'],
@@ -42,7 +44,6 @@ const LINE_LOCALES: Readonly<Record<string, readonly string[]>> = {
   ron: ['ro'],
   slv: ['sl'],
   srp: ['sr@latin', 'sr'],
-  tur: ['tr'],
   ukr: ['uk'],
 };
 

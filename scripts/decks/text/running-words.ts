@@ -10,13 +10,15 @@ export function toTextWord(sentence: string, at: number, form: string): TextWord
   return { text: sentence.slice(start, at + REACH), offset: at - start, form };
 }
 
-/** Languages that join a word to the one before it by an apostrophe: `l'arbre` is two words. */
-const ELIDES = new Set(['fra', 'ita']);
+const ELISION = /(?<=['’])/;
+/** Where words are cut in languages that join one to the word before it by an apostrophe: `l'arbre` is two words, Catalan `agafa'l` is not. */
+const ELISIONS: Readonly<Record<string, RegExp>> = { fra: ELISION, ita: ELISION, cat: /(?<=^\p{L}['’])/u };
 
 function* findWords(sentence: string, language: string): Generator<{ form: string; at: number }> {
   for (const { 0: word, index } of sentence.matchAll(WORD)) {
     let at = index;
-    for (const form of ELIDES.has(language) ? word.split(/(?<=['’])/) : [word]) {
+    const elision = ELISIONS[language];
+    for (const form of elision ? word.split(elision) : [word]) {
       yield { form, at };
       at += form.length;
     }

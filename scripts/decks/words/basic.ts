@@ -45,12 +45,15 @@ export function parseBasicWords(text: string): (from: string, to: string) => Bas
       .filter(({ words, meanings }) => words.length > 0 && meanings.length > 0);
 }
 
-let table: ReturnType<typeof parseBasicWords> | undefined;
+/** The languages of the included decks, and those of further decks into English: both words of a pair stand in one of the tables. */
+const TABLES = ['basic-words.list', 'basic-words-further.list'];
 
-/** The basic concepts of a language pair, from the table in `data/`; empty for languages that it lacks. */
+let tables: ReturnType<typeof parseBasicWords>[] | undefined;
+
+/** The basic concepts of a language pair, from the tables in `data/`; empty for languages that they lack. */
 export function readBasicWords(from: string, to: string): BasicConcept[] {
-  table ??= parseBasicWords(readFileSync(join(import.meta.dirname, '../data/basic-words.list'), 'utf8'));
-  return table(from, to);
+  tables ??= TABLES.map((name) => parseBasicWords(readFileSync(join(import.meta.dirname, '../data', name), 'utf8')));
+  return tables.flatMap((table) => table(from, to));
 }
 
 /** Concepts for which no word of the list stands among the first cards; `before` counts from the top. */

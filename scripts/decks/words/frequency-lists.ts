@@ -15,7 +15,7 @@ interface ListInputs {
 
 /** Reads all frequency lists of a language. */
 export function readFrequencyLists(
-  { commonWords, zxcvbn, onboard, essay, jieba }: Language,
+  { code, commonWords, zxcvbn, onboard, essay, jieba }: Language,
   inputs: ListInputs,
 ): FrequencyList[] {
   const lists: FrequencyList[] = [];
@@ -53,5 +53,11 @@ export function readFrequencyLists(
     );
     lists.push({ words, weight: 0.3, keepsCase: true, hasSingleLetters: false });
   }
-  return lists;
+  return code === 'tur' ? lists.map(lowerTurkish) : lists;
+}
+
+/** Writes the capitals İ and I small as Turkish does: others would make a letter with two dots of the one, and i of the other. */
+function lowerTurkish(list: FrequencyList): FrequencyList {
+  const words = list.words.map(([word, count]) => [word.replaceAll('İ', 'i').replaceAll('I', 'ı'), count] as const);
+  return { ...list, words };
 }

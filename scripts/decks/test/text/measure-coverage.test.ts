@@ -55,3 +55,11 @@ test('in German only the names of the English original are names', () => {
   const words = toRunningWords(['Dann nahm Napoleon das Schwert.'], 'deu', { names, nounsAreCapitalised: true });
   expect(words.map(({ form }) => form)).toEqual(['Dann', 'nahm', 'das', 'Schwert']);
 });
+
+test('a Catalan elision is a word of its own, and a pronoun behind a verb is not', () => {
+  const words = toRunningWords(["Apaga l'ordinador i agafa'l."], 'cat', {
+    names: new Set(),
+    nounsAreCapitalised: false,
+  });
+  expect(words.map(({ form }) => form)).toEqual(['Apaga', "l'", 'ordinador', 'i', "agafa'l"]);
+});

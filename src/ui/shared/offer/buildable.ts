@@ -1,7 +1,17 @@
 import { type LanguagePair, type PairId, toPairId } from '../../../model/pair.ts';
 
+/** Languages of which the builder makes decks into English. */
+const INTO_ENGLISH = ['cat', 'ell', 'fin', 'tur'];
+
 /** Pairs whose decks the builder makes for import and for servers, as the package has no room for them. */
-export const BUILDABLE: ReadonlySet<PairId> = new Set(['fra-deu', 'fra-spa', 'fra-ita', 'deu-fra', 'spa-fra']);
+export const BUILDABLE: ReadonlySet<PairId> = new Set([
+  'fra-deu',
+  'fra-spa',
+  'fra-ita',
+  'deu-fra',
+  'spa-fra',
+  ...INTO_ENGLISH.map((from) => toPairId({ from, to: 'eng' })),
+]);
 
 /** Whether someone can build a deck of the pair from the source code. */
 export function isBuildable(pair: LanguagePair): boolean {

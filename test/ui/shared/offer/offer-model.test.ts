@@ -53,6 +53,14 @@ describe('what there is for two languages', () => {
     expect(offer.isBuildable.value).toBe(false);
   });
 
+  test('is a deck to build beside the included pictures', async () => {
+    const { offer } = await makeOffer('fin', 'eng', { starters: [makeStarter('fin-eng', 730)] });
+    expect(offer.included.value?.cards).toBe(730);
+    expect(offer.isBuildable.value).toBe(true);
+    offer.chooseFrom('hun');
+    expect(offer.isBuildable.value).toBe(false);
+  });
+
   test('is nothing until two different languages are chosen', async () => {
     const { offer } = await makeOffer('eng', 'eng');
     expect(offer.pair.value).toBeUndefined();
