@@ -40,6 +40,7 @@ import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { waitForPageToGo } from './import-page.ts';
 import {
+  hasSyncAlarm,
   keepAwake,
   REFRESH_ALARM,
   ROLLOVER_ALARM,
@@ -249,6 +250,8 @@ function startServices({
   });
   events.online.addListener(() => void sync.networkReturned().catch(() => undefined));
   const handlers = createHandlers({ ...parts, restoring, onUnfinished, onChange, onSettings, onStudy });
+  // A background that is often stopped has no time to lose with a sync that is under way.
+  void hasSyncAlarm().then((isUnfinished) => isUnfinished && sync.wake());
   // Handle the event that woke the background first.
   setTimeout(() => {
     sync.wake();
