@@ -32,6 +32,7 @@ import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
+import { isAlwaysPrivate } from '../background/private-storage.ts';
 import { offerServices, type Services, type SharedParts } from '../background/services.ts';
 import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
@@ -54,6 +55,7 @@ import { listenForCommands, makeMenu } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
 import { prepareHover } from './prepare-hover.ts';
+import { createPrivateLookUps } from './private-look-ups.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
@@ -125,6 +127,7 @@ function startServices({
     () => Date.now(),
   );
   const starterDecks = createStarterDecks(readDeckFile);
+  const readSample = createReadSample();
   const sync = createSync({
     store,
     clientFor: ({ address, key }) => clientFor({ baseUrl: address, key }),
@@ -272,7 +275,8 @@ function startServices({
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),
     prepare: async (database) => void (await store[database].open()),
-    readSample: createReadSample(),
+    readSample,
+    prepareLookUp: isAlwaysPrivate() ? createPrivateLookUps(lookupStore, starterDecks, readSample) : undefined,
     prepareHover: (sender) => prepareHover(store, sender),
     ensureCaches: study.ensureCaches,
   };
