@@ -1,9 +1,5 @@
+import { MAX_BANK_ROW_LENGTH, MAX_BANK_TEXT_LENGTH } from '../../../model/limits.ts';
 import { failIn } from './fail.ts';
-
-/** Longest row, in UTF-16 code units. The largest entries of Wiktionary have some 200,000. */
-const MAX_ROW_LENGTH = 4_000_000;
-/** Longest single text in a row, in UTF-16 code units. */
-const MAX_TEXT_LENGTH = 1_000_000;
 
 /** Rows parsed at once: their objects are short-lived garbage. With hundreds alive, the garbage collector takes longer than the parser. */
 const ROWS_AT_ONCE = 16;
@@ -76,7 +72,7 @@ function createSplitter(name: string) {
     for (;;) {
       const end = text.indexOf('"', place);
       const length = (end < 0 ? text.length : end) - textStart;
-      if (length > MAX_TEXT_LENGTH) fail('texts of at most 1,000,000 characters', 'a longer one');
+      if (length > MAX_BANK_TEXT_LENGTH) fail('texts of at most 1,000,000 characters', 'a longer one');
       place = end < 0 ? text.length : end + 1;
       if (end < 0) return false;
       if (!isEscaped(text, end)) break;
@@ -133,7 +129,7 @@ function createSplitter(name: string) {
   function keep(text: string): void {
     const start = depth >= 2 ? rowStart : text.length;
     rest = text.slice(start);
-    if (rest.length > MAX_ROW_LENGTH) fail('an entry of at most 4,000,000 characters', 'a longer one');
+    if (rest.length > MAX_BANK_ROW_LENGTH) fail('an entry of at most 4,000,000 characters', 'a longer one');
     place -= start;
     textStart -= start;
     rowStart = 0;
