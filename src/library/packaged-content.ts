@@ -118,7 +118,7 @@ export function readFromPackage(
 /** The learner can choose nothing that would be kept. */
 const CHOICES = { name: '', isMain: true, inLookups: true, inStudy: true, position: 0 };
 
-/** Chooses the deck of a language whose meanings the person reads best. Nobody needs one from the own language. */
+/** Chooses the deck of a language whose meanings the person reads best. The person’s own language needs none. */
 function choosePair(decks: readonly StarterDeck[], language: string, readers: readonly string[]): PairId | undefined {
   const read = readers.flatMap((tag) => toLanguageCode(tag) ?? []);
   if (read[0] === language) return undefined;

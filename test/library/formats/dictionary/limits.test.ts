@@ -130,7 +130,7 @@ test('a text of 1,000,000 characters in a bank is read, a longer one is refused'
   await expect(readBank(rowOf(`${words}x`))).rejects.toThrow('texts of at most 1,000,000 characters');
 });
 
-test('a row of 4,000,000 characters in a bank is read, one that goes on is refused', async () => {
+test('a row of 4,000,000 characters in a bank is read, one that continues is refused', async () => {
   const end = '],0,""]';
   const start = '["a","","","",0,["meaning"';
   // The piece that makes the row too long is refused before its end.
