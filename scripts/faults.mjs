@@ -33,17 +33,17 @@ mkdirSync('.output', { recursive: true });
 while (state.next <= seeds) {
   const count = Math.min(SEEDS_AT_ONCE, seeds - state.next + 1);
   const env = { ...process.env, FAULTS_FIRST: String(state.next), FAULTS_SEEDS: String(count) };
-  const { status, stdout } = spawnSync('npx', ['vitest', 'run', ...FILES], {
+  const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', ...FILES], {
     env,
     encoding: 'utf8',
     maxBuffer: 1e9,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const [, text = '[]'] of stdout.matchAll(/TALLY (.*)/g)) add(JSON.parse(text));
   if (status !== 0) {
-    const named = Array.from(stdout.matchAll(/"seed (\d+):/g), ([, seed]) => Number(seed));
+    const named = Array.from(stderr.matchAll(/"seed (\d+):/g), ([, seed]) => Number(seed));
     state.failed.push(...(named.length > 0 ? new Set(named) : [state.next]));
-    console.error(stdout.slice(-4_000));
+    console.error(stdout.slice(-4_000), stderr.slice(-4_000));
   }
   state.next += count;
   writeFileSync(stateFile, JSON.stringify(state));

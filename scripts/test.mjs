@@ -29,7 +29,8 @@ const deckTests = {
   command: 'vitest run --config scripts/decks/vitest.config.ts',
   isVitest: true,
 };
-const steps = [...CHECKS, deckTests];
+const reproduction = { name: 'reproducible build', command: 'node scripts/check-reproducible.mjs', isQuiet: true };
+const steps = [...CHECKS, reproduction, deckTests];
 const { passed, failed } = await runSteps(missing.length > 0 ? steps : [...steps, browserTests]);
 const notRun = missing.length;
 console.log(`${passed} passed, ${failed + notRun} failed`);

@@ -18,7 +18,7 @@ import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
 import { keepScripts } from './load-script.ts';
 import { createLookUps, LOOK_UPS } from './look-ups.ts';
-import { namePrivateStorage } from './private-storage.ts';
+import { isAlwaysPrivate, namePrivateStorage } from './private-storage.ts';
 import { createServiceLoader, SERVICES_SCRIPT } from './services.ts';
 import { warn } from './warn.ts';
 
@@ -85,7 +85,10 @@ export default {
     };
     listen(
       import.meta.env.FIREFOX
-        ? async (message, sender) => namePrivateStorage(await answerMessage(message, sender))
+        ? async (message, sender) => {
+            if (isAlwaysPrivate()) await (await loadServices()).prepareLookUp?.(message, sender).catch(() => undefined);
+            return namePrivateStorage(await answerMessage(message, sender));
+          }
         : answerMessage,
     );
     setTimeout(() => void loadServices().catch(notStarted), LOAD_SERVICES_MS);

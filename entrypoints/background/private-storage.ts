@@ -1,6 +1,9 @@
 import { browser } from 'wxt/browser';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 
+/** Whether no database opens: the background of a Firefox that never remembers history is in a private context. */
+export const isAlwaysPrivate = () => import.meta.env.FIREFOX && browser.extension.inIncognitoContext;
+
 /**
  * Names the reason why no database opens in a Firefox that never remembers history: a background in a private context has no IndexedDB.
  * In a private window of another Firefox, the background is not private.

@@ -8,6 +8,7 @@ import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { DatabaseName, LookupStore } from '../../src/store/lookup-store.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
+import type { PrepareLookUp } from '../services/private-look-ups.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
 
@@ -33,6 +34,8 @@ export interface Services {
   readSample(sender: Sender): Promise<string>;
   /** Makes the settings of hovering from the stored ones. */
   prepareHover(sender: Sender): Promise<HoverSettings>;
+  /** Prepares the answer to a look-up in a Firefox that never remembers history; undefined elsewhere. */
+  prepareLookUp: PrepareLookUp | undefined;
   /** Rebuilds the study caches if other rules built them. */
   ensureCaches(): Promise<void>;
 }

@@ -32,6 +32,7 @@ import { refreshDueDecks } from '../../src/sync/auto-refresh.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { systemEnvironment } from '../../src/sync/environment.ts';
 import { createSync } from '../../src/sync/sync.ts';
+import { isAlwaysPrivate } from '../background/private-storage.ts';
 import { offerServices, type Services, type SharedParts } from '../background/services.ts';
 import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
@@ -40,6 +41,7 @@ import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { waitForPageToGo } from './import-page.ts';
 import {
+  hasSyncAlarm,
   keepAwake,
   REFRESH_ALARM,
   ROLLOVER_ALARM,
@@ -53,6 +55,7 @@ import { listenForCommands, makeMenu } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { noteStarted, startInOpenTabs } from './page-scripts.ts';
 import { prepareHover } from './prepare-hover.ts';
+import { createPrivateLookUps } from './private-look-ups.ts';
 import { createReminder, REMINDER_ALARM } from './reminder.ts';
 import { readTexts } from './texts.ts';
 import { openWelcome } from './welcome.ts';
@@ -124,6 +127,7 @@ function startServices({
     () => Date.now(),
   );
   const starterDecks = createStarterDecks(readDeckFile);
+  const readSample = createReadSample();
   const sync = createSync({
     store,
     clientFor: ({ address, key }) => clientFor({ baseUrl: address, key }),
@@ -249,6 +253,8 @@ function startServices({
   });
   events.online.addListener(() => void sync.networkReturned().catch(() => undefined));
   const handlers = createHandlers({ ...parts, restoring, onUnfinished, onChange, onSettings, onStudy });
+  // A background that is often stopped has no time to lose with a sync that is under way.
+  void hasSyncAlarm().then((isUnfinished) => isUnfinished && sync.wake());
   // Handle the event that woke the background first.
   setTimeout(() => {
     sync.wake();
@@ -269,7 +275,8 @@ function startServices({
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),
     prepare: async (database) => void (await store[database].open()),
-    readSample: createReadSample(),
+    readSample,
+    prepareLookUp: isAlwaysPrivate() ? createPrivateLookUps(lookupStore, starterDecks, readSample) : undefined,
     prepareHover: (sender) => prepareHover(store, sender),
     ensureCaches: study.ensureCaches,
   };

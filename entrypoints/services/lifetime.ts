@@ -22,6 +22,11 @@ export function setSyncAlarm(isUnfinished: boolean): void {
   else void browser.alarms.clear(SYNC_ALARM);
 }
 
+/** Whether a sync is unfinished, without reading the database. Firefox forgets alarms when it closes. */
+export async function hasSyncAlarm(): Promise<boolean> {
+  return (await browser.alarms.get(SYNC_ALARM)) !== undefined;
+}
+
 export const REFRESH_ALARM = 'refresh';
 
 /** Decks are checked a few times a day; a refresh is due after weeks. */

@@ -4,15 +4,19 @@ import { parseSettings } from '../../src/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import { keepPrepared } from '../../src/store/study/prepared.ts';
 import { describeOrigin, type PreparedHover, toHoverSettings } from '../background/prepared-hover.ts';
+import { isAlwaysPrivate } from '../background/private-storage.ts';
 import { warn } from '../background/warn.ts';
 import { readCardStyle, toThemed } from './card-style.ts';
 import { readTexts } from './texts.ts';
+
+/** Without a database, the defaults apply. */
+const readStored = ({ settings }: Store) => (isAlwaysPrivate() ? undefined : settings.get());
 
 /** Answers `hover.settings`, and keeps most of the answer for the first script. */
 export async function prepareHover(store: Store, sender: Sender): Promise<HoverSettings> {
   // Most learners have these texts, so they load while it is found out whether this one has.
   const guess = readTexts('auto');
-  const [stored, style] = await Promise.all([store.settings.get(), readCardStyle()]);
+  const [stored, style] = await Promise.all([readStored(store), readCardStyle()]);
   const { hover, appearance } = parseSettings(stored);
   const texts = await (appearance.interfaceLanguage === 'auto' ? guess : readTexts(appearance.interfaceLanguage));
   const prepared: PreparedHover = { ...hover, style: toThemed(style, appearance.theme), texts };

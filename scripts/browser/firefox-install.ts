@@ -43,3 +43,18 @@ export async function installForGood(browser: Browser, extensionDir: string, id:
     })()`,
   );
 }
+
+/** Gives the extension the person's permission to run in private windows, where temporary extensions do not run, and starts it again. */
+export async function allowInPrivateWindows(browser: Browser, id: string): Promise<void> {
+  const addonId = JSON.stringify(id);
+  await runInFirefoxScope(
+    { browser },
+    `(async () => {
+      const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+      const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+      const permission = { permissions: ['internal:privateBrowsingAllowed'], origins: [] };
+      await ExtensionPermissions.add(${addonId}, permission);
+      await (await AddonManager.getAddonByID(${addonId})).reload();
+    })()`,
+  );
+}

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, launch as launchWithPuppeteer, type Page, type Target } from 'puppeteer-core';
 import { findBrowser, readVersion } from '../setup/browsers.mjs';
 import { delay } from './driver.ts';
-import { installForGood, isInstalledForGood } from './firefox-install.ts';
+import { allowInPrivateWindows, installForGood, isInstalledForGood } from './firefox-install.ts';
 
 export const BROWSER_KINDS = ['chromium', 'firefox'] as const;
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
@@ -43,6 +43,8 @@ export interface LaunchOptions {
    * whatever the system language, and the system language otherwise.
    */
   languages?: readonly string[];
+  /** Lets Firefox never remember history: every window is private, and extensions get no database. */
+  isAlwaysPrivate?: boolean;
   /** Firefox's, by name, as in `about:config`. */
   preferences?: Record<string, boolean | number | string>;
 }
@@ -196,6 +198,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
       'xpinstall.signatures.required': false,
       ...FIREFOX_PREFERENCES,
       ...(languages.length === 0 ? {} : { 'intl.accept_languages': languages.join(', ') }),
+      ...(options.isAlwaysPrivate ? { 'browser.privatebrowsing.autostart': true } : {}),
       ...options.preferences,
       ...(downloadDir === undefined
         ? {}
@@ -216,6 +219,7 @@ async function launchFirefox(executablePath: string, options: Launch): Promise<E
     for (const name of ['prefs.js', 'user.js']) rmSync(join(options.profile, `${name}.puppeteer`), { force: true });
     await installForGood(browser, extensionDir, id);
   }
+  if (options.isAlwaysPrivate) await allowInPrivateWindows(browser, id);
   return {
     kind: 'firefox',
     browser,

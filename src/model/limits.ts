@@ -56,6 +56,33 @@ export const MAX_COLUMNS = 1_000;
 /** Longest row of a table, in UTF-16 code units. An unclosed quote would turn the rest of the file into one row. */
 export const MAX_ROW_LENGTH = 4_000_000;
 
+/** Most bytes of a dictionary when unpacked: 4 GB. */
+export const MAX_UNPACKED_BYTES = 4_000_000_000;
+
+/**
+ * How often a file of a dictionary above {@link MAX_FREELY_PACKED_BYTES} may be larger than when packed. Deflate shrinks data at most 1,032
+ * times, and the most repetitive real banks about 60 times.
+ */
+export const MAX_PACKING_RATIO = 400;
+
+/** A file up to this size may shrink as much as it likes, in bytes when unpacked. */
+export const MAX_FREELY_PACKED_BYTES = 10_000_000;
+
+/** Largest description of a dictionary, in bytes: `index.json` or `.ifo`. */
+export const MAX_DICTIONARY_HEAD_BYTES = 1_000_000;
+
+/** Largest list of a dictionary's words, in bytes: `.idx`, `.syn` or `.index`. It is held in memory. */
+export const MAX_DICTIONARY_INDEX_BYTES = 400_000_000;
+
+/** Longest article of a dictionary, in bytes. */
+export const MAX_ARTICLE_BYTES = 4_000_000;
+
+/** Longest row of a bank, in UTF-16 code units. The largest entries of Wiktionary have some 200,000. */
+export const MAX_BANK_ROW_LENGTH = 4_000_000;
+
+/** Longest single text in a row of a bank, in UTF-16 code units. */
+export const MAX_BANK_TEXT_LENGTH = 1_000_000;
+
 /** Largest answer read, in bytes. A list of all 7,900 languages of ISO 639-3 takes about 0.6 MB. */
 export const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 

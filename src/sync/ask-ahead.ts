@@ -37,8 +37,8 @@ const BATCHES_PER_WINDOW = 4;
  * loses one round of answers, however large it is; one that grows in each round loses its largest. So it grows no faster than the share of the
  * cards that this run has stored, and reaches the window of the server within a few hundred cards.
  */
-const LEAST_AT_RISK = 2;
-const SHARE_AT_RISK = 0.25;
+const LEAST_AT_RISK = 1;
+const SHARE_AT_RISK = 0.2;
 
 /** Allowed misses of guessed ranks before the first hit, and then per card. Beyond that, only ranks named by a card are requested. */
 const FIRST_MISSES = 8;

@@ -14,20 +14,33 @@ type AskAgain = (rank: number) => Promise<FlashcardAnswer>;
 /** `unsteady`: the server answers the same request differently each time, which shows nothing. */
 type Comparison = 'same' | 'different' | 'absent' | 'unsteady';
 
+/** A comparison that a stop interrupted. */
+export interface ComparisonProgress {
+  /** Cards from the start of the sample that the server still had. */
+  compared: number;
+  /** Called with the number of cards that the server still had, as long as it has had all of them. */
+  onCompared: (compared: number) => Promise<unknown>;
+}
+
 /**
  * Decides whether the server now has another edition of a deck, by requesting some stored cards again.
  *
  * @param sample - Stored cards; without any, nothing has changed.
  * @throws {AppError} `server-error` if the server returns none of them, because then it is broken; and errors of `ask`.
  */
-export async function isReplaced(sample: readonly StoredCard[], ask: AskAgain): Promise<boolean> {
-  const results: Comparison[] = [];
-  for (let start = 0; start < sample.length; start += REQUESTS_AT_ONCE) {
+export async function isReplaced(
+  sample: readonly StoredCard[],
+  ask: AskAgain,
+  { compared, onCompared }: ComparisonProgress = { compared: 0, onCompared: async () => undefined },
+): Promise<boolean> {
+  const results: Comparison[] = sample.slice(0, compared).map(() => 'same');
+  for (let start = results.length; start < sample.length; start += REQUESTS_AT_ONCE) {
     const group = sample.slice(start, start + REQUESTS_AT_ONCE);
     results.push(...(await Promise.all(group.map((card) => compare(card, ask)))));
     if (results.includes('different')) return true;
     // A broken server has none of them. Do not burden it with the rest.
     if (results.length > 0 && results.every((result) => result === 'absent')) break;
+    if (results.every((result) => result === 'same')) await onCompared(results.length);
   }
   if (!results.includes('absent')) return false;
   if (results.includes('same')) return true;

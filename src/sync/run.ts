@@ -2,7 +2,7 @@ import { type AppError, toAppError } from '../app-error.ts';
 import type { ContractClient } from '../contract/client.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
-import type { SyncRow } from '../store/content/content-database.ts';
+import type { SyncEnding, SyncRow } from '../store/content/content-database.ts';
 import { readSyncEdges, sampleCopy, updateSync } from '../store/content/write/syncs.ts';
 import { type AskAhead, type AskCard, createAskAhead } from './ask-ahead.ts';
 import {
@@ -14,8 +14,8 @@ import {
   type RankedCard,
   REPEAT_LIMIT,
 } from './chain.ts';
-import { createDeckWriter, type WriterOptions } from './deck-writer.ts';
-import { isMarkReplaced, isReplaced, SAMPLE_SIZE } from './edition-check.ts';
+import { createDeckWriter, type DeckWriter, type WriterOptions } from './deck-writer.ts';
+import { type ComparisonProgress, isMarkReplaced, isReplaced, SAMPLE_SIZE } from './edition-check.ts';
 import { interpretFailure } from './interpret-failure.ts';
 import { createRankPattern } from './rank-pattern.ts';
 import { createWakeSignal } from './wake-signal.ts';
@@ -62,6 +62,8 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
   const ahead = createAskAhead({ ask, environment, signal, onSettled, resumedAt });
   signal.addEventListener('abort', wakeSignal.notify, { once: true });
   const writer = createDeckWriter(start, options, wakeSignal.notify);
+  // A stop came between the last card and the end of the sync.
+  if (start.end) return complete({ ...start, end: start.end }, writer, options, ahead.askAgain);
   const edges = await readSyncEdges(options.store, start, REPEAT_LIMIT);
   const pattern = createRankPattern(edges.ranks);
   let position: ChainPosition = { next: start.next, unreadable: start.unreadable, guesses: start.guesses };
@@ -89,8 +91,8 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
     } else if (step.ended) {
       const flushed = await writer.flush();
       if (!flushed) return { kind: 'stopped' };
-      if (await isOtherEdition(flushed, options, ahead.askAgain)) return { kind: 'replaced' };
-      return { kind: await writer.finish(step.ended.endNext) };
+      const end = { next: step.ended.endNext, compared: 0, isSame: false };
+      return complete({ ...flushed, end }, writer, options, ahead.askAgain);
     }
     if (writer.isStopped()) return { kind: 'stopped' };
 
@@ -118,6 +120,24 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
   }
 }
 
+/** Ends a sync whose cards are all stored, and stores how far it has come after each step. */
+async function complete(
+  row: SyncRow & { end: SyncEnding },
+  writer: DeckWriter,
+  options: RunOptions,
+  ask: AskAhead['askAgain'],
+): Promise<RunOutcome> {
+  const { next, compared, isSame } = row.end;
+  const keep = (end: SyncEnding) => updateSync(options.store, row.pair, ['running'], { end });
+  if (!(await keep(row.end))) return { kind: 'stopped' };
+  if (!isSame) {
+    const onCompared = (count: number) => keep({ next, compared: count, isSame: false });
+    if (await isOtherEdition(row, options, ask, { compared, onCompared })) return { kind: 'replaced' };
+    await keep({ next, compared, isSame: true });
+  }
+  return { kind: await writer.finish(next) };
+}
+
 /** Stores the server's edition mark before the first card. A server without the list has none. */
 async function markStart(start: SyncRow, { store, client, signal }: RunOptions): Promise<SyncRow | undefined> {
   if (start.next > 0) return start;
@@ -127,10 +147,15 @@ async function markStart(start: SyncRow, { store, client, signal }: RunOptions):
 }
 
 /** Whether the server's deck was replaced since the copy was begun. The mark is asked for last, so it covers all cards. */
-async function isOtherEdition(row: SyncRow, options: RunOptions, ask: AskAhead['askAgain']): Promise<boolean> {
+async function isOtherEdition(
+  row: SyncRow,
+  options: RunOptions,
+  ask: AskAhead['askAgain'],
+  progress?: ComparisonProgress,
+): Promise<boolean> {
   const { store, client, environment, signal } = options;
   const sample = await sampleCopy(store, row.deck, SAMPLE_SIZE, environment.random);
-  if (await isReplaced(sample, ask)) return true;
+  if (await isReplaced(sample, ask, progress)) return true;
   return isMarkReplaced(row.mark, () => client.editionMark(signal).catch(() => undefined));
 }
 

@@ -1,2 +1,2 @@
 /** Seeds that have failed once. `npm run faults` prints new ones. */
-export const KEPT_SEEDS: readonly number[] = [];
+export const KEPT_SEEDS: readonly number[] = [710];

@@ -104,6 +104,7 @@ async function act(world: World, tally: Tally): Promise<void> {
         if (!isClosed(thrown)) throw thrown;
         // The damage is in a table that nothing has read before. The error offers the repair.
         await repair(life);
+        await addLostDeck(life);
         return [];
       },
     );
@@ -149,11 +150,7 @@ async function checkAll(world: World, life: Life): Promise<string> {
     messages.push('log incomplete');
     await life.study.rescue('restore');
   }
-  if ((await life.witness.lost()).length > 0) {
-    messages.push('decks lost');
-    await installSource(life.store, makeDeck(), 4);
-    await life.witness.note();
-  }
+  if (await addLostDeck(life)) messages.push('decks lost');
   const ops = await listOps(life.store);
   const ids = new Set(ops.map(({ id }) => id));
   expect(ids.size, 'entries are stored once').toBe(ops.length);
@@ -172,6 +169,14 @@ async function checkAll(world: World, life: Life): Promise<string> {
   await life.store.journal?.read();
   close(life);
   return messages.join(', ') || 'none';
+}
+
+/** The message about lost decks, and its button. @returns Whether there was one. */
+async function addLostDeck({ store, witness }: Life): Promise<boolean> {
+  if ((await witness.lost()).length === 0) return false;
+  await installSource(store, makeDeck(), 4);
+  await witness.note();
+  return true;
 }
 
 async function readHealth({ study }: Life): Promise<StudyHealth | 'closed'> {

@@ -65,9 +65,7 @@ async function syncWithStops(rounds: () => number): Promise<number> {
     const run = runSync(row, options).finally(() => {
       isOver = true;
     });
-    // The comparison at the end takes more answers than the shortest life.
-    const isAtEnd = row.cards === CARDS;
-    for (let left = rounds(); (left > 0 || isAtEnd) && !isOver; left--) {
+    for (let left = rounds(); left > 0 && !isOver; left--) {
       await settle();
       for (const release of held.splice(0)) release();
     }

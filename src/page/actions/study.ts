@@ -44,5 +44,7 @@ export async function undoMark({ send }: Pick<PageCore, 'send'>, ref: string): P
 }
 
 export function describeFailure({ pinned }: PageTexts, error: unknown): string {
-  return (error as { code?: string }).code === 'storage-full' ? pinned.storageFull : pinned.failed;
+  const { code } = error as { code?: string };
+  if (code === 'storage-full') return pinned.storageFull;
+  return code === 'storage-private' ? pinned.storagePrivate : pinned.failed;
 }

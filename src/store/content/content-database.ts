@@ -103,6 +103,16 @@ export interface SourceRow extends SourceChoices {
   updatedAt: number;
 }
 
+/** How far a sync has come behind its last card. */
+export interface SyncEnding {
+  /** `next` of the last card, if any. */
+  next: number | undefined;
+  /** Number of copied cards that the server was found to have still. */
+  compared: number;
+  /** Whether the server still had the copied edition. Nothing is left to ask. */
+  isSame: boolean;
+}
+
 /** State of a sync: everything that it needs to resume after the worker was stopped. */
 export interface SyncRow {
   pair: PairId;
@@ -136,6 +146,8 @@ export interface SyncRow {
   startedAt: number;
   /** The server's edition mark at the start; absent if it sends none. */
   mark?: string | undefined;
+  /** Set once the end of the deck is known, so that a stop behind it repeats no request. */
+  end?: SyncEnding | undefined;
   /** How often a new edition on the server has made this sync start over since the learner started or resumed it. */
   restarts?: number;
 }

@@ -78,12 +78,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           </button>
         </p>
       ) : null}
-      <OfferBox
-        send={model.send}
-        from={choice.from.value}
-        to={isLimited ? own : choice.to.value}
-        isOpen={isLimited}
-      />
+      <OfferBox send={model.send} from={choice.from.value} to={isLimited ? own : choice.to.value} isOpen={isLimited} />
       <p>
         <WayOut id="welcome-more-words" href="/options.html#get-deck">
           {welcomeText.moreWords}

@@ -1,9 +1,5 @@
+import { MAX_BANK_ROW_LENGTH, MAX_BANK_TEXT_LENGTH } from '../../../model/limits.ts';
 import { failIn } from './fail.ts';
-
-/** Longest row, in UTF-16 code units. The largest entries of Wiktionary have some 200,000. */
-const MAX_ROW_LENGTH = 4_000_000;
-/** Longest single text in a row, in UTF-16 code units. */
-const MAX_TEXT_LENGTH = 1_000_000;
 
 /** A row that was cut is read from its beginning again if not more than this was there of it, in UTF-16 code units. */
 const MAX_AGAIN_LENGTH = 32 * 1024;
@@ -102,7 +98,7 @@ export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutte
     for (;;) {
       const end = text.indexOf('"', place);
       const length = (end < 0 ? text.length : end) - textStart;
-      if (length > MAX_TEXT_LENGTH) fail('texts of at most 1,000,000 characters', 'a longer one');
+      if (length > MAX_BANK_TEXT_LENGTH) fail('texts of at most 1,000,000 characters', 'a longer one');
       place = end < 0 ? text.length : end + 1;
       if (end < 0) return false;
       if (!isEscaped(text, end)) break;
@@ -166,7 +162,7 @@ export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutte
       // Only the row that is not complete is kept.
       const start = depth >= 2 ? rowStart : text.length;
       const rest = text.slice(start);
-      if (rest.length > MAX_ROW_LENGTH) fail('an entry of at most 4,000,000 characters', 'a longer one');
+      if (rest.length > MAX_BANK_ROW_LENGTH) fail('an entry of at most 4,000,000 characters', 'a longer one');
       text = rest + chunk;
       place -= start;
       textStart -= start;

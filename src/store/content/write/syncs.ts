@@ -29,6 +29,7 @@ const FROM_THE_BEGINNING = {
   tailFirstRank: undefined,
   failures: 0,
   mark: undefined,
+  end: undefined,
 } satisfies Partial<SyncRow>;
 
 export type NewSync = Pick<SyncRow, 'pair' | 'from' | 'to' | 'address' | 'startedAt'>;

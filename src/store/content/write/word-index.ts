@@ -16,7 +16,8 @@ export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, langua
   return [...toWordRows(deck, toSortedLines(cards, language, new Map()))];
 }
 
-function* toWordRows(deck: DeckId, lines: Iterable<EntryLine>): Generator<WordRow> {
+/** @param lines - Sorted. @returns Rows of a word index, in the order of their keys. */
+export function* toWordRows(deck: DeckId, lines: Iterable<EntryLine>): Generator<WordRow> {
   let row: EntryLine[] = [];
   let [firstKey, lastKey] = ['', ''];
   for (const line of lines) {

@@ -1,10 +1,7 @@
+import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../../../../model/limits.ts';
 import { failIn } from '../fail.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
 
-/** Most bytes of one file when unpacked: 4 GB. */
-const MAX_BYTES = 4_000_000_000;
-/** Text shrinks about ten times, and deflate at most 1,032 times. A small file may shrink as much as it likes. */
-const [MAX_RATIO, SMALL_BYTES] = [400, 10_000_000];
 /** How much text usually shrinks, for the size that is shown before it is unpacked. */
 const USUAL_RATIO = 4;
 
@@ -45,9 +42,9 @@ async function* gunzip({ name, packedBytes, readBytes }: ArchiveFile): AsyncGene
         .catch((cause: unknown) => failIn(name, 'data that can be unpacked', 'damaged data', cause));
       if (done) return;
       count += value.byteLength;
-      if (count > MAX_BYTES) failIn(name, 'at most 4 GB of unpacked text', 'more');
-      if (count > SMALL_BYTES && count > packedBytes * MAX_RATIO) {
-        failIn(name, `text that gzip shrinks at most ${MAX_RATIO} times`, 'far more (a bomb)');
+      if (count > MAX_UNPACKED_BYTES) failIn(name, 'at most 4 GB of unpacked text', 'more');
+      if (count > MAX_FREELY_PACKED_BYTES && count > packedBytes * MAX_PACKING_RATIO) {
+        failIn(name, `text that gzip shrinks at most ${MAX_PACKING_RATIO} times`, 'far more (a bomb)');
       }
       yield value as Uint8Array<ArrayBuffer>;
     }

@@ -1,14 +1,8 @@
 import { unzip, type ZipEntry } from 'unzipit';
 import { AppError } from '../../../../app-error.ts';
+import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../../../../model/limits.ts';
 import { failIn } from '../fail.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
-
-/** Most bytes that the files of a dictionary may have when unpacked: 4 GB. */
-const MAX_UNPACKED_BYTES = 4_000_000_000;
-/** Deflate cannot shrink more than 1,032 times, and the most repetitive real banks shrink about 60 times. */
-const MAX_RATIO = 400;
-/** A small file may shrink as much as it likes. */
-const SMALL_BYTES = 10_000_000;
 
 /**
  * Lists the files of a zip.
@@ -35,8 +29,8 @@ export function checkSizes(files: readonly ArchiveFile[]): void {
   let unpackedBytes = 0;
   for (const file of files) {
     unpackedBytes += file.unpackedBytes;
-    if (file.unpackedBytes > SMALL_BYTES && file.unpackedBytes > file.packedBytes * MAX_RATIO) {
-      failIn(file.name, `text that a zip shrinks at most ${MAX_RATIO} times`, 'far more (a zip bomb)');
+    if (file.unpackedBytes > MAX_FREELY_PACKED_BYTES && file.unpackedBytes > file.packedBytes * MAX_PACKING_RATIO) {
+      failIn(file.name, `text that a zip shrinks at most ${MAX_PACKING_RATIO} times`, 'far more (a zip bomb)');
     }
   }
   if (unpackedBytes > MAX_UNPACKED_BYTES) {

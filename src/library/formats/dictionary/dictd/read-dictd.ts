@@ -1,3 +1,4 @@
+import { MAX_DICTIONARY_INDEX_BYTES } from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
 import { createByteReader, readWhole } from '../byte-reader.ts';
@@ -14,7 +15,6 @@ export interface DictdFiles {
   dict: ArchiveFile;
 }
 
-const MAX_INDEX_BYTES = 400_000_000;
 const MAX_WORD_LENGTH = 200;
 const MAX_FORMS = 1_000;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -67,7 +67,7 @@ const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** Reads lines of word, offset and size, with tabs between; numbers are in base 64. Some have the word as written in a fourth column. */
 async function readIndexLines(file: ArchiveFile): Promise<IndexedArticle[]> {
-  const text = decode(await readWhole(file, MAX_INDEX_BYTES));
+  const text = decode(await readWhole(file, MAX_DICTIONARY_INDEX_BYTES));
   return text.split('\n').flatMap((line, index): IndexedArticle[] => {
     if (line === '') return [];
     const [key = '', offset, size, written] = line.split('\t');

@@ -1,3 +1,4 @@
+import { MAX_DICTIONARY_HEAD_BYTES } from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
@@ -18,13 +19,12 @@ export interface IfoFile {
 }
 
 const MAGIC = "StarDict's dict ifo file";
-const MAX_BYTES = 1_000_000;
 const [MAX_TITLE_LENGTH, MAX_CREDIT_LENGTH] = [200, 500];
 
 /** @throws {AppError} `deck-file-invalid`. */
 export async function readIfo(file: ArchiveFile): Promise<IfoFile> {
   const { name } = file;
-  const text = new TextDecoder().decode(await readWhole(file, MAX_BYTES));
+  const text = new TextDecoder().decode(await readWhole(file, MAX_DICTIONARY_HEAD_BYTES));
   const lines = text.split(/\r?\n/);
   if (lines[0]?.trim() !== MAGIC) failIn(name, `"${MAGIC}" in the first line`, 'something else');
   const fields = new Map(

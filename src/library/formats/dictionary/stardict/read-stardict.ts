@@ -1,3 +1,4 @@
+import { MAX_DICTIONARY_INDEX_BYTES } from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
 import { readWhole } from '../byte-reader.ts';
@@ -18,7 +19,6 @@ export interface StardictFiles {
   syn: ArchiveFile | undefined;
 }
 
-const MAX_INDEX_BYTES = 400_000_000;
 const MAX_WORD_LENGTH = 200;
 const MAX_FORMS = 1_000;
 
@@ -56,9 +56,9 @@ export async function* readStardict(
 ): AsyncGenerator<DictionaryCard[]> {
   const ifo = await readIfo(ifoFile);
   const synonyms: Synonyms = syn
-    ? readSynonyms(syn.name, await readWhole(syn, MAX_INDEX_BYTES), ifo.wordCount)
+    ? readSynonyms(syn.name, await readWhole(syn, MAX_DICTIONARY_INDEX_BYTES), ifo.wordCount)
     : new Map();
-  const articles = readIndexFile(idx.name, await readWhole(idx, MAX_INDEX_BYTES), ifo, synonyms);
+  const articles = readIndexFile(idx.name, await readWhole(idx, MAX_DICTIONARY_INDEX_BYTES), ifo, synonyms);
   const toCard = ({ words }: IndexedArticle, bytes: Uint8Array): DictionaryCard | undefined => {
     const read = readArticle(bytes, ifo.types);
     if (!read) failIn(dict.name, `a whole article for "${words[0]?.slice(0, 40)}"`, 'one that is cut');

@@ -1,4 +1,5 @@
 import type { LanguageReference } from '../../../../model/language.ts';
+import { MAX_DICTIONARY_HEAD_BYTES } from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
@@ -17,7 +18,6 @@ export interface DictionaryIndex {
 }
 
 const NAME = 'index.json';
-const MAX_INDEX_BYTES = 1_000_000;
 const MAX_TITLE_LENGTH = 200;
 const MAX_CREDIT_LENGTH = 500;
 
@@ -55,7 +55,7 @@ function findIndex(files: readonly ArchiveFile[]): ArchiveFile {
 }
 
 async function parseIndex(file: ArchiveFile): Promise<Record<string, unknown>> {
-  if (file.unpackedBytes > MAX_INDEX_BYTES) failIn(NAME, 'at most 1 MB', `${file.unpackedBytes} bytes`);
+  if (file.unpackedBytes > MAX_DICTIONARY_HEAD_BYTES) failIn(NAME, 'at most 1 MB', `${file.unpackedBytes} bytes`);
   let text = '';
   for await (const piece of file.read()) text += piece;
   let value: unknown;

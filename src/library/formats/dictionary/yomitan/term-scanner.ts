@@ -1,3 +1,4 @@
+import { MAX_BANK_TEXT_LENGTH } from '../../../../model/limits.ts';
 import { cleanText } from '../clean-text.ts';
 import { ContentScanner } from './content-scanner.ts';
 import { toLines } from './entry-content.ts';
@@ -13,9 +14,6 @@ import {
   UNUSUAL,
 } from './json-scanner.ts';
 import { splitTags, type TermRow } from './term-row.ts';
-
-/** Longest text of a row; the general reader refuses longer ones. */
-const MAX_TEXT_LENGTH = 1_000_000;
 
 /** Reads usual rows of term banks in one pass over their text, several times faster than by parsing them. */
 export interface TermScanner {
@@ -128,7 +126,7 @@ export function createTermScanner(): TermScanner {
         throw thrown;
       }
       // No text in a shorter row can be too long.
-      return json.at - start > MAX_TEXT_LENGTH ? -1 : json.at;
+      return json.at - start > MAX_BANK_TEXT_LENGTH ? -1 : json.at;
     },
     row: () => row,
   };

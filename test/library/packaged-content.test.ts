@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readFromPackage } from '../../src/library/packaged-content.ts';
+import { createStarterDecks } from '../../src/library/starter-decks.ts';
+import { openLookupStore } from '../../src/store/lookup-store.ts';
+import { defineWord } from '../support/define-word.ts';
+
+const starterDecks = createStarterDecks((file) => readFile(`assets/public/decks/${file}`, 'utf8'));
+
+/** A store whose databases do not open, with starter decks in their place. */
+function makePrivate(readers: readonly string[]) {
+  const factory = {
+    open: () => {
+      throw new DOMException('Expected a mutable database.', 'InvalidStateError');
+    },
+  } as unknown as IDBFactory;
+  const databases = { factory, found: Promise.resolve(), buckets: undefined };
+  const store = openLookupStore('', async () => undefined, databases);
+  return { store, content: readFromPackage(store, starterDecks, readers) };
+}
+
+test.each([
+  { readers: ['en-US', 'en'], language: 'spa', text: 'Ella fue al mercado', form: 'fue', pair: 'spa-eng' },
+  { readers: ['de'], language: 'eng', text: 'two houses', form: 'houses', pair: 'eng-deu' },
+  { readers: ['de', 'en'], language: 'fra', text: 'il était là', form: 'était', pair: 'fra-eng' },
+  { readers: ['de'], language: 'spa', text: 'Ella fue al mercado', form: 'fue', pair: 'spa-eng' },
+])('a reader of $readers gets words in $language from $pair', async ({ readers, language, text, form, pair }) => {
+  const { store, content } = makePrivate(readers);
+  await content.load(language);
+  const { entries } = await defineWord(store, { text, offset: text.indexOf(form), language });
+  expect(entries[0]).toMatchObject({ pair, match: 'form' });
+  expect(entries[0]?.meanings.length).toBeGreaterThan(0);
+});
+
+test('words beyond the first thousand follow', async () => {
+  const { store, content } = makePrivate(['en']);
+  await content.load('spa');
+  const { file } = await starterDecks.readParts('spa-eng');
+  const [word = '', meanings] = file.cards.at(-1) ?? [];
+  await expect
+    .poll(() => defineWord(store, { text: word, offset: 0, language: 'spa' }), { timeout: 60_000 })
+    .toMatchObject({ entries: [{ word, meanings }] });
+}, 90_000);
+
+test.each([
+  ['the own language', ['en'], 'eng'],
+  ['a language without a starter deck', ['en'], 'que'],
+])('nothing answers for %s', async (_, readers, language) => {
+  const { store, content } = makePrivate(readers);
+  await content.load(language);
+  expect((await defineWord(store, { text: 'house', offset: 0, language })).entries).toEqual([]);
+});
