@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { importDictionary } from '../src/library/dictionary-import.ts';
-import { decodePackagedText } from '../src/library/packaged-text.ts';
+import { readDeckFile } from '../src/library/packaged-files.ts';
 import { createStarterDecks } from '../src/library/starter-decks.ts';
 import { ContentDatabase } from '../src/store/content/content-database.ts';
 import { findDatabases } from '../src/store/databases.ts';
@@ -48,9 +48,4 @@ async function storeDictionary(request: StoreRequest): Promise<void> {
 function toFault(thrown: unknown): Extract<PartAnswer, { error: object }> {
   const { code, message } = toFileError(thrown);
   return { error: { code, message } };
-}
-
-async function readDeckFile(file: string): Promise<string> {
-  const response = await fetch(`/decks/${file}`);
-  return decodePackagedText(file, new Uint8Array(await response.arrayBuffer()));
 }

@@ -5,6 +5,7 @@ import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
 import { createDeckImport } from '../../src/library/deck-import.ts';
+import { readDeckFile } from '../../src/library/packaged-files.ts';
 import { createRenewal } from '../../src/library/renewal.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { answer } from '../../src/messaging/answer.ts';
@@ -37,7 +38,6 @@ import { offerServices, type Services, type SharedParts } from '../background/se
 import { warn } from '../background/warn.ts';
 import { announceAppearance, announceChanges, announceHover } from './announce.ts';
 import { createBadge } from './badge.ts';
-import { readDeckFile } from './deck-files.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { waitForPageToGo } from './import-page.ts';
 import {
