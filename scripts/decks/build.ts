@@ -12,6 +12,7 @@ import { createEnglishPivot, toEnglishDecks } from './english-pivot.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
 import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
+import { createEnglishCheck } from './meanings/english-check.ts';
 import { memoise } from './meanings/memoise.ts';
 import { createPartnered } from './meanings/partners.ts';
 import { createSenseCheck, toSenses } from './meanings/sense-check.ts';
@@ -77,9 +78,12 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
   ]);
   const isWritten = toScriptCheck(to);
   const senses = plan.isReadBack ? createSenseCheck(readSenses(), readDeck(`${to}-${from}`)) : undefined;
+  const checkEnglish = plan.isOverEnglish
+    ? createEnglishCheck({ from: readDeck(`${from}-eng`), to: readDeck(`eng-${to}`), back: readDeck(`${to}-eng`) })
+    : undefined;
   const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => {
     const meanings = findMeanings(direct, pivots, word, pos).filter((meaning) => isWritten(meaning.word));
-    return senses?.check(word, meanings) ?? meanings;
+    return senses?.check(word, meanings) ?? checkEnglish?.(word, meanings) ?? meanings;
   });
   const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
   return {
