@@ -68,7 +68,13 @@ test.each(['', 'one two three four five', 'a/b', 'word…', '<i>word', 'x'.repea
   },
 );
 
-test('Russian stress marks are removed, other marks stay', () => {
-  const entries = removeStressMarks([{ word: 'мо́й', pos: 'x', senses: [{ translations: ['ещё'], weight: 1 }] }]);
-  expect(entries).toEqual([{ word: 'мой', pos: 'x', senses: [{ translations: ['ещё'], weight: 1 }] }]);
+test('Russian stress marks are removed, other marks and the accents of other languages stay', () => {
+  const toEntry = (word: string, translations: string[]) => ({
+    word,
+    pos: 'x' as const,
+    senses: [{ translations, weight: 1 }],
+  });
+  expect(removeStressMarks([toEntry('мо́й', ['ещё', 'лё́д', 'année', 'età'])])).toEqual([
+    toEntry('мой', ['ещё', 'лёд', 'année', 'età']),
+  ]);
 });
