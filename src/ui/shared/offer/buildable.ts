@@ -1,7 +1,12 @@
 import { type LanguagePair, type PairId, toPairId } from '../../../model/pair.ts';
 
+/** Languages of which the builder makes decks for one another. */
+const LANGUAGES = ['deu', 'fra', 'ita', 'rus', 'spa'];
+
 /** Pairs whose decks the builder makes for import and for servers, as the package has no room for them. */
-export const BUILDABLE: ReadonlySet<PairId> = new Set(['fra-deu', 'fra-spa', 'fra-ita', 'deu-fra', 'spa-fra']);
+export const BUILDABLE: ReadonlySet<PairId> = new Set(
+  LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).map((to) => toPairId({ from, to }))),
+);
 
 /** Whether someone can build a deck of the pair from the source code. */
 export function isBuildable(pair: LanguagePair): boolean {
