@@ -29,11 +29,17 @@ export interface EnglishDecks {
   back: DeckFile;
 }
 
-/**
- * Creates a function that scores the meanings of a word and sorts them, best first. A word without a card in `from` keeps its scores, and so does
- * a meaning without a card in `back`: nobody has read what that means.
- */
-export function createEnglishCheck(decks: EnglishDecks): (word: string, meanings: readonly Meaning[]) => Meaning[] {
+export interface EnglishCheck {
+  /**
+   * Weighs the meanings of a word and sorts them, best first. A word without a card in `from` keeps its scores, and so does a meaning without a
+   * card in `back`: nobody has read what that means.
+   */
+  check(word: string, meanings: readonly Meaning[]): Meaning[];
+  /** Whether the first English meaning of each is one of the other's, and the deck out of English has the meaning for it. */
+  isSame(word: string, meaning: string): boolean;
+}
+
+export function createEnglishCheck(decks: EnglishDecks): EnglishCheck {
   // In German a capital makes another word: `Arm` and `arm`.
   const english = new Map(decks.from.cards.map(([word, meanings]) => [word, meanings.map(toPlain)]));
   const out = readMeanings(decks.to);
@@ -49,11 +55,22 @@ export function createEnglishCheck(decks: EnglishDecks): (word: string, meanings
     return at < 0 ? UNSAID : LATER;
   }
 
-  return (word, meanings) => {
-    const words = english.get(word);
-    if (words === undefined) return [...meanings];
-    return meanings
-      .map((meaning) => ({ ...meaning, score: meaning.score * weigh(words, meaning.word.toLowerCase()) }))
-      .sort((a, b) => b.score - a.score || compare(a.word, b.word));
+  return {
+    check: (word, meanings) => {
+      const words = english.get(word);
+      if (words === undefined) return [...meanings];
+      return meanings
+        .map((meaning) => ({ ...meaning, score: meaning.score * weigh(words, meaning.word.toLowerCase()) }))
+        .sort((a, b) => b.score - a.score || compare(a.word, b.word));
+    },
+    isSame: (word, meaning) => {
+      const key = meaning.toLowerCase();
+      const words = english.get(word) ?? [];
+      const [first] = words;
+      const backs = back.get(key) ?? [];
+      const [firstBack] = backs;
+      if (first === undefined || firstBack === undefined) return false;
+      return backs.includes(first) && words.includes(firstBack) && (out.get(first)?.includes(key) ?? false);
+    },
   };
 }

@@ -11,7 +11,7 @@ function makeDeck(from: string, to: string, cards: DeckFileCard[]): DeckFile {
   };
 }
 
-const check = createEnglishCheck({
+const { check, isSame } = createEnglishCheck({
   from: makeDeck('deu', 'eng', [
     ['bloß', ['only (just)', 'bare']],
     ['Arm', ['arm']],
@@ -53,4 +53,11 @@ test('a capital tells two words apart', () => {
 test('a meaning or a word that nobody has read keeps its place', () => {
   expect(rank('Nachbarin', { vecina: 10, vecino: 9 })).toEqual(['vecina', 'vecino']);
   expect(rank('Blöße', { desnudo: 10, solo: 9 })).toEqual(['desnudo', 'solo']);
+});
+
+test('two words mean the same if the first English meaning of each is one of the other’s', () => {
+  expect(isSame('Arm', 'brazo')).toBe(true);
+  expect(isSame('arm', 'brazo')).toBe(false);
+  expect(isSame('bloß', 'desnudo')).toBe(false);
+  expect(isSame('Nachbarin', 'vecina')).toBe(false);
 });
