@@ -12,6 +12,12 @@ const LATER = 0.6;
 /** Weight of one that says no English meaning of the word. */
 const UNSAID = 0.5;
 
+/**
+ * Only so many words of a deck into English mean the same without another source. Of rarer ones the single English word often has two senses:
+ * `célere` and `Segler` are both *swift*.
+ */
+const COMMON = 10_000;
+
 /** Without notes in brackets: `(a room)`. */
 const toPlain = (text: string) => text.replace(/ ?\([^)]*\) ?/g, '').toLowerCase();
 
@@ -35,7 +41,7 @@ export interface EnglishCheck {
    * card in `back`: nobody has read what that means.
    */
   check(word: string, meanings: readonly Meaning[]): Meaning[];
-  /** Whether the first English meaning of each is one of the other's, and the deck out of English has the meaning for it. */
+  /** Whether two common words have the first English meaning of the other, and the deck out of English has the meaning for it. */
   isSame(word: string, meaning: string): boolean;
 }
 
@@ -44,6 +50,9 @@ export function createEnglishCheck(decks: EnglishDecks): EnglishCheck {
   const english = new Map(decks.from.cards.map(([word, meanings]) => [word, meanings.map(toPlain)]));
   const out = readMeanings(decks.to);
   const back = readMeanings(decks.back);
+  const toCommon = ({ cards }: DeckFile) => new Set(cards.slice(0, COMMON).map(([word]) => word.toLowerCase()));
+  const commonWords = toCommon(decks.from);
+  const commonMeanings = toCommon(decks.back);
 
   const says = (meaning: string, word: string) =>
     out.get(word)?.includes(meaning) || back.get(meaning)?.includes(word) || false;
@@ -65,6 +74,7 @@ export function createEnglishCheck(decks: EnglishDecks): EnglishCheck {
     },
     isSame: (word, meaning) => {
       const key = meaning.toLowerCase();
+      if (!commonWords.has(word.toLowerCase()) || !commonMeanings.has(key)) return false;
       const words = english.get(word) ?? [];
       const [first] = words;
       const backs = back.get(key) ?? [];

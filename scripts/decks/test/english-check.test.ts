@@ -55,6 +55,16 @@ test('a meaning or a word that nobody has read keeps its place', () => {
   expect(rank('Blöße', { desnudo: 10, solo: 9 })).toEqual(['desnudo', 'solo']);
 });
 
+test('rare words do not mean the same for one English word', () => {
+  const fillers = Array.from({ length: 10_000 }, (_, at): DeckFileCard => [`wort${at}`, ['word']]);
+  const rare = createEnglishCheck({
+    from: makeDeck('spa', 'eng', [['brazo', ['arm']]]),
+    to: makeDeck('eng', 'deu', [['arm', ['Arm']]]),
+    back: makeDeck('deu', 'eng', [...fillers, ['Arm', ['arm']]]),
+  });
+  expect(rare.isSame('brazo', 'Arm')).toBe(false);
+});
+
 test('two words mean the same if the first English meaning of each is one of the other’s', () => {
   expect(isSame('Arm', 'brazo')).toBe(true);
   expect(isSame('arm', 'brazo')).toBe(false);
