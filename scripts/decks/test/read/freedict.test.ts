@@ -33,6 +33,11 @@ test('a sense that its definition marks as rare or technical weighs less', () =>
   expect(weights[2]).toBeLessThan(1);
 });
 
+test('endings of nouns and marks of stress are no translations', () => {
+  const text = 'строй <n>\n-, B<u>au</u>  -s, -ten, <u>E</u>ngland  -s/=, T-Shirt\n';
+  expect(parseArticle(text)?.senses[0]?.translations).toEqual(['Bau', 'England', 'T-Shirt']);
+});
+
 test('an article without a usable translation is skipped', () => {
   expect(parseArticle('the <adv>\ncuanto + comp., entre + comp.\n')).toBeUndefined();
 });
