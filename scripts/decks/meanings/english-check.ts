@@ -38,7 +38,7 @@ export interface EnglishDecks {
 export interface EnglishCheck {
   /**
    * Weighs the meanings of a word and sorts them, best first. A word without a card in `from` keeps its scores, and so does a meaning without a
-   * card in `back`: nobody has read what that means.
+   * card in `back`, whose meaning people have not read.
    */
   check(word: string, meanings: readonly Meaning[]): Meaning[];
   /** Whether two common words have the first English meaning of the other, and the deck out of English has the meaning for it. */

@@ -50,7 +50,7 @@ test('a capital tells two words apart', () => {
   expect(rank('Arm', { pobre: 10, brazo: 9 })).toEqual(['brazo', 'pobre']);
 });
 
-test('a meaning or a word that nobody has read keeps its place', () => {
+test('a meaning or a word without a card in English keeps its place', () => {
   expect(rank('Nachbarin', { vecina: 10, vecino: 9 })).toEqual(['vecina', 'vecino']);
   expect(rank('Blöße', { desnudo: 10, solo: 9 })).toEqual(['desnudo', 'solo']);
 });
