@@ -12,6 +12,7 @@ import { createEnglishPivot, toEnglishDecks } from './english-pivot.ts';
 import { buildJapaneseDeck } from './japanese-deck.ts';
 import { addKinds, parseKinds } from './kinds.ts';
 import { getLanguage } from './languages.ts';
+import { createEnglishCheck } from './meanings/english-check.ts';
 import { memoise } from './meanings/memoise.ts';
 import { createPartnered } from './meanings/partners.ts';
 import { createSenseCheck, toSenses } from './meanings/sense-check.ts';
@@ -64,7 +65,8 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
     const second = sources.findBridge(language, to, isWikdict, true);
     return first && second ? [{ language, first, second }] : [];
   });
-  const english = plan.isOverEnglish ? [createEnglishPivot(from, to, (code) => sources.toShareOf(code))] : [];
+  const englishCheck = plan.isOverEnglish ? createEnglishCheck(readEnglishDecks(from, to)) : undefined;
+  const english = englishCheck ? [createEnglishPivot(from, to, (code) => sources.toShareOf(code), englishCheck)] : [];
   const pivots = [...english, ...foreign];
   const ways = [
     ...(direct ? [{ language: from, bridge: direct }] : []),
@@ -79,7 +81,7 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
   const senses = plan.isReadBack ? createSenseCheck(readSenses(), readDeck(`${to}-${from}`)) : undefined;
   const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => {
     const meanings = findMeanings(direct, pivots, word, pos).filter((meaning) => isWritten(meaning.word));
-    return senses?.check(word, meanings) ?? meanings;
+    return senses?.check(word, meanings) ?? englishCheck?.check(word, meanings) ?? meanings;
   });
   const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
   return {
@@ -110,6 +112,12 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
     basic: readBasicWords(from, to),
   };
 }
+
+const readEnglishDecks = (from: string, to: string) => ({
+  from: readDeck(`${from}-eng`),
+  to: readDeck(`eng-${to}`),
+  back: readDeck(`${to}-eng`),
+});
 
 /** The dictionaries of the pair, and the deck of the other direction where the plan says so. */
 function findDirect(

@@ -1,4 +1,5 @@
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
+import type { EnglishCheck } from './meanings/english-check.ts';
 import { Lexicon } from './meanings/lexicon.ts';
 import type { Pivot, ShareOf } from './meanings/translate.ts';
 import { readDeck } from './read-package.ts';
@@ -27,10 +28,17 @@ function readLexicon(pair: string): Lexicon {
 /** The decks that {@link createEnglishPivot} reads. */
 export const toEnglishDecks = (from: string, to: string) => [`${from}-eng`, `eng-${from}`, `eng-${to}`, `${to}-eng`];
 
-export function createEnglishPivot(from: string, to: string, shareOf: (code: string) => ShareOf): Pivot {
+/** @param check - Tells which meanings need no other source. */
+export function createEnglishPivot(
+  from: string,
+  to: string,
+  shareOf: (code: string) => ShareOf,
+  check: Pick<EnglishCheck, 'isSame'>,
+): Pivot {
   const [forward = '', backward = '', further = '', back = ''] = toEnglishDecks(from, to);
   return {
     language: 'eng',
+    isSure: check.isSame,
     first: {
       forward: [readLexicon(forward)],
       backward: [readLexicon(backward)],

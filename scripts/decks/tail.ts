@@ -64,7 +64,8 @@ function toTailWord(input: TailInput, word: string, classes: readonly PartOfSpee
     forms: [],
     possibleShare: best.score,
   }));
-  const meanings = findNearMeanings(input, { word, share: 1, lemmas });
+  const byHand = input.handwork.meanings.get(word)?.meanings;
+  const meanings = byHand ?? findNearMeanings(input, { word, share: 1, lemmas });
   const [first] = meanings;
   if (first === undefined || isUnwantedName(input, word, classes, first)) return undefined;
   const readings = input.findReadings({ form: word.toLowerCase(), spelling: word, share: 0, capitalised: undefined });

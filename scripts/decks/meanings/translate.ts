@@ -21,6 +21,8 @@ export interface Pivot {
   language: string;
   first: Bridge;
   second: Bridge;
+  /** Tells meanings that this way alone may give; absent where each needs another source. */
+  isSure?: (word: string, meaning: string) => boolean;
 }
 
 export interface Meaning {
@@ -204,7 +206,9 @@ export function findMeanings(
     for (const end of way.best()) tally.add(end.word, end.pos, 0.7 * end.score, `pivot ${language}`);
     for (const end of wideWay.best()) wide.add(end.word, end.pos, 0.7 * end.score, `pivot ${language}`);
   }
-  const score = (scored: Tally) => toMeanings(scored, (target, targetPos) => share(target, targetPos || pos));
+  const isSure = (target: string, sources: ReadonlySet<string>) =>
+    pivots.some(({ language, isSure: isSureWay }) => sources.has(`pivot ${language}`) && isSureWay?.(word, target));
+  const score = (scored: Tally) => toMeanings(scored, (target, targetPos) => share(target, targetPos || pos), isSure);
   const found = score(tally);
   const most = MOST_OF_WIDE * (found[0]?.score ?? 0);
   const known = new Set(found.map(({ word: target }) => target.toLowerCase()));
@@ -215,10 +219,14 @@ export function findMeanings(
   );
 }
 
-function toMeanings(tally: Tally, shareOf: ShareOf): Meaning[] {
+function toMeanings(
+  tally: Tally,
+  shareOf: ShareOf,
+  isSure: (target: string, sources: ReadonlySet<string>) => boolean,
+): Meaning[] {
   return tally
     .best()
-    .filter(({ sources }) => sources.size > 1 || [...sources][0]?.startsWith('direct'))
+    .filter(({ word, sources }) => sources.size > 1 || [...sources][0]?.startsWith('direct') || isSure(word, sources))
     .map(({ word: target, pos: targetPos, score, sources, senses }) => ({
       word: target,
       // Agreement counts more than any one source's weight, and of near equals the commoner word is the one a person would say.

@@ -45,12 +45,12 @@ export function cleanText(raw: string): string {
   return expandAbbreviations(text).replace(/^[\s,.;:!?¡¿'"-]+|[\s,.;:!?'"-]+$/g, '');
 }
 
+/** Stress marks on Cyrillic letters, `ё` among them; the accents of `année` stay. */
+const STRESS = /(?<=\p{Script=Cyrillic}\u0308?)[\u0300\u0301]/gu;
+
 /** Drops the combining stress marks that Russian dictionaries print: `до́м` to `дом`. */
 export function removeStress(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300\u0301]/g, '')
-    .normalize('NFC');
+  return text.normalize('NFD').replace(STRESS, '').normalize('NFC');
 }
 
 /** Whether a cleaned text can stand on a card as a meaning. */

@@ -48,10 +48,18 @@ function toSenseWeight(definition: string): number {
   return FIELD_LABEL.test(label) ? 0.45 : 1;
 }
 
+/** Endings that a dictionary prints behind a noun: `Bau -s, -en`, `England -s/=`. */
+const ENDING = /(^|\s)[-–][\p{Ll}/=]{0,6}\s*$/u;
+/** A stressed vowel: `<u>E</u>ngland`. */
+const UNDERLINE = /<\/?u>/g;
+
 function toTranslations(line: string): string[] {
   const found: string[] = [];
-  for (const part of line.replace(/\([^()]*\)/g, ' ').split(/[,;](?:\s+|$)/)) {
-    const text = cleanText(part);
+  for (const part of line
+    .replace(UNDERLINE, '')
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[,;](?:\s+|$)/)) {
+    const text = cleanText(part.replace(ENDING, ''));
     if (isUsableMeaning(text) && !found.includes(text)) found.push(text);
   }
   return found;

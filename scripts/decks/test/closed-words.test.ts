@@ -44,7 +44,7 @@ test.each(readdirSync(FOLDER))('%s has the closed-class words of the deck into E
   }
 });
 
-test('the library offers no deck that the builder does not make', () => {
-  const pairs = new Set(IMPORTED_PAIRS.map(({ from, to }) => `${from}-${to}`));
-  expect([...BUILDABLE].filter((pair) => !pairs.has(pair))).toEqual([]);
+test('the library names the decks that the builder makes', () => {
+  const pairs = IMPORTED_PAIRS.map(({ from, to }) => `${from}-${to}`);
+  expect([...BUILDABLE].sort()).toEqual(pairs.sort());
 });

@@ -144,3 +144,16 @@ test('a word with meanings by hand gets a late card where the lists give all of 
   expect(deck.cards).toEqual([['dom', ['house'], ['domu']]]);
   expect(buildTail(input, deck, 9)).toEqual([['domu', ['a verb of its own'], ['domu', 'domował']]]);
 });
+
+test('a word that only the dictionaries have takes its meanings by hand, too', () => {
+  const input: TailInput = {
+    ...makeInput('[meanings]\ndomu = by hand\n', ['dom']),
+    headwords: [['domu', 'n']],
+    findMeanings: (word) => [{ word: `${word} by the dictionaries`, score: 1, sources: 2 }],
+    script: /^[a-ząćęłńóśźż]+$/u,
+    places: new Set(),
+    hasCompounds: false,
+  };
+  const deck = { cards: [], dropped: [], cardsOfForm: new Map(), classes: new Map(), shares: new Map() };
+  expect(buildTail(input, deck, 9)).toMatchObject([['domu', ['by hand']]]);
+});

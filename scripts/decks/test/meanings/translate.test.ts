@@ -50,6 +50,13 @@ test('over other languages only meanings that two of them share count', () => {
   expect(toWords(findMeanings(undefined, pivots, 'Bank', 'n'))).toEqual(['bank']);
 });
 
+test('a way that is sure of a meaning needs no other', () => {
+  const way = makePivot('spa', [makeEntry('Bank', 'n', ['banco'])], [makeEntry('banco', 'n', ['bank', 'shoal'])]);
+  const isSure = (word: string, meaning: string) => word === 'Bank' && meaning === 'bank';
+  expect(toWords(findMeanings(undefined, [way], 'Bank', 'n'))).toEqual([]);
+  expect(toWords(findMeanings(undefined, [{ ...way, isSure }], 'Bank', 'n'))).toEqual(['bank']);
+});
+
 test('a noun is not translated by way of a verb', () => {
   const pivots = ['spa', 'swe'].map((language) =>
     makePivot(

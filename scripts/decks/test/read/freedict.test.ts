@@ -33,6 +33,11 @@ test('a sense that its definition marks as rare or technical weighs less', () =>
   expect(weights[2]).toBeLessThan(1);
 });
 
+test('endings of nouns and marks of stress are no translations', () => {
+  const text = 'строй <n>\n-, B<u>au</u>  -s, -ten, <u>E</u>ngland  -s/=, T-Shirt\n';
+  expect(parseArticle(text)?.senses[0]?.translations).toEqual(['Bau', 'England', 'T-Shirt']);
+});
+
 test('an article without a usable translation is skipped', () => {
   expect(parseArticle('the <adv>\ncuanto + comp., entre + comp.\n')).toBeUndefined();
 });
@@ -68,7 +73,13 @@ test.each(['', 'one two three four five', 'a/b', 'word…', '<i>word', 'x'.repea
   },
 );
 
-test('Russian stress marks are removed, other marks stay', () => {
-  const entries = removeStressMarks([{ word: 'мо́й', pos: 'x', senses: [{ translations: ['ещё'], weight: 1 }] }]);
-  expect(entries).toEqual([{ word: 'мой', pos: 'x', senses: [{ translations: ['ещё'], weight: 1 }] }]);
+test('Russian stress marks are removed, other marks and the accents of other languages stay', () => {
+  const toEntry = (word: string, translations: string[]) => ({
+    word,
+    pos: 'x' as const,
+    senses: [{ translations, weight: 1 }],
+  });
+  expect(removeStressMarks([toEntry('мо́й', ['ещё', 'лё́д', 'année', 'età'])])).toEqual([
+    toEntry('мой', ['ещё', 'лёд', 'année', 'età']),
+  ]);
 });

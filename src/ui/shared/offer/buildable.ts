@@ -1,15 +1,13 @@
 import { type LanguagePair, type PairId, toPairId } from '../../../model/pair.ts';
 
-/** Languages of which the builder makes decks into English. */
+/** Languages of which the builder makes decks for one another. */
+const LANGUAGES = ['deu', 'fra', 'ita', 'rus', 'spa'];
+/** Languages of which it makes decks into English. */
 const INTO_ENGLISH = ['cat', 'ell', 'fin', 'tur'];
 
 /** Pairs whose decks the builder makes for import and for servers, as the package has no room for them. */
 export const BUILDABLE: ReadonlySet<PairId> = new Set([
-  'fra-deu',
-  'fra-spa',
-  'fra-ita',
-  'deu-fra',
-  'spa-fra',
+  ...LANGUAGES.flatMap((from) => LANGUAGES.filter((to) => to !== from).map((to) => toPairId({ from, to }))),
   ...INTO_ENGLISH.map((from) => toPairId({ from, to: 'eng' })),
 ]);
 

@@ -49,6 +49,8 @@ describe('what there is for two languages', () => {
   test('is a deck to build from the source code, for pairs that have one', async () => {
     const { offer } = await makeOffer('fra', 'deu');
     expect(offer.isBuildable.value).toBe(true);
+    offer.chooseTo('rus');
+    expect(offer.isBuildable.value).toBe(true);
     offer.chooseTo('kor');
     expect(offer.isBuildable.value).toBe(false);
   });
