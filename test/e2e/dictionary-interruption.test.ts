@@ -8,6 +8,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { writeLargeDictionary } from '../support/large-dictionary.ts';
+import { readContentRows } from './support/content-rows.ts';
 
 const LEMMAS = 40_000;
 const TIMEOUT_MS = 180_000;
@@ -22,37 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Rows {
-  copies: string[];
-  /** Cards of the import under way. */
-  cards: number | undefined;
-}
-
-/** Content of the deck database. */
-function readRows(page: Page): Promise<Rows> {
-  return page.evaluate(
-    () =>
-      new Promise<Rows>((resolve, reject) => {
-        const opening = indexedDB.open('content');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          try {
-            const tables = opening.result.transaction(['blocks', 'fullEntries', 'words', 'imports']);
-            const keys = ['blocks', 'fullEntries', 'words'].map((name) => tables.objectStore(name).getAllKeys());
-            const imports = tables.objectStore('imports').getAll();
-            tables.oncomplete = () => {
-              opening.result.close();
-              const copies = keys.flatMap(({ result }) => result.map((key) => (key as [string])[0]));
-              const open = imports.result.find(({ state }) => state !== 'done');
-              resolve({ copies: [...new Set(copies)], cards: open?.cards });
-            };
-          } catch (thrown) {
-            // Throwing inside an event would leave the page waiting.
-            reject(thrown);
-          }
-        };
-      }),
-  );
+/** Cards of the import under way; undefined without one. */
+async function countImported(page: Page): Promise<number | undefined> {
+  const { imports } = await readContentRows(page);
+  return imports.find(({ state }) => state !== 'done')?.cards;
 }
 
 /** Starts the import, and waits until some of its cards are stored. */
@@ -62,7 +36,7 @@ async function importSome(options: Page): Promise<void> {
   await options.waitForSelector('#import-start[aria-disabled="false"]');
   await click(options, '#import-start');
   await expect
-    .poll(async () => (await readRows(options)).cards ?? 0, { timeout: TIMEOUT_MS, interval: 50 })
+    .poll(async () => (await countImported(options)) ?? 0, { timeout: TIMEOUT_MS, interval: 50 })
     .toBeGreaterThan(0);
 }
 
@@ -89,7 +63,8 @@ describe.each(BROWSER_KINDS)('the import of a dictionary in %s', (kind) => {
       const options = await extension.open(extension.extensionUrl('options.html'));
       await importSome(options);
       await end(options);
-      await expect.poll(() => readRows(other), { timeout: 30_000 }).toEqual({ copies: [], cards: undefined });
+      await expect.poll(async () => (await readContentRows(other)).copies, { timeout: 30_000 }).toEqual([]);
+      expect(await countImported(other)).toBeUndefined();
       expect(await countDecks(other)).toBe(0);
       if (!options.isClosed()) await options.close();
       await other.close();
@@ -105,7 +80,7 @@ describe.each(BROWSER_KINDS)('the import of a dictionary in %s', (kind) => {
       await stopBackground(extension);
       await waitForText(options, '#import-messages', `${LEMMAS.toLocaleString('en')} cards`, TIMEOUT_MS);
       expect(await countDecks(options)).toBe(1);
-      expect((await readRows(options)).copies).toHaveLength(1);
+      expect((await readContentRows(options)).copies).toHaveLength(1);
     },
     TIMEOUT_MS,
   );

@@ -9,6 +9,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
+import { readContentRows } from './support/content-rows.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
 /** More parts than a file has that is stored in advance, and more than the tests let through one at a time. */
@@ -93,31 +94,14 @@ interface Rows {
 }
 
 /** Content of the deck database. */
-function readRows(page: Page): Promise<Rows> {
-  return page.evaluate(
-    () =>
-      new Promise<Rows>((resolve, reject) => {
-        const opening = indexedDB.open('content');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          try {
-            const tables = opening.result.transaction(['blocks', 'words', 'imports']);
-            const keys = ['blocks', 'words'].map((name) => tables.objectStore(name).getAllKeys());
-            const imports = tables.objectStore('imports').getAll();
-            tables.oncomplete = () => {
-              opening.result.close();
-              const copies = keys.flatMap(({ result }) => result.map((key) => (key as [string])[0]));
-              const ready = imports.result.filter((row) => row.state === 'indexed' && row.pair === 'deu-eng').length;
-              const parts = imports.result.find(({ state }) => state === 'open')?.nextPart;
-              resolve({ copies: [...new Set(copies)], imports: imports.result.length, ready, parts });
-            };
-          } catch (thrown) {
-            // Throwing inside an event would leave the page waiting.
-            reject(thrown);
-          }
-        };
-      }),
-  );
+async function readRows(page: Page): Promise<Rows> {
+  const { copies, imports } = await readContentRows(page);
+  return {
+    copies,
+    imports: imports.length,
+    ready: imports.filter(({ state, pair }) => state === 'indexed' && pair === 'deu-eng').length,
+    parts: imports.find(({ state }) => state === 'open')?.nextPart,
+  };
 }
 
 /**
