@@ -103,6 +103,9 @@ function guessUtf16(bytes: Uint8Array): EncodingLabel | undefined {
 /** Greek words of several syllables have an accent. */
 const UNACCENTED = /(?<!\p{Letter})[α-ω]{4,}(?!\p{Letter})/gu;
 
+/** Hebrew letters that stand at the end of a word only, before another letter. */
+const INNER_FINALS = /[ךםןףץ](?=[א-ת])/gu;
+
 /** Share of the bytes beyond ASCII that are common letters, less those that are hardly any. */
 function scoreOf(bytes: Uint8Array, label: EncodingLabel): number {
   const text = decode(bytes, label);
@@ -117,9 +120,11 @@ function scoreOf(bytes: Uint8Array, label: EncodingLabel): number {
   // No script is mixed with Latin letters in a word, and few words have three marked letters in a row.
   const mixed =
     text.match(/[a-z][\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]/giu)?.length ?? 0;
-  const piled = text.match(/[^\0-\x7F\P{Script=Latin}]{3}/gu)?.length ?? 0;
+  const piles = text.match(/[^\0-\x7F\P{Script=Latin}]{3,}/gu) ?? [];
+  const piled = piles.reduce((sum, { length }) => sum + length - 2, 0);
   const bare = label === 'windows-1253' ? (text.match(UNACCENTED)?.length ?? 0) : 0;
-  return (common - 2 * (broken + mixed + piled + bare)) / Math.max(1, others.length);
+  const finals = label === 'windows-1255' ? (text.match(INNER_FINALS)?.length ?? 0) : 0;
+  return (common - 2 * (broken + mixed + piled + bare + finals)) / Math.max(1, others.length);
 }
 
 /** Share of bytes in pairs with a common lead. */

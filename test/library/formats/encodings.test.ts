@@ -145,6 +145,23 @@ describe('a table that is not UTF-8', () => {
   });
 });
 
+/** Letters of Windows-1251: 0xC0 is А. */
+const toWindows1251 = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 0x80 ? code : code - 0x350;
+  });
+
+test.each([
+  'кот,cat\nдом,house\nвода,water\n',
+  'муха,fly\nрука,hand\nокно,window\n',
+  'книга,book\n',
+  'тихий,quiet\nшум,noise\n',
+  'Привет,hello\nмир,peace\n',
+])('a few Russian words are not taken for Hebrew: %j', (text) => {
+  expect(guessEncoding(toWindows1251(text))).toBe('windows-1251');
+});
+
 describe('no encoding is guessed for', () => {
   test.each([
     ['a table in UTF-8 with one broken byte', toBytes('Stra\xC3\x9Fe,street\nM\xC3\xA4dchen,girl\nT\xFCr,door\n')],
