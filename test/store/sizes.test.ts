@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { KEPT_WORD_ROWS } from '../../src/store/content/hash-index.ts';
+import { LEAST_HASHED_ROWS } from '../../src/store/content/hash-index.ts';
 import { ROW_SIZE } from '../../src/store/content/word-entries.ts';
 import { estimateSizes } from '../../src/store/sizes.ts';
 import { makeCards, makeDeck, makeStoreWith } from '../support/store.ts';
 
 test('the hash index of a large deck counts towards its size', async () => {
-  const store = await makeStoreWith(makeDeck({ cards: makeCards(KEPT_WORD_ROWS * ROW_SIZE + 1) }));
+  const store = await makeStoreWith(makeDeck({ cards: makeCards(LEAST_HASHED_ROWS * ROW_SIZE + 1) }));
   const { decks, study } = await estimateSizes(store);
   const [row] = await store.content.hashes.toArray();
   const bytes = (row?.starts.byteLength ?? 0) + (row?.hashes.byteLength ?? 0) + (row?.ranks.byteLength ?? 0);

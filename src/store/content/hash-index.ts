@@ -5,11 +5,14 @@ import type { StoredCard } from '../../model/card.ts';
 import type { DeckId, HashRow, WordEntry } from './content-database.ts';
 import { type EntryLine, FOLDED, FORM, ROW_SIZE } from './word-entries.ts';
 
-/**
- * Rows of word indexes that are kept in memory: about 2.5 MB, which is all of those of 130,000 keys. A deck with more has a hash index
- * as well: of most keys it tells the card without the row of the key, and of those that lead nowhere that they do.
- */
+/** Rows of word indexes that are kept in memory: about 2.5 MB, which is all of those of 130,000 keys. */
 export const KEPT_WORD_ROWS = 512;
+
+/**
+ * A deck whose word index has more rows has a hash index as well: of most keys it tells the card without the row of the key, and of those that
+ * lead nowhere that they do. Smaller decks soon have all of their rows in memory.
+ */
+export const LEAST_HASHED_ROWS = 64;
 
 /** Average entries per bucket. */
 const BUCKET_SIZE = 8;
@@ -23,8 +26,8 @@ const RANK_LIMIT = 2 ** 32;
 /** Indexes of all entries, ordered by hash. */
 export type Hashes = Omit<HashRow, 'deck'>;
 
-/** Whether a deck with so many entries has a hash index: its word index does not fit in memory. */
-export const hasHashIndex = (count: number) => count > KEPT_WORD_ROWS * ROW_SIZE;
+/** Whether a deck with so many entries has a hash index. */
+export const hasHashIndex = (count: number) => count > LEAST_HASHED_ROWS * ROW_SIZE;
 
 /**
  * Builds the hash index of one deck copy.

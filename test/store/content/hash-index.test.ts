@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredCard } from '../../../src/model/card.ts';
-import { findByHash, hashLines, isFoundBy, KEPT_WORD_ROWS } from '../../../src/store/content/hash-index.ts';
+import { findByHash, hashLines, isFoundBy, LEAST_HASHED_ROWS } from '../../../src/store/content/hash-index.ts';
 import { readContent } from '../../../src/store/content/read/read-content.ts';
 import { searchWords } from '../../../src/store/content/read/word-search.ts';
 import { removeSource } from '../../../src/store/content/sources.ts';
@@ -91,7 +91,7 @@ test.each([
 });
 
 describe('a deck with more keys than the cache holds', () => {
-  const COUNT = 256 * KEPT_WORD_ROWS + 500;
+  const COUNT = 256 * LEAST_HASHED_ROWS + 500;
   const cards = Array.from({ length: COUNT }, (_, index): StoredCard => [index + 1, `Wort${index}`, ['word']]);
   const special: StoredCard[] = [
     [COUNT + 1, 'Öl', ['oil']],
@@ -127,12 +127,12 @@ describe('a deck with more keys than the cache holds', () => {
 
   test('returns the same with its hash index as without, and reads no row of the word index for it', async () => {
     const store = await makeLarge();
-    const asked = ['wort7', 'wort131000', 'öl', 'ol', 'ging', 'nirgends'];
+    const asked = ['wort7', `wort${COUNT - 72}`, 'öl', 'ol', 'ging', 'nirgends'];
     const before = await search(store, ...asked);
     expect(before).toEqual([
       ['ging', COUNT + 2, 2],
       ['ol', COUNT + 1, 1],
-      ['wort131000', 131_001, 0],
+      [`wort${COUNT - 72}`, COUNT - 71, 0],
       ['wort7', COUNT + 3, 0],
       ['wort7', 8, 0],
       ['öl', COUNT + 1, 0],

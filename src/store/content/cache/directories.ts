@@ -1,6 +1,6 @@
 import { type Connection, readFrom } from '../../connection.ts';
 import type { DeckId, DirectoryRow, HashRow, SourceRow } from '../content-database.ts';
-import { KEPT_WORD_ROWS } from '../hash-index.ts';
+import { LEAST_HASHED_ROWS } from '../hash-index.ts';
 import type { DeckQueries } from '../read/deck-queries.ts';
 import { type ContentCache, type Directory, findDirectory } from './content-cache.ts';
 
@@ -31,7 +31,7 @@ const asked = new WeakSet<Directory>();
 /** Starts reading the hash indexes of the large decks in the cache. It reports no failure, because look-ups can do without them. */
 export function readHashes({ directories }: ContentCache, connection: Connection): void {
   for (const directory of directories.values()) {
-    if (asked.has(directory) || directory.firstKeys.length <= KEPT_WORD_ROWS) continue;
+    if (asked.has(directory) || directory.firstKeys.length <= LEAST_HASHED_ROWS) continue;
     asked.add(directory);
     readFrom<HashRow | undefined>(connection, 'hashes', (table) => table.get(directory.deck))
       .then((row) => {
