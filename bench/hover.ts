@@ -15,6 +15,8 @@ const IDLE_ROUNDS = 6;
 const IDLE_MS = 26_000;
 /** Hovers that warm up both browsers. */
 const WARM_UP = 2;
+/** A place without text. */
+const MARGIN = { x: 3, y: 3 };
 /** Wait after opening a page in both browsers: work after the load runs in both, and there are few cores. */
 const LOADED_MS = 1_000;
 /** Longest wait for a page of a million nodes. */
@@ -25,19 +27,22 @@ const WAYS = {
   'as installed': { trigger: 'rest', dwellMs: 80 },
   shortest: { trigger: 'rest', dwellMs: 0 },
   'key held': { trigger: 'rest-modifier', modifier: 'shift', dwellMs: 80 },
+  off: { trigger: 'off' },
 } as const;
 
 type Way = keyof typeof WAYS;
 
 /**
- * Records in the page when the pointer last moved, and when a card (an element at the end of the document) was painted.
+ * Records in the page when the person last did something, and when a card (an element at the end of the document) was painted.
+ *
+ * @param action - Type of the event: a movement, or the release of a button.
  */
-export function watchCard(): void {
-  const times = { movedAt: 0, paintedAt: 0 };
+export function watchCard(action: 'pointermove' | 'mouseup' = 'pointermove'): void {
+  const times = { actedAt: 0, paintedAt: 0 };
   Object.assign(globalThis, { times });
-  addEventListener('pointermove', ({ timeStamp }) => Object.assign(times, { movedAt: timeStamp }), true);
+  addEventListener(action, ({ timeStamp }) => Object.assign(times, { actedAt: timeStamp }), true);
   new MutationObserver(() => {
-    if (document.documentElement.lastElementChild?.tagName !== 'DIV' || times.paintedAt > times.movedAt) return;
+    if (document.documentElement.lastElementChild?.tagName !== 'DIV' || times.paintedAt > times.actedAt) return;
     requestAnimationFrame(() => {
       // After the frame that shows the card.
       const { port1, port2 } = new MessageChannel();
@@ -48,15 +53,15 @@ export function watchCard(): void {
 }
 
 interface Times {
-  movedAt: number;
+  actedAt: number;
   paintedAt: number;
 }
 
 /** Opens a page and finds the positions of its words. */
-export async function openPage(page: Page, url: string): Promise<Point[]> {
+export async function openPage(page: Page, url: string, action?: 'mouseup'): Promise<Point[]> {
   await page.bringToFront();
   await page.goto(url, { timeout: LOAD_MS });
-  await page.evaluate(watchCard);
+  await page.evaluate(watchCard, action);
   return page.evaluate(() => {
     const text = document.querySelector('p')?.firstChild as Text;
     const words = Array.from(text.data.matchAll(/\p{L}{3,}/gu), ({ index }) => {
@@ -80,13 +85,35 @@ export async function timeHover(page: Page, way: readonly Step[]): Promise<numbe
     await delay(startedAt + atMs - performance.now());
     await page.mouse.move(x, y);
   }
+  return waitForCard(page);
+}
+
+/** @returns Milliseconds from the person's last action to the card; undefined if no card came. */
+async function waitForCard(page: Page): Promise<number | undefined> {
   const end = Date.now() + 2_000;
   while (Date.now() < end) {
-    const { movedAt, paintedAt } = await page.evaluate(() => (globalThis as unknown as { times: Times }).times);
-    if (paintedAt > movedAt) return paintedAt - movedAt;
+    const { actedAt, paintedAt } = await page.evaluate(() => (globalThis as unknown as { times: Times }).times);
+    if (paintedAt > actedAt) return paintedAt - actedAt;
     await delay(10);
   }
   return undefined;
+}
+
+/** Selects words by double-clicks: from the release of the button to the card. The bare extension does not read selections. */
+async function addSelections({ page }: Hoverer, url: string, rounds: number, table: Table): Promise<void> {
+  const places = await openPage(page, url, 'mouseup');
+  const times: number[] = [];
+  for (let round = -WARM_UP; round < rounds; round++) {
+    const place = places[((round + WARM_UP) * 7) % places.length];
+    if (!place) break;
+    await page.mouse.click(place.x, place.y, { count: 2 });
+    const time = await waitForCard(page);
+    if (round >= 0 && time !== undefined) times.push(time);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(MARGIN.x, MARGIN.y);
+  }
+  const missing = rounds - times.length;
+  table.add(`selection by a double-click${missing > 0 ? ` (${missing} missing)` : ''}`, { ours: times });
 }
 
 export interface Hoverer {
@@ -227,6 +254,8 @@ export async function benchHover(sides: Sides, isQuick: boolean, table: Table): 
     chosen = comparison.way;
     await compare(hoverers, comparison, table);
   }
+  await choose(ours, 'off');
+  await addSelections(hoverers[0], url('page/0'), isQuick ? FIRST_ROUNDS.quick : FIRST_ROUNDS.full, table);
   await choose(ours, 'shortest');
   for (const { page } of hoverers) await page.close();
   server.close();
