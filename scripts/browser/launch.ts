@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, launch as launchWithPuppeteer, type Page, type Target } from 'puppeteer-core';
 import { findBrowser, readVersion } from '../setup/browsers.mjs';
 import { delay } from './driver.ts';
+import { gotoExtensionPage } from './extension-page.ts';
 import { allowInPrivateWindows, installForGood, isInstalledForGood } from './firefox-install.ts';
 
 export const BROWSER_KINDS = ['chromium', 'firefox'] as const;
@@ -286,19 +287,4 @@ export async function waitForPage({ browser, extensionUrl }: ExtensionBrowser, p
     await delay(50);
   }
   throw new Error(`Expected ${url} to open by itself, it did not.`);
-}
-
-/** Firefox does not report the loading of an extension page to WebDriver, so poll for its end. */
-async function gotoExtensionPage(page: Page, url: string): Promise<void> {
-  await page.goto(url, { timeout: 1 }).catch(() => undefined);
-  const end = Date.now() + 20_000;
-  while (Date.now() < end) {
-    // A page that is being replaced cannot be asked.
-    const isReady = await page
-      .evaluate((expected: string) => location.href.startsWith(expected) && document.readyState === 'complete', url)
-      .catch(() => false);
-    if (isReady) return;
-    await delay(20);
-  }
-  throw new Error(`Expected ${url} to load, it did not.`);
 }
