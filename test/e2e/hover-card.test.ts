@@ -9,6 +9,7 @@ import type { SettingsChange } from '../../src/settings/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
+import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
 
@@ -25,6 +26,8 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   let page: Page;
 
   const say = (message: object) => sendMessage(options, message);
+  const define = (word: string, text: string, pair = 'deu-eng') =>
+    say({ type: 'definition.put', id: randomUUID(), pair, word, text });
   const change = (hover: SettingsChange['hover']) => say({ type: 'settings.put', change: { hover } });
 
   beforeAll(async () => {
@@ -38,7 +41,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     };
     for (const [pair, list] of Object.entries(words)) {
       for (const word of list) {
-        await say({ type: 'definition.put', id: randomUUID(), pair, word, text: `meaning of ${word}` });
+        await define(word, `meaning of ${word}`, pair);
       }
     }
     page = await extension.browser.newPage();
@@ -50,6 +53,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
   });
   beforeEach(async () => {
     await change(DEFAULT_SETTINGS.hover);
+    await define('Haus', 'meaning of Haus');
     await open('words');
   });
 
@@ -107,7 +111,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
 
   test('takes a definition in place, and shows it at once', async () => {
     await pin();
-    await page.keyboard.press('e');
+    await openEditor(page);
     await page.keyboard.down('Control');
     await page.keyboard.press('a');
     await page.keyboard.up('Control');
@@ -120,18 +124,16 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
     await page.mouse.move(899, 699);
     await pointAt(page, HAUS);
     expect(await waitForCard(page)).toMatchObject({ glosses: ['my own home <b>'] });
-    await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
   });
 
   test('editing a definition starts at its end', async () => {
     await pin();
-    await page.keyboard.press('e');
+    await openEditor(page);
     await page.keyboard.type(', my own');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => readCard(page, undefined, 'dialog'))
       .toMatchObject({ glosses: ['meaning of Haus, my own'] });
-    await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' });
   });
 
   test('has no keys while a person types', async () => {
@@ -171,7 +173,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
       .poll(async () => String((await readCard(page, undefined, 'dialog'))?.text))
       .toContain('No deck has this word');
     expect(await wordOf('dialog')).toBe('oturuyor');
-    await page.keyboard.press('e');
+    await openEditor(page);
     await page.keyboard.type('lives');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('Saved.');

@@ -8,6 +8,7 @@ import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/brow
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
+import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
@@ -148,8 +149,7 @@ describe.each(BROWSER_KINDS)('the selection menu and the browser commands in %s'
     await page.keyboard.press('p');
     expect(await wordOf()).toBe('Haus');
     const textOf = async () => (await readCard(page, undefined, 'dialog'))?.text;
-    await page.keyboard.press('e');
-    await expect.poll(textOf).toContain('Cancel');
+    await openEditor(page);
     await page.keyboard.type(', home');
     await stepTo('next-word');
     await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ import { type CasePage, openCasePage, SILENCE_MS } from './support/case-page.ts'
 import { enterCard } from './support/enter-card.ts';
 import { findButton } from './support/find-button.ts';
 import { makePdf } from './support/make-pdf.ts';
+import { openEditor } from './support/open-editor.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 import { shareOf } from './support/share.ts';
 
@@ -151,8 +152,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     const { x, y } = await findButton(page, 'Pin');
     await page.mouse.click(x, y);
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.words[0]).toBe('Wasser');
-    await page.keyboard.press('e');
-    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('My definition');
+    await openEditor(page);
     await page.keyboard.type(' and more');
     await page.keyboard.press('Enter');
     await expect

@@ -7,6 +7,7 @@ import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
+import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
@@ -179,7 +180,7 @@ describe.each(BROWSER_KINDS)('a spying page, in %s', (kind) => {
     const { x, y } = await pin();
     await search();
     await page.mouse.move(x + 30, y + 36, { steps: 5 });
-    await page.keyboard.press('e');
+    await openEditor(page);
     await page.keyboard.type('typed');
     await search();
     await page.mouse.click(x + 20, y + 36);

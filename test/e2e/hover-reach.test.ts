@@ -7,6 +7,7 @@ import { readCard } from '../../scripts/browser/hover-card.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
+import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 
@@ -114,7 +115,7 @@ describe.each(BROWSER_KINDS)('the pointer’s path to the hover card and away fr
 
   test('a click elsewhere keeps a definition that is being typed', async () => {
     await pin();
-    await page.keyboard.press('e');
+    await openEditor(page);
     await page.keyboard.type('half a sentence');
     await page.mouse.click(890, 20);
     await delay(200);
@@ -126,7 +127,7 @@ describe.each(BROWSER_KINDS)('the pointer’s path to the hover card and away fr
 
   test('Escape closes the card of another word first, and keeps a definition that is being typed', async () => {
     await pin();
-    await page.keyboard.press('e');
+    await openEditor(page);
     await page.keyboard.type('half a sentence');
     await delay(600);
     await pointAt(page, { ...HAUS, text: 'Jahr' });
