@@ -3,15 +3,14 @@ import { toAppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { BackupReport, SavedBackup } from '../../model/backup.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
-import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import { download } from '../shared/download.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatDate } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { PairName } from '../shared/PairName.tsx';
 import { isolate } from '../shared/written-language.ts';
 import { BackupPreview } from './BackupPreview.tsx';
 import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
+import { Restored } from './Restored.tsx';
 import { backupText, describeSaved } from './text.ts';
 
 type State =
@@ -105,7 +104,7 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
           <Notice tone="success">{backupText.savedAs({ file: isolate(state.file) })}</Notice>
         ) : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
-        {state.kind === 'restored' ? <Restored report={state.report} /> : null}
+        {state.kind === 'restored' ? <Restored send={send} report={state.report} /> : null}
       </div>
       {share === undefined ? null : (
         <div class="backup-progress" id="backup-progress">
@@ -115,31 +114,6 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
       )}
     </>
   );
-}
-
-/** Names missing decks, because their studied words would otherwise seem lost. */
-function Restored({ report: { fresh, withoutDeck } }: { report: BackupReport }) {
-  return (
-    <Notice tone="success">
-      <span class="notice-text">{backupText.restored({ count: fresh })}</span>
-      {withoutDeck.length === 0 ? null : (
-        <span class="notice-text">
-          {backupText.withoutDeck}{' '}
-          {withoutDeck.map((pair, index) => (
-            <>
-              {index === 0 ? null : ', '}
-              <PairName {...toReferences(pair)} />
-            </>
-          ))}
-        </span>
-      )}
-    </Notice>
-  );
-}
-
-function toReferences(pair: PairId) {
-  const { from, to } = toLanguagePair(pair);
-  return { from: { iso639_3: from, name: from }, to: { iso639_3: to, name: to } };
 }
 
 /** Interval at which a page polls the progress of a restore. */

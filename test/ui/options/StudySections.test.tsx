@@ -10,6 +10,7 @@ import { DataSection } from '../../../src/ui/options/data/DataSection.tsx';
 import { OwnWordsSection } from '../../../src/ui/options/own-words/OwnWordsSection.tsx';
 import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
+import { makeStarter } from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
@@ -150,6 +151,18 @@ describe('restoring', () => {
     expect(restored().at(-1)).toMatchObject({ parts: 1, head, isDryRun: false });
     expect(textOf('data-messages')).toContain('Restored: 12 new entries.');
     expect(textOf('data-messages')).toContain('Add these to keep studying their words: German to English');
+  });
+
+  test('adds the missing decks that come with Wayword', async () => {
+    const { background, choose } = await open([], { report: { ...REPORT, withoutDeck: ['deu-eng', 'fin-swe'] } });
+    background.starters = [makeStarter('deu-eng')];
+    await choose(BACKUP);
+    await settle(() => byId('backup-restore').click());
+    expect(textOf('backup-add-decks')).toBe('Add the deck from Wayword');
+    await settle(() => byId('backup-add-decks').click());
+    expect(background.received).toContain('deck.install');
+    expect(document.getElementById('backup-add-decks')).toBeNull();
+    expect(textOf('data-messages')).toContain('Add these to keep studying their words: Finnish to Swedish');
   });
 
   test('shows its progress until it is done, wherever it was started', async () => {
