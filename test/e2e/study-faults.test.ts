@@ -115,6 +115,11 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
         expect(['study-closed', 'study-rescue']).toContain(screen);
         await waitForText(popup, '#backups', `${ANSWERS} answers`);
       }
+      if (screen === 'study-closed') {
+        const options = await extension.open(extension.extensionUrl('options.html'));
+        await waitForText(options, '#damage', 'Wayword can’t open its data');
+        await options.close();
+      }
       const saved = new Set((await exportOps(popup)).map(({ id }) => id));
       expect([...saved].sort(), 'what can be saved').toEqual([...ids].sort());
       if (isDamaged) {

@@ -62,11 +62,6 @@ export function Options({ model }: { model: OptionsModel }) {
                 >
                   {library.decks.value === undefined ? text.tryAgain : text.dismiss}
                 </button>
-                {problem === 'storage-unavailable' ? (
-                  <button type="button" class="button is-small" id="repair" onClick={() => void model.repair()}>
-                    {optionsText.repair}
-                  </button>
-                ) : null}
               </ErrorNotice>
             )}
           </div>

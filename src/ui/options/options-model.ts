@@ -52,8 +52,6 @@ export interface OptionsModel {
   canRefresh(entry: DeckEntry): boolean;
   load(): Promise<void>;
   refresh(): Promise<void>;
-  /** Replaces databases that cannot be read. */
-  repair(): Promise<void>;
   choosePair(change: Partial<LanguagePair>): void;
   /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
@@ -99,7 +97,7 @@ export function createOptionsModel({
   const pairs = computed(() => listPairs(sources.value, library.syncs.value));
   const shelf = createStarterShelf({ send, sources: library.sources, spoken, onAdded: library.refresh });
   const settings = createSettingsModel(send);
-  const damage = createDamageModel(send);
+  const damage = createDamageModel(send, { asksForClosed: true });
   const removing = signal<Removal | undefined>(undefined);
   const outcome = signal<DeckOutcome | undefined>(undefined);
   const clearNews = () => {
@@ -155,10 +153,6 @@ export function createOptionsModel({
     canRefresh: ({ deck, sync }) => sync === undefined && deck !== undefined && isFromServer(deck),
     load,
     refresh: coalesce(load),
-    async repair() {
-      await damage.repair();
-      await load();
-    },
     choosePair({ from, to }) {
       if (from !== undefined) choice.chooseFrom(from);
       if (to !== undefined) choice.chooseTo(to);

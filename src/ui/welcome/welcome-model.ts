@@ -63,7 +63,7 @@ interface WelcomeParts {
 export function createWelcomeModel({ send, memory, spoken, findSurroundings }: WelcomeParts): WelcomeModel {
   const library = createLibrary(send);
   const starters = createStarters(send);
-  const damage = createDamageModel(send);
+  const damage = createDamageModel(send, { asksForClosed: true });
   const choice = createStarterChoice(
     computed(() => starters.list.value ?? []),
     spoken,

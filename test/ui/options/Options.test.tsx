@@ -393,12 +393,16 @@ describe('the licences', () => {
   });
 });
 
-test('decks that do not open can be replaced by what is stored elsewhere', async () => {
-  const { background } = await open(makeBackground({ failures: new Map([['deck.list', 'storage-unavailable']]) }));
+test('data that does not open can be replaced by what is stored elsewhere', async () => {
+  const { background } = await open(
+    makeBackground({ closed: { log: false, decks: true }, failures: new Map([['deck.list', 'storage-unavailable']]) }),
+  );
+  expect(textOf('damage')).toContain('Wayword can’t open its data');
   background.failures.clear();
-  await settle(() => byId('repair').click());
+  background.closed = { log: false, decks: false };
+  await settle(() => byId('damage-repair').click());
   expect(background.received).toContain('check.repair');
-  expect(document.getElementById('repair')).toBeNull();
+  expect(textOf('damage')).toBe('');
 });
 
 test('a repair that fails leads to a backup and a new installation', async () => {
@@ -406,10 +410,8 @@ test('a repair that fails leads to a backup and a new installation', async () =>
     ['deck.list', 'storage-unavailable'],
     ['check.repair', 'storage-unavailable'],
   ] as const);
-  await open(makeBackground({ failures }));
-  expect(textOf('damage')).toBe('');
-  await settle(() => byId('repair').click());
+  await open(makeBackground({ closed: { log: true, decks: true }, failures }));
+  await settle(() => byId('damage-repair').click());
   expect(textOf('damage')).toContain('Wayword can’t repair its data');
   expect(textOf('damage')).toContain('save a backup, remove Wayword from the browser');
-  expect(document.getElementById('repair')).not.toBeNull();
 });

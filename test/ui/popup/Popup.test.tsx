@@ -359,7 +359,7 @@ test('a failure is reported in a live region, with a retry', async () => {
   background.failures.set('deck.list', 'storage-unavailable');
   await open(background);
   expect(byId('problems').getAttribute('role')).toBe('status');
-  expect(textOf('problems')).toContain('The browser doesn’t let Wayword store data.');
+  expect(textOf('problems')).toContain('The browser can’t open Wayword’s data.');
   background.failures.clear();
   await settle(() => byId('problems').querySelector('button')?.click());
   expect(textOf('card-word')).toBe('de');

@@ -68,7 +68,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     decks: [],
     lostDecks: [],
     installation: 'used',
-    closed: { log: true, decks: false },
+    closed: { log: false, decks: false },
     starters: [],
     licences: [],
     cards: new Map(),

@@ -19,6 +19,22 @@ export function DamageMessage({ model, here }: DamageMessageProps) {
       </Notice>
     );
   }
+  if (model.isClosed.value) {
+    return (
+      <Notice tone="error" title={damageText.closedTitle}>
+        <span class="notice-text">{damageText.closed}</span>
+        <button
+          type="button"
+          class="button is-small is-primary"
+          id="damage-repair"
+          title={damageHints.repair}
+          onClick={() => void model.repair()}
+        >
+          {damageText.repair}
+        </button>
+      </Notice>
+    );
+  }
   if (damage?.state === 'gone') {
     return (
       <Notice tone="error" title={damageText.goneTitle}>

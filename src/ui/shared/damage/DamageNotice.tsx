@@ -8,7 +8,9 @@ const DamageMessage = lazy(async () => (await import('./DamageMessage.tsx')).Dam
 export function DamageNotice({ model, here }: { model: DamageModel; here?: 'options' }) {
   return (
     <div class="messages" id="damage" role="status">
-      {model.damage.value || model.isStuck.value ? <DamageMessage model={model} here={here} /> : null}
+      {model.damage.value || model.isClosed.value || model.isStuck.value ? (
+        <DamageMessage model={model} here={here} />
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,8 @@ const KEY = 'wayword.used';
 export interface DamageModel {
   /** Undefined until the background has answered, and if nothing is damaged. */
   damage: ReadonlySignal<Damage | undefined>;
+  /** Whether a database cannot be read. Always false in the popup, whose study screen reports it. */
+  isClosed: ReadonlySignal<boolean>;
   /** Whether a repair has failed. */
   isStuck: ReadonlySignal<boolean>;
   /** Replaces databases that cannot be read. */
@@ -21,9 +23,19 @@ export interface DamageModel {
 
 type Traces = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @param getStorage - May throw, for example if cookies are blocked. Then no trace is kept. */
-export function createDamageModel(send: Send, getStorage: () => Traces = () => localStorage): DamageModel {
+interface DamageParts {
+  /** Whether to look for databases that cannot be read. */
+  asksForClosed?: boolean;
+  /** May throw, for example if cookies are blocked. Then no trace is kept. */
+  getStorage?: () => Traces;
+}
+
+export function createDamageModel(
+  send: Send,
+  { asksForClosed = false, getStorage = () => localStorage }: DamageParts = {},
+): DamageModel {
   const damage = signal<Damage | undefined>(undefined);
+  const isClosed = signal(false);
   const isStuck = signal(false);
   const attempt = <T>(work: (traces: Traces) => T): T | undefined => {
     try {
@@ -34,19 +46,24 @@ export function createDamageModel(send: Send, getStorage: () => Traces = () => l
   };
   const load = async () => {
     const hasTrace = typeof attempt((traces) => traces.getItem(KEY)) === 'string';
-    // A database that does not open is reported by the page's other messages.
-    const found = await send('check.damage', { hasTrace }).catch(() => undefined);
+    const [found, closed] = await Promise.all([
+      send('check.damage', { hasTrace }).catch(() => undefined),
+      asksForClosed ? send('check.closed', {}).catch(() => undefined) : undefined,
+    ]);
+    isClosed.value = closed !== undefined && (closed.log || closed.decks);
     if (found?.state === 'used' && !hasTrace) attempt((traces) => traces.setItem(KEY, '1'));
     updateSignal(damage, found && (found.state === 'gone' || found.lostDecks > 0) ? found : undefined);
   };
   return {
     damage,
+    isClosed,
     isStuck,
     async repair() {
       isStuck.value = await send('check.repair', {}).then(
         () => false,
         () => true,
       );
+      await load();
     },
     load,
     async startOver() {

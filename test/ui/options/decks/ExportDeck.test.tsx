@@ -110,7 +110,7 @@ test('gives the reason of a failure and can be repeated', async () => {
   background.failures.set('deck.export', 'storage-unavailable');
   await open(background);
   await save('tsv');
-  await expect.poll(messages).toContain('The browser doesn’t let Wayword store data.');
+  await expect.poll(messages).toContain('The browser can’t open Wayword’s data.');
   background.failures.clear();
   await save('tsv');
   await expect.poll(() => downloads).toEqual(['wayword-spa-eng.tsv']);

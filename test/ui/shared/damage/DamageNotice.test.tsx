@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 async function open(background: FakeBackground, here?: 'options') {
-  const model = createDamageModel(background.send);
+  const model = createDamageModel(background.send, { asksForClosed: here === 'options' });
   await settle(() => render(<DamageNotice model={model} {...(here ? { here } : {})} />, document.body));
   await settle(() => model.load());
   return background;
@@ -52,6 +52,17 @@ test('lost decks are counted, with a link to their list; the options list them a
   expect(byId<HTMLAnchorElement>('damage-decks').getAttribute('href')).toBe('/options.html#decks');
   await open(makeBackground({ lostDecks }), 'options');
   expect(textOf('damage')).toBe('');
+});
+
+test('a database that cannot be read is reported outside the popup, whose study screen reports it', async () => {
+  const closed = { log: true, decks: false };
+  const background = await open(
+    makeBackground({ closed, failures: new Map([['check.damage', 'storage-unavailable']]) }),
+  );
+  expect(background.received).not.toContain('check.closed');
+  expect(textOf('damage')).toBe('');
+  await open(background, 'options');
+  expect(textOf('damage-repair')).toBe('Repair the storage');
 });
 
 test('a background that does not answer is left to the other messages', async () => {
