@@ -11,11 +11,14 @@ import type { FileFormat } from './read-card-rows.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { refuseOtherFile } from './sniff.ts';
 
+/** What a person should look at: guessed columns, ranks that do not rise, or a guessed encoding. */
+export type Doubt = 'columns' | 'ranks' | 'encoding';
+
 /** Recognised format of a file, by its beginning. */
 export interface RecognisedFile {
   format: FileFormat;
-  /** False when the columns of a table were guessed and are better looked at by a person. */
-  isSure: boolean;
+  /** The most serious doubt about a table. */
+  doubt: Doubt | undefined;
   /** A table's first rows, including the header. */
   rows: string[][];
   /** Languages named in the file. */
@@ -69,7 +72,7 @@ async function recogniseEncoded(bytes: Uint8Array, name: string, encoding: Encod
   if (format.kind !== 'delimited') return recognised;
   return {
     ...recognised,
-    isSure: false,
+    doubt: recognised.doubt ?? 'encoding',
     format: { ...format, encoding },
     encodings: sampleEncodings(toWholeLines(bytes)),
   };
@@ -84,7 +87,7 @@ function toWholeLines(bytes: Uint8Array): Uint8Array {
 
 async function recogniseText(text: string, bytes: Uint8Array, name: string): Promise<RecognisedFile> {
   const start = text.trimStart();
-  const other = { isSure: true, rows: [], languages: undefined };
+  const other = { doubt: undefined, rows: [], languages: undefined };
   if (start.startsWith('{')) {
     const languages = findLanguages(start);
     const isDeck = /"format"\s*:\s*"wayword-deck"/.test(start);
@@ -118,7 +121,7 @@ async function recogniseTable(text: string, name: string, isCut: boolean): Promi
       columns,
       ...(isSeparated ? { isSeparated } : {}),
     },
-    isSure,
+    doubt: isSure ? undefined : 'columns',
     rows,
     languages: undefined,
   };
@@ -132,7 +135,7 @@ function dropDisorder(recognised: RecognisedFile): RecognisedFile {
   const cells = rows.slice(format.hasHeader ? 1 : 0).map((row) => row[rank]?.trim() ?? '');
   const numbers = cells.filter((cell) => cell !== '').map(Number);
   const isRising = numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0));
-  return isRising ? recognised : { ...recognised, isSure: false, format: { ...format, columns } };
+  return isRising ? recognised : { ...recognised, doubt: recognised.doubt ?? 'ranks', format: { ...format, columns } };
 }
 
 /** A page could not offer so many columns, and such a file is hardly a list of words. */

@@ -61,10 +61,10 @@ describe('text exports of Anki notes are read', () => {
 
   test('and previewed as they will be stored, to choose among the columns', async () => {
     const file = '#separator:tab\n#html:true\n#tags column:3\nHaus\t<b>house</b>\tnoun\n';
-    const { rows, isSure, format } = await recogniseFile(toBytes(file), 'German.txt');
+    const { rows, doubt, format } = await recogniseFile(toBytes(file), 'German.txt');
     expect(rows).toEqual([['Haus', 'house', 'noun']]);
-    expect([isSure, format]).toEqual([
-      false,
+    expect([doubt, format]).toEqual([
+      'columns',
       expect.objectContaining({ hasHeader: false, columns: { word: 0, meanings: [1] } }),
     ]);
   });

@@ -65,13 +65,13 @@ describe('ranks that do not rise leave the order to the file, and ask for a look
     ['no numbers', 'id;Wort;Bedeutung\na7;Straße;street, road\nb2;Mädchen;girl\n'],
   ])('%s', async (_, text) => {
     expect(await read(text)).toEqual(TWO);
-    expect((await recogniseForPreview(new TextEncoder().encode(text), 'words.csv')).isSure).toBe(false);
+    expect((await recogniseForPreview(new TextEncoder().encode(text), 'words.csv')).doubt).toBe('ranks');
   });
 
   test('but rising ranks are kept', async () => {
     const bytes = new TextEncoder().encode('Rang;Wort;Bedeutung\n3;Straße;street\n8;Mädchen;girl\n');
     expect(await recogniseForPreview(bytes, 'words.csv')).toMatchObject({
-      isSure: true,
+      doubt: undefined,
       format: { columns: { rank: 0, word: 1, meanings: [2] } },
     });
   });

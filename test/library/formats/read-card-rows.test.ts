@@ -240,7 +240,7 @@ describe('a broken file is rejected with line and reason', () => {
 });
 
 test('columns count as certain only when the header names them', async () => {
-  const sure = async (text: string) => (await recogniseFile(toBytes(text), 'a.csv')).isSure;
+  const sure = async (text: string) => (await recogniseFile(toBytes(text), 'a.csv')).doubt === undefined;
   expect(await sure('Word,Meaning\na,b\n')).toBe(true);
   expect(await sure('a,b\nc,d\n')).toBe(false);
 });

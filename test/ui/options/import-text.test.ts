@@ -39,7 +39,7 @@ test.each<[string, string]>([
     hasHeader: true,
     columns: { word: 0, meanings: [1] },
   } as const;
-  const file: RecognisedFile = { format, isSure: true, rows: [], languages: undefined };
+  const file: RecognisedFile = { format, doubt: undefined, rows: [], languages: undefined };
   expect(describeFormat(file)).toBe(text);
 });
 

@@ -17,7 +17,7 @@ export async function recogniseDictionary(file: Blob, toCode: ToCode): Promise<R
   const { kind, title, unpackedBytes, credit } = dictionary;
   const isRanked = await dictionary.isRanked();
   const format: DictionaryFormat = { kind, ...(title && { title }), unpackedBytes, credit, isRanked };
-  return { format, isSure: true, rows: [], languages: dictionary.languages(toCode), isDictionary: true };
+  return { format, doubt: undefined, rows: [], languages: dictionary.languages(toCode), isDictionary: true };
 }
 
 interface ReadOptions {

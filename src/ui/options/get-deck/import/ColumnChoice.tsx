@@ -21,10 +21,15 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
     void model.chooseColumns(place === undefined ? others : { ...others, [role]: place }, hasHeader);
   };
   return (
-    <details class="more" id="import-columns" open={!file.isSure || model.problem.value?.code === 'deck-file-invalid'}>
+    <details
+      class="more"
+      id="import-columns"
+      open={file.doubt !== undefined || model.problem.value?.code === 'deck-file-invalid'}
+    >
       <summary class="more-summary">{importText.columns}</summary>
       <div class="import-columns">
-        {file.isSure ? null : <p class="quiet">{importText.guessed}</p>}
+        {file.doubt === 'columns' ? <p class="quiet">{importText.guessed}</p> : null}
+        {file.doubt === 'ranks' ? <p class="quiet">{importText.unordered}</p> : null}
         <div class="import-row">
           <ColumnSelect
             id="import-word"

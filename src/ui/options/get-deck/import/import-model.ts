@@ -235,7 +235,7 @@ export function createImportModel({
     async chooseColumns(columns, hasHeader) {
       const [file, value] = [chosen.value, content.value];
       if (!file || value?.file.format.kind !== 'delimited' || isImporting()) return;
-      const changed = { ...value.file, isSure: true, format: { ...value.file.format, columns, hasHeader } };
+      const changed = { ...value.file, doubt: undefined, format: { ...value.file.format, columns, hasHeader } };
       current.endAhead();
       // Synchronously, so that the lists show the choice while the file is read.
       content.value = { ...value, file: changed };

@@ -76,7 +76,7 @@ export async function lookInto(file: File, found: RecognisedFile, parts: GuessPa
   if (!guessed.hasHeader || format.kind !== 'delimited') {
     return { content: { file: recognised, ...first }, fault, guessed };
   }
-  const named: RecognisedFile = { ...recognised, isSure: true, format: { ...format, hasHeader: true } };
+  const named: RecognisedFile = { ...recognised, doubt: undefined, format: { ...format, hasHeader: true } };
   if (format.hasHeader) return { content: { file: named, ...first }, fault, guessed };
   const { fault: later, ...second } = await readPreview(file, named);
   return { content: { file: named, ...second }, fault: later, guessed };
@@ -86,7 +86,8 @@ export async function lookInto(file: File, found: RecognisedFile, parts: GuessPa
 async function orderSides(file: File, recognised: RecognisedFile, parts: GuessParts): Promise<RecognisedFile> {
   const { format } = recognised;
   const [meanings, ...more] = format.kind === 'delimited' ? format.columns.meanings : [];
-  if (format.kind !== 'delimited' || recognised.isSure || meanings === undefined || more.length > 0) return recognised;
+  if (format.kind !== 'delimited' || recognised.doubt !== 'columns') return recognised;
+  if (meanings === undefined || more.length > 0) return recognised;
   const { preview } = await readPreview(file, recognised);
   if (!(await areSidesSwapped({ name: file.name, cards: preview }, parts))) return recognised;
   const columns = { ...format.columns, word: meanings, meanings: [format.columns.word] };

@@ -45,7 +45,7 @@ describe('a chosen file', () => {
     await made.model.chooseFile(file(name, SWAPPED));
     expect(sides(made)?.[1]).toEqual(['Straße', 'the street']);
     expect([made.model.from.value, made.model.to.value]).toEqual(['deu', 'eng']);
-    expect(made.model.content.value?.file.isSure).toBe(false);
+    expect(made.model.content.value?.file.doubt).toBe('columns');
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('a chosen file', () => {
     await model.chooseFile(file('Vokabeln.csv', '\uFEFFGerman;English\r\nHaus;house\r\nStraße;street\r\n'));
     expect([model.from.value, model.to.value]).toEqual(['deu', 'eng']);
     expect(model.content.value?.preview.map(({ word }) => word)).toEqual(['Haus', 'Straße']);
-    expect(model.content.value?.file.isSure).toBe(true);
+    expect(model.content.value?.file.doubt).toBeUndefined();
   });
 
   test('keeps its choices when it is chosen again; another one does not', async () => {
