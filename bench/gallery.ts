@@ -7,10 +7,11 @@ import { makePdf } from '../test/e2e/support/make-pdf.ts';
 import { servePages } from '../test/e2e/support/page-server.ts';
 import { toPoint } from '../test/e2e/support/point-at.ts';
 import { aboveFloor, timesFloor } from './budget.ts';
-import { type Hoverer, openHoverer, timeHover, watchCard } from './hover.ts';
+import { type Hoverer, openHoverer } from './hover.ts';
 import { planJump } from './pointer-way.ts';
 import type { Side, Sides } from './sides.ts';
 import type { Table } from './table.ts';
+import { timeHover, watchCard } from './watch-card.ts';
 
 const ROUNDS = { full: 6, quick: 2 };
 /** After the load, as for the other pages. */

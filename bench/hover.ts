@@ -6,6 +6,7 @@ import { servePages } from './pages.ts';
 import { type Point, planHand, planJump, type Step } from './pointer-way.ts';
 import { type Side, type Sides, stopBackgrounds } from './sides.ts';
 import type { Table } from './table.ts';
+import { openPage, timeHover, type Watch, waitForCard } from './watch-card.ts';
 
 const ROUNDS = { full: 60, quick: 6 };
 const FIRST_ROUNDS = { full: 24, quick: 3 };
@@ -19,8 +20,6 @@ const WARM_UP = 2;
 const MARGIN = { x: 3, y: 3 };
 /** Wait after opening a page in both browsers: work after the load runs in both, and there are few cores. */
 const LOADED_MS = 1_000;
-/** Longest wait for a page of a million nodes. */
-const LOAD_MS = 120_000;
 
 /** The learner's settings of a row. */
 const WAYS = {
@@ -32,76 +31,9 @@ const WAYS = {
 
 type Way = keyof typeof WAYS;
 
-/**
- * Records in the page when the person last did something, and when a card (an element at the end of the document) was painted.
- *
- * @param action - Type of the event: a movement, or the release of a button.
- */
-export function watchCard(action: 'pointermove' | 'mouseup' = 'pointermove'): void {
-  const times = { actedAt: 0, paintedAt: 0 };
-  Object.assign(globalThis, { times });
-  addEventListener(action, ({ timeStamp }) => Object.assign(times, { actedAt: timeStamp }), true);
-  new MutationObserver(() => {
-    if (document.documentElement.lastElementChild?.tagName !== 'DIV' || times.paintedAt > times.actedAt) return;
-    requestAnimationFrame(() => {
-      // After the frame that shows the card.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => Object.assign(times, { paintedAt: performance.now() });
-      port2.postMessage(0);
-    });
-  }).observe(document.documentElement, { childList: true });
-}
-
-interface Times {
-  actedAt: number;
-  paintedAt: number;
-}
-
-/** Opens a page and finds the positions of its words. */
-export async function openPage(page: Page, url: string, action?: 'mouseup'): Promise<Point[]> {
-  await page.bringToFront();
-  await page.goto(url, { timeout: LOAD_MS });
-  await page.evaluate(watchCard, action);
-  return page.evaluate(() => {
-    const text = document.querySelector('p')?.firstChild as Text;
-    const words = Array.from(text.data.matchAll(/\p{L}{3,}/gu), ({ index }) => {
-      const range = document.createRange();
-      range.setStart(text, index + 1);
-      range.setEnd(text, index + 2);
-      const { left, top, width, height } = range.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
-    return words.filter(({ y }) => y < innerHeight - 20).slice(0, 200);
-  });
-}
-
-/**
- * @param way - Ends on the word.
- * @returns Milliseconds from the pointer's last movement to the card on the screen; undefined if no card came.
- */
-export async function timeHover(page: Page, way: readonly Step[]): Promise<number | undefined> {
-  const startedAt = performance.now();
-  for (const { x, y, atMs } of way) {
-    await delay(startedAt + atMs - performance.now());
-    await page.mouse.move(x, y);
-  }
-  return waitForCard(page);
-}
-
-/** @returns Milliseconds from the person's last action to the card; undefined if no card came. */
-async function waitForCard(page: Page): Promise<number | undefined> {
-  const end = Date.now() + 2_000;
-  while (Date.now() < end) {
-    const { actedAt, paintedAt } = await page.evaluate(() => (globalThis as unknown as { times: Times }).times);
-    if (paintedAt > actedAt) return paintedAt - actedAt;
-    await delay(10);
-  }
-  return undefined;
-}
-
 /** Selects words by double-clicks: from the release of the button to the card. The bare extension does not read selections. */
 async function addSelections({ page }: Hoverer, url: string, rounds: number, table: Table): Promise<void> {
-  const places = await openPage(page, url, 'mouseup');
+  const places = await openPage(page, url, 'selection');
   const times: number[] = [];
   for (let round = -WARM_UP; round < rounds; round++) {
     const place = places[((round + WARM_UP) * 7) % places.length];
@@ -139,17 +71,22 @@ interface Comparison {
 }
 
 /** Hovers in both browsers alternately, over words from all over the deck. */
-async function compare(hoverers: readonly [Hoverer, Hoverer], comparison: Comparison, table: Table): Promise<void> {
+async function compare(
+  hoverers: readonly [Hoverer, Hoverer],
+  watch: Watch,
+  comparison: Comparison,
+  table: Table,
+): Promise<void> {
   const { name, way, url, rounds, budget, isFirst = false, slowedBy, plan = planJump, prepare } = comparison;
   const places: Point[][] = [];
   for (const hoverer of hoverers) {
     if (slowedBy !== undefined) await hoverer.page.emulateCPUThrottling(slowedBy);
-    places.push(await openPage(hoverer.page, url));
+    places.push(await openPage(hoverer.page, url, watch));
     hoverer.times = [];
   }
   for (let round = isFirst ? 0 : -WARM_UP; round < rounds; round++) {
     if (isFirst) {
-      for (const { page } of hoverers) await openPage(page, url);
+      for (const { page } of hoverers) await openPage(page, url, watch);
       await delay(LOADED_MS);
     }
     if (round >= 0) await prepare?.(hoverers);
@@ -166,17 +103,25 @@ async function compare(hoverers: readonly [Hoverer, Hoverer], comparison: Compar
     }
   }
   for (const { page } of slowedBy === undefined ? [] : hoverers) await page.emulateCPUThrottling(null);
-  const [ours, floor] = hoverers;
-  const missing = rounds - ours.times.length;
-  table.add(`hover, ${name}, ${way}${missing > 0 ? ` (${missing} missing)` : ''}`, {
-    ours: ours.times,
-    floor: floor.times,
+  const [ours, other] = hoverers.map(({ times }) => times);
+  const missing = rounds - (ours?.length ?? 0);
+  const unanswered = rounds - (other?.length ?? 0);
+  const notes = [
+    ...(missing > 0 ? [`${missing} missing`] : []),
+    ...(unanswered > 0 ? [`${unanswered} of the other missing`] : []),
+  ];
+  table.add(`hover, ${name}, ${way}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`, {
+    ours: ours ?? [],
+    floor: other?.length === 0 ? undefined : other,
     budget,
   });
 }
 
 /** As the hand stops: a card at the default dwell may take this much longer than one without any rest. */
 const DWELL_LEFT = aboveFloor(18);
+
+/** Of a peer's time. */
+const AHEAD = timesFloor(1);
 
 function listComparisons(kind: BrowserKind, isQuick: boolean, url: (path: string) => string): Comparison[] {
   const [many, some] = isQuick ? [ROUNDS.quick, FIRST_ROUNDS.quick] : [ROUNDS.full, FIRST_ROUNDS.full];
@@ -243,19 +188,25 @@ function stopBoth(hoverers: readonly Hoverer[]): Promise<void> {
   return stopBackgrounds(hoverers.map(({ side }) => side));
 }
 
-/** Compares the card with that of a bare extension: one message, one read, always the same card, and no rest. */
+/**
+ * Compares the card with that of a bare extension: one message, one read, always the same card, and no rest. With `--peer`, with that of
+ * another extension instead.
+ */
 export async function benchHover(sides: Sides, isQuick: boolean, table: Table): Promise<void> {
   const { server, url } = await servePages();
-  const [ours, floor] = await Promise.all([sides.get('ours'), sides.get('floor')]);
-  const hoverers = [await openHoverer(ours), await openHoverer(floor)] as const;
+  const [ours, other] = await Promise.all([sides.get('ours'), sides.get(sides.hasPeer ? 'peer' : 'floor')]);
+  const hoverers = [await openHoverer(ours), await openHoverer(other)] as const;
   let chosen: Way | undefined;
-  for (const comparison of listComparisons(sides.kind, isQuick, url)) {
+  for (const { budget, ...comparison } of listComparisons(sides.kind, isQuick, url)) {
     if (comparison.way !== chosen) await choose(ours, comparison.way);
     chosen = comparison.way;
-    await compare(hoverers, comparison, table);
+    if (sides.hasPeer) await compare(hoverers, 'any card', { ...comparison, budget: AHEAD }, table);
+    else await compare(hoverers, 'own card', { ...comparison, budget }, table);
   }
-  await choose(ours, 'off');
-  await addSelections(hoverers[0], url('page/0'), isQuick ? FIRST_ROUNDS.quick : FIRST_ROUNDS.full, table);
+  if (!sides.hasPeer) {
+    await choose(ours, 'off');
+    await addSelections(hoverers[0], url('page/0'), isQuick ? FIRST_ROUNDS.quick : FIRST_ROUNDS.full, table);
+  }
   await choose(ours, 'shortest');
   for (const { page } of hoverers) await page.close();
   server.close();

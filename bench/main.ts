@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { BROWSER_KINDS, type BrowserKind } from '../scripts/browser/launch.ts';
 import { measureBundles } from '../scripts/bundle-sizes.mjs';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
@@ -23,10 +24,22 @@ import { createTable, type Table, writeRows, writeTable } from './table.ts';
 /**
  * `npm run bench`: ratios measured within one run, because machines differ and are often busy. Needs a build. `--
  * --quick` skips the slow parts; `-- sync decks firefox` runs only these; `-- growth` measures decks of all sizes and
- * draws them. `--write` puts the tables into docs/performance.md; after a run of some parts, only their rows.
+ * draws them. `--write` puts the tables into docs/performance.md; after a run of some parts, only their rows. `--peer DIR` hovers with another
+ * extension, built, instead of the floor; `--peer-profile DIR` has a profile in which it has its words.
  */
-const words = process.argv.slice(2);
-const isQuick = words.includes('--quick');
+const { values: named, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    peer: { type: 'string' },
+    'peer-profile': { type: 'string' },
+  },
+});
+const peer = named.peer === undefined ? undefined : { dir: named.peer, profile: named['peer-profile'] };
+// Only hovering is comparable: every such extension has a card.
+const words = peer ? ['hover', ...positionals] : positionals;
+const { quick: isQuick } = named;
 const isNamed = (all: readonly string[]) => all.some((word) => words.includes(word));
 const isWanted = (name: string, all: readonly string[]) => !isNamed(all) || words.includes(name);
 
@@ -89,7 +102,7 @@ function addSizes(kind: BrowserKind, table: Table): void {
   }
 }
 
-const KNOWN = [...Object.keys(PARTS), 'growth', ...BROWSER_KINDS, '--quick', '--write'];
+const KNOWN = [...Object.keys(PARTS), 'growth', ...BROWSER_KINDS];
 const unknown = words.find((word) => !KNOWN.includes(word));
 if (unknown !== undefined) {
   console.error(`Expected some of ${KNOWN.join(', ')}, got ${unknown}.`);
@@ -101,8 +114,8 @@ const parts = Object.entries(PARTS).filter(([name]) => isWanted(name, [...Object
 if (words.includes('growth')) await benchGrowth(kinds, isQuick);
 for (const kind of parts.length > 0 ? kinds : []) {
   console.log(`${kind}, ms, p50 / p95, the least and the most of the run's quarters behind the ratio:`);
-  const table = createTable();
-  const sides = createSides(kind);
+  const table = createTable(peer ? 'peer' : 'floor');
+  const sides = createSides(kind, peer);
   try {
     for (const [index, [, { runs }]] of parts.entries()) {
       for (const run of runs) await run(sides, table);
@@ -113,7 +126,7 @@ for (const kind of parts.length > 0 ? kinds : []) {
   }
   console.log(`\n${table.text}\n`);
   console.log(table.over.length === 0 ? 'All budgets are kept.\n' : `Over budget: ${table.over.join('; ')}.\n`);
-  if (!words.includes('--write')) continue;
+  if (!named.write || peer) continue;
   if (parts.length < Object.keys(PARTS).length) writeRows('bench', kind, table.text);
   else writeTable('bench', kind, isQuick ? `${table.text}\n\n${QUICK_NOTE}` : table.text);
 }

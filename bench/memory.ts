@@ -5,12 +5,12 @@ import { delay } from '../scripts/browser/driver.ts';
 import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost } from './budget.ts';
-import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
 import { planJump } from './pointer-way.ts';
 import { findExtensionProcess, readOwn } from './processes.ts';
 import { addSources } from './sources.ts';
 import type { Table } from './table.ts';
+import { openPage } from './watch-card.ts';
 import { timeImport } from './writing.ts';
 
 const CARDS = 100_000;

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
 import { atMost, type Budget, timesFloor } from './budget.ts';
-import { openPage } from './hover.ts';
 import { servePages } from './pages.ts';
 import type { SideName, Sides } from './sides.ts';
 import type { Table } from './table.ts';
+import { openPage } from './watch-card.ts';
 
 const LOADS = { full: 20, quick: 3 };
 const MOVES = 400;

@@ -22,8 +22,8 @@ export interface Table {
   readonly over: readonly string[];
 }
 
-/** Prints each row as it arrives, because a run takes long. */
-export function createTable(): Table {
+/** Prints each row as it arrives, because a run takes long. @param other - What ours is compared with. */
+export function createTable(other: 'floor' | 'peer' = 'floor'): Table {
   const rows: string[][] = [];
   const over: string[] = [];
   return {
@@ -38,7 +38,7 @@ export function createTable(): Table {
       console.log(`  ${row.join(' | ')}`);
     },
     get text() {
-      return toMarkdown(['', 'Wayword', 'floor', 'ratio', 'budget'], rows);
+      return toMarkdown(['', 'Wayword', other, 'ratio', 'budget'], rows);
     },
     over,
   };

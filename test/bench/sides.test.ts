@@ -4,7 +4,7 @@ import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
 
 function setUp() {
   const calls: string[] = [];
-  const sides = createSides('chromium', async (kind, name: SideName) => {
+  const sides = createSides('chromium', undefined, async (kind, name: SideName) => {
     calls.push(`start ${name}`);
     const close = async () => void calls.push(`close ${name}`);
     return { extension: { kind, close } as ExtensionBrowser, extensionDir: undefined };
