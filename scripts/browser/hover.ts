@@ -2,8 +2,8 @@ import type { Frame, Page } from 'puppeteer-core';
 import { delay } from './driver.ts';
 import { type CardRole, type CardText, readCard } from './hover-card.ts';
 
-/** Longest wait for a card, which takes about a tenth of a second. */
-const WAIT_MS = 2_000;
+/** Longest wait for a card, which takes about a tenth of a second, and seconds on a busy machine. */
+const WAIT_MS = 6_000;
 
 /** Waits until the hover card, or another by its role, has text. */
 export function waitForCard(page: Page, frame?: Frame, role?: CardRole): Promise<CardText | undefined> {
