@@ -62,13 +62,33 @@ export function findRole(cell: string): Role | undefined {
   return roles.find((role) => NAMES[role].includes(name) || NAMES[role].includes(bare));
 }
 
+/** What a column holds and in which language, by a name such as "word (de)", "Wort [Deutsch]", "meaning_en" or "German word". */
+export interface NamedColumn {
+  role: Role;
+  /** As written: a name or a code, or another word. */
+  language: string;
+}
+
+/** Splits the name of a column that says more than what it holds. */
+export function splitColumnName(cell: string): NamedColumn | undefined {
+  const [, outer = '', inner = ''] = /^(.*?)\s*[([](.+)[)\]]$/.exec(cell.trim()) ?? [];
+  const words = cell.trim().split(/[\s_:/–—-]+/);
+  const parts = [[outer, inner] as const];
+  if (words.length === 2) parts.push([words[0] ?? '', words[1] ?? ''], [words[1] ?? '', words[0] ?? '']);
+  for (const [name, language] of parts) {
+    const role = findRole(name);
+    if (role !== undefined && language !== '') return { role, language };
+  }
+  return undefined;
+}
+
 /**
  * Finds the columns of a table: by the names in its first row, otherwise from the content of the first rows.
  *
  * @param rows - The first rows without blank ones.
  */
 export function recogniseColumns(rows: readonly (readonly string[])[]): RecognisedColumns {
-  const roles = (rows[0] ?? []).map(findRole);
+  const roles = findRoles(rows[0] ?? []);
   const places = (role: Role) => roles.flatMap((candidate, index) => (candidate === role ? [index] : []));
   const [word] = places('word');
   const meanings = places('meanings');
@@ -82,6 +102,16 @@ export function recogniseColumns(rows: readonly (readonly string[])[]): Recognis
   }
   const hasHeader = word !== undefined || (meanings.length > 0 && roles.length > 1);
   return { columns: guessColumns(hasHeader ? rows.slice(1) : rows, word), hasHeader, isSure: false };
+}
+
+/** The names of a header, which may say the languages, too. Only marks show that: "key word" and "back door" may be the first card. */
+function findRoles(cells: readonly string[]): (Role | undefined)[] {
+  const plain = cells.map(findRole);
+  if (plain.includes('word') && plain.includes('meanings')) return plain;
+  const full = cells.map(
+    (cell, place) => plain[place] ?? (/[([_:/]/.test(cell) ? splitColumnName(cell)?.role : undefined),
+  );
+  return full.includes('word') && full.includes('meanings') ? full : plain;
 }
 
 /** A first column of numbers is the rank if they rise, and else ids. The next column is the word, the one after it the meanings. */

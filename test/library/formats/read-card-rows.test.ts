@@ -245,6 +245,16 @@ test('columns count as certain only when the header names them', async () => {
   expect(await sure('a,b\nc,d\n')).toBe(false);
 });
 
+test.each([
+  ['word (de),meaning (en)', 0, [1], true],
+  ['Rang;Bedeutung [Englisch];Wort [Deutsch]', 2, [1], true],
+  ['meaning_en\tword_de\texample', 1, [0], true],
+  ['key word,back door', 0, [1], false],
+])('names of columns that say the language are understood: %s', async (header, word, meanings, hasHeader) => {
+  const { format } = await recogniseFile(toBytes(`${header}\n${header.replace(/[^;,\t]+/g, 'a')}\n`), 'a.csv');
+  expect(format).toMatchObject({ columns: { word, meanings }, hasHeader });
+});
+
 test('a deck file of ours names its languages', async () => {
   const writer = createCardWriter('deck', HEADER());
   const file = writer.write([[1, 'de', ['of']]]) + writer.end();

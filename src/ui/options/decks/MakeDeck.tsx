@@ -1,17 +1,20 @@
 import { useState } from 'preact/hooks';
 import { toAppError } from '../../../app-error.ts';
 import type { Send } from '../../../messaging/client.ts';
+import type { ErrorCode } from '../../../model/error-code.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
-import { ERROR_TEXTS } from '../../shared/error-text.ts';
+import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { text } from '../../shared/text.ts';
+import { getTextAttributes } from '../../shared/written-language.ts';
 import { exportText, importText, makeDeckText } from '../import-text.ts';
 import { nameSource } from '../source-name.ts';
 import { makeDeck } from './make-deck.ts';
-import { readWordList } from './word-list.ts';
 
+/** First words of a list, which show whether it was read rightly. */
+const SHOWN_WORDS = 5;
 const COUNTS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 interface MakeDeckProps {
@@ -26,10 +29,10 @@ interface MakeDeckProps {
 /** Makes a deck to study of the most frequent words that a dictionary explains. */
 export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<ErrorCode | 'none-listed'>();
   const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
   const [words, setWords] = useState<readonly string[]>();
-  const isReady = isRanked || (words !== undefined && words.length > 0);
+  const isReady = isRanked || words !== undefined;
   const counts = [...COUNTS.filter((count) => count < deck.cards), Math.min(deck.cards, COUNTS.at(-1) ?? 0)];
   const [chosen, setChosen] = useState(String(counts.find((count) => count >= 2_000) ?? counts.at(-1)));
 
@@ -46,11 +49,23 @@ export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
       });
       await onMade();
       if (made) onAnnounce(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
-      else setFault(makeDeckText.noneListed);
+      else setFault('none-listed');
       setStage(made ? 'closed' : 'open');
     } catch (thrown) {
-      setFault(ERROR_TEXTS[toAppError(thrown).code].title);
+      setFault(toAppError(thrown).code);
       setStage('open');
+    }
+  }
+
+  async function readList(file: File): Promise<void> {
+    setWords(undefined);
+    setFault(undefined);
+    try {
+      // Readers of files load when one is chosen.
+      const { readWordList } = await import('./word-list.ts');
+      setWords(await readWordList(file));
+    } catch (thrown) {
+      setFault(toAppError(thrown).code);
     }
   }
 
@@ -75,9 +90,15 @@ export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
             accept=".txt,.csv,.tsv"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              if (file) void readWordList(file).then(setWords);
+              if (file) void readList(file);
             }}
           />
+          {words === undefined ? null : (
+            <span class="hint">
+              {text.words({ count: words.length })}:{' '}
+              <bdi {...getTextAttributes(deck.from.iso639_3)}>{words.slice(0, SHOWN_WORDS).join(', ')}</bdi>
+            </span>
+          )}
         </p>
       )}
       <ChoiceSelect
@@ -102,7 +123,12 @@ export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
           {exportText.cancel}
         </button>
       </p>
-      {fault === undefined ? null : <Notice tone="error" title={text.sentence({ title: fault })} />}
+      <div class="messages" role="status">
+        {fault === 'none-listed' ? (
+          <Notice tone="error" title={text.sentence({ title: makeDeckText.noneListed })} />
+        ) : null}
+        {fault === undefined || fault === 'none-listed' ? null : <ErrorNotice code={fault} />}
+      </div>
     </div>
   );
 }

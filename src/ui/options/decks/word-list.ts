@@ -1,16 +1,46 @@
+import { AppError } from '../../../app-error.ts';
+import { decodeText } from '../../../library/formats/decode-text.ts';
+import { type EncodingLabel, guessEncoding } from '../../../library/formats/encodings.ts';
+import { HEAD_BYTES } from '../../../library/formats/recognise.ts';
+import { refuseOtherFile } from '../../../library/formats/sniff.ts';
+
 /** Longest list, in bytes: about five million words. */
 const MAX_BYTES = 100_000_000;
 
 /**
- * Reads a list of words, the most frequent first: one in each line, with its rank before it or its frequency behind it, or without.
+ * Reads a list of words, the most frequent first: one in each line, with its rank before it or its frequency behind it, or without. A list
+ * that is not UTF-8 is read in the likeliest encoding.
  *
- * @returns Each word once. Empty for a file that is not text.
+ * @returns Each word once; at least one.
+ * @throws {AppError} `deck-file-invalid` for a file that is no text, is too long or has no words; `file-anki`, `file-spreadsheet` and so on for
+ *   files of other types.
  */
 export async function readWordList(file: File): Promise<string[]> {
-  if (file.size > MAX_BYTES) return [];
-  const text = await file.text();
-  if (text.includes('\0') || text.includes('\uFFFD')) return [];
-  return [...new Set(text.split(/\r\n?|\n/).map(toWord))].filter((word) => word !== '');
+  if (file.size > MAX_BYTES) {
+    throw new AppError('deck-file-invalid', `Expected at most ${MAX_BYTES} bytes, got ${file.size}.`);
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const head = bytes.subarray(0, HEAD_BYTES);
+  refuseOtherFile(head, file.name);
+  const text = await decode(bytes).catch((thrown: unknown) => {
+    const guessed = guessEncoding(head.subarray(0, head.lastIndexOf(0x0a) + 1 || undefined));
+    if (guessed === undefined) throw thrown;
+    return decode(bytes, guessed);
+  });
+  const words = [...new Set(text.split('\n').map(toWord))].filter((word) => word !== '');
+  if (words.length === 0) throw new AppError('deck-file-invalid', 'Expected a list of words, got none.');
+  return words;
+}
+
+async function decode(bytes: Uint8Array, encoding?: EncodingLabel): Promise<string> {
+  let text = '';
+  for await (const lines of decodeText(once(bytes), undefined, encoding)) text += lines;
+  if (text.includes('\0')) throw new AppError('deck-file-invalid', 'Expected text, got zero bytes.');
+  return text;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 function toWord(line: string): string {

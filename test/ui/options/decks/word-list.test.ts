@@ -6,7 +6,22 @@ test.each<[string, string, string[]]>([
   ['words with frequencies behind them', 'ja 3212\r\nolla\t2900\r\nse, 12.5\r\n', ['ja', 'olla', 'se']],
   ['ranks before the words', '1 ja\n2\tolla\n3;se\n', ['ja', 'olla', 'se']],
   ['phrases', 'niin kuin 12\n', ['niin kuin']],
-  ['a file that is no text', 'PK\0\0', []],
 ])('%s are read', async (_, text, words) => {
   expect(await readWordList(new File([text], 'words.txt'))).toEqual(words);
+});
+
+test('a list in another encoding is read in the likeliest one', async () => {
+  const bytes = [...'дом вода собака молоко хлеб солнце небо'].map((letter) =>
+    letter === ' ' ? 0x0a : (letter.codePointAt(0) ?? 0) - 0x0430 + 0xe0,
+  );
+  expect(await readWordList(new File([new Uint8Array([...bytes, 0x0a])], 'words.txt'))).toHaveLength(7);
+});
+
+test.each([
+  ['a file that is no text', 'deck-file-invalid', '\0\u0001\0\u0002'],
+  ['a file without words', 'deck-file-invalid', '\n1\n2\n'],
+  ['an archive', 'file-archive', 'PK\x05\x06'],
+  ['a web page', 'file-web-page', '<!doctype html><p>not found'],
+])('%s is refused: %s', async (_, code, text) => {
+  await expect(readWordList(new File([text], 'words.txt'))).rejects.toMatchObject({ code });
 });

@@ -1,6 +1,7 @@
 import { toLanguageCode } from '../../../../language/language-code.ts';
 import { findScript, isWrittenIn, type Script } from '../../../../language/script.ts';
 import type { FileCard } from '../../../../library/formats/card-row.ts';
+import { splitColumnName } from '../../../../library/formats/columns.ts';
 import type { RecognisedFile } from '../../../../library/formats/recognise.ts';
 import { toLanguageTag } from '../../../shared/written-language.ts';
 
@@ -49,7 +50,8 @@ export interface GuessedFile extends GuessedPair {
 export async function guessPair(hints: PairHints, { codes, spoken, detect }: GuessParts): Promise<GuessedFile> {
   const names = nameLanguages(codes, spoken);
   const byName = guessByName(hints.name, codes, names);
-  const header = { from: names.get(toWord(hints.header?.word)), to: names.get(toWord(hints.header?.meanings)) };
+  const findNamed = (column = '') => findNamedLanguage(column, codes, names);
+  const header = { from: findNamed(hints.header?.word), to: findNamed(hints.header?.meanings) };
   const from = byName.from ?? header.from ?? (await guessByText(hints.words, codes, detect));
   const to = byName.to ?? header.to ?? (await guessByText(hints.meanings, codes, detect));
   const hasHeader = header.from !== undefined && header.to !== undefined;
@@ -112,6 +114,17 @@ function nameLanguages(codes: readonly string[], spoken: readonly string[]): Rea
   };
   for (const code of codes) for (const locale of ['en', toLanguageTag(code), ...spoken.slice(0, 2)]) add(locale, code);
   return names;
+}
+
+/** "Deutsch", "word (de)", "German word". */
+function findNamedLanguage(
+  column: string,
+  codes: readonly string[],
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  const language = splitColumnName(column)?.language;
+  const code = language === undefined ? undefined : toLanguageCode(language);
+  return names.get(toWord(language ?? column)) ?? (isListed(code, codes) ? code : undefined);
 }
 
 function toWord(text = ''): string {

@@ -41,6 +41,11 @@ test('columns named after languages give both languages, and the first row is no
     hasHeader: true,
   });
   expect(await guess({ header: { word: 'Haus', meanings: 'English' } })).toMatchObject({ hasHeader: false });
+  expect(await guess({ header: { word: 'word (ru)', meanings: 'meaning [German]' } })).toEqual({
+    from: 'rus',
+    to: 'deu',
+    hasHeader: true,
+  });
 });
 
 test.each<[string, string | undefined]>([
