@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { toAppError } from '../../../app-error.ts';
 import type { Send } from '../../../messaging/client.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
@@ -32,6 +32,7 @@ export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
   const [fault, setFault] = useState<ErrorCode | 'none-listed'>();
   const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
   const [words, setWords] = useState<readonly string[]>();
+  const chooser = useRef<HTMLInputElement>(null);
   const isReady = isRanked || words !== undefined;
   const counts = [...COUNTS.filter((count) => count < deck.cards), Math.min(deck.cards, COUNTS.at(-1) ?? 0)];
   const [chosen, setChosen] = useState(String(counts.find((count) => count >= 2_000) ?? counts.at(-1)));
@@ -42,11 +43,8 @@ export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
     setFault(undefined);
     try {
       const count = Number(chosen);
-      const made = await makeDeck(send, deck, {
-        name: makeDeckText.name({ name: nameSource(deck), count }),
-        count,
-        words,
-      });
+      const toName = (size: number) => makeDeckText.name({ name: nameSource(deck), count: size });
+      const made = await makeDeck(send, deck, { toName, count, words });
       await onMade();
       if (made) onAnnounce(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
       else setFault('none-listed');
@@ -81,25 +79,43 @@ export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
   return (
     <div class="make-deck">
       {isRanked ? null : (
-        <p>
-          <label for={`make-deck-list-${deck.id}`}>{makeDeckText.list}</label>
+        <div class="form-row">
+          <span class="label" id={`make-deck-list-${deck.id}`}>
+            {makeDeckText.list}
+          </span>
+          <span class="row-buttons">
+            <button
+              type="button"
+              class="button is-small"
+              aria-describedby={`make-deck-list-${deck.id}`}
+              onClick={() => chooser.current?.click()}
+            >
+              {makeDeckText.choose}
+            </button>
+          </span>
           <input
             type="file"
-            id={`make-deck-list-${deck.id}`}
+            hidden
             data-action="make-deck-list"
             accept=".txt,.csv,.tsv"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
+            aria-label={makeDeckText.list}
+            ref={chooser}
+            onChange={({ currentTarget: field }) => {
+              const file = field.files?.[0];
               if (file) void readList(file);
+              // Allows the same file to be chosen again.
+              field.value = '';
             }}
           />
-          {words === undefined ? null : (
-            <span class="hint">
-              {text.words({ count: words.length })}:{' '}
-              <bdi {...getTextAttributes(deck.from.iso639_3)}>{words.slice(0, SHOWN_WORDS).join(', ')}</bdi>
-            </span>
-          )}
-        </p>
+          <span class="hint" role="status">
+            {words === undefined ? null : (
+              <>
+                {text.words({ count: words.length })}:{' '}
+                <bdi {...getTextAttributes(deck.from.iso639_3)}>{words.slice(0, SHOWN_WORDS).join(', ')}</bdi>
+              </>
+            )}
+          </span>
+        </div>
       )}
       <ChoiceSelect
         id={`make-deck-${deck.id}`}

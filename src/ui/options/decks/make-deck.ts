@@ -9,7 +9,8 @@ import type { FilePart } from '../get-deck/import/file-parts.ts';
 const PAGE_SIZE = 2_000;
 
 interface MadeDeck {
-  name: string;
+  /** @param count - Number of its cards. */
+  toName(count: number): string;
   /** Number of cards, from the first. */
   count: number;
   /** Words in their order, if the source has none of its own. Those that it does not explain are left out. */
@@ -23,13 +24,14 @@ interface MadeDeck {
  * @returns The new source; undefined if its cards were lost meanwhile, or if the source explains no word of the list.
  * @throws {AppError} `deck-unknown` for a removed source; `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
-export function makeDeck(
+export async function makeDeck(
   send: Send,
-  { id, from, to, origin }: DeckSummary,
-  { name, count, words }: MadeDeck,
+  { id, from, to, origin, ...source }: DeckSummary,
+  { toName, count, words }: MadeDeck,
 ): Promise<DeckSummary | undefined> {
-  async function* readListed(list: readonly string[]): AsyncGenerator<FilePart> {
-    const cards = toRanked(await findCards(send, id, list), list).slice(0, count);
+  const listed = words && toRanked(await findCards(send, id, words), words).slice(0, count);
+  if (listed?.length === 0) return undefined;
+  async function* readListed(cards: readonly StoredCard[]): AsyncGenerator<FilePart> {
     for (let start = 0; start < cards.length; start += PAGE_SIZE) {
       const part = cards.slice(start, start + PAGE_SIZE);
       const isLast = start + PAGE_SIZE >= cards.length;
@@ -47,6 +49,7 @@ export function makeDeck(
       yield { list: formatCardList(cards), cards: cards.length, readBytes: 0, isLast };
     }
   }
+  const name = toName(listed?.length ?? Math.min(count, source.cards));
   const credit = origin.kind === 'file' ? origin.credit : undefined;
   const making = startImport({
     send,
@@ -55,7 +58,7 @@ export function makeDeck(
     file: new File([], name),
     format: { kind: 'json-lines' },
     facts: { name, ...(credit === undefined ? {} : { credit }) },
-    readParts: words === undefined ? readParts : () => readListed(words),
+    readParts: listed === undefined ? readParts : () => readListed(listed),
   });
   return making.finish({ isDictionary: false });
 }

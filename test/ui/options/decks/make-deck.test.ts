@@ -29,7 +29,10 @@ const DICTIONARY = makeDeck('fin-eng', { origin: { kind: 'file', name: 'a.zip', 
 
 test('a list of words gives the order, and words that the dictionary does not explain are left out', async () => {
   const { send, stored } = makeBackground();
-  await copyDeck(send, DICTIONARY, { name: 'Deck', count: 2, words: ['olla', 'xyzzy', 'ja', 'talo'] });
+  const names: number[] = [];
+  const toName = (count: number) => `Deck ${names.push(count)}`;
+  await copyDeck(send, DICTIONARY, { toName, count: 3, words: ['olla', 'xyzzy', 'ja'] });
+  expect(names, 'the deck is named after what it has').toEqual([2]);
   expect(stored).toEqual([
     [1, 'olla', ['to be']],
     [2, 'ja', ['and']],
@@ -38,6 +41,6 @@ test('a list of words gives the order, and words that the dictionary does not ex
 
 test('a list without a word of the dictionary makes no deck', async () => {
   const { send, stored } = makeBackground();
-  expect(await copyDeck(send, DICTIONARY, { name: 'Deck', count: 2, words: ['xyzzy'] })).toBeUndefined();
+  expect(await copyDeck(send, DICTIONARY, { toName: () => 'Deck', count: 2, words: ['xyzzy'] })).toBeUndefined();
   expect(stored).toEqual([]);
 });
