@@ -3,24 +3,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run faults`: random faults, by seed. Without an option, 10,000 seeds on databases in memory; with `--browsers`, the tests that kill
- * and damage real browsers, once per seed, for which the extension must be built. It resumes after the last finished seed; `--restart`
- * begins again. Failing seeds are printed at the end: add those of the first kind to `test/faults/kept-seeds.ts`.
+ * `npm run faults`: random faults, by seed. Without an option, 10,000 seeds on databases in memory; with `--browsers`, 300 in each real browser,
+ * or in the one of `--kind`, for which the extension must be built. It resumes after the last finished seed; `--restart` begins again. Failing
+ * seeds are printed at the end: add them to `test/faults/kept-seeds.ts`.
  */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string' },
     browsers: { type: 'boolean', default: false },
+    kind: { type: 'string' },
     restart: { type: 'boolean', default: false },
   },
 });
-const { browsers } = values;
+const { browsers, kind } = values;
 const seeds = Number(values.seeds ?? (browsers ? 300 : 10_000));
-const SEEDS_AT_ONCE = browsers ? 1 : 50;
+const SEEDS_AT_ONCE = browsers ? 10 : 50;
 const FILES = browsers
-  ? ['--config', 'vitest.e2e.config.ts', 'study-faults', 'study-kill', '/kill', 'interruption', 'import-interruption']
+  ? ['--config', 'vitest.e2e.config.ts', '--retry=0', 'test/e2e/faults/']
   : ['test/faults/faults.test.ts'];
-const stateFile = `.output/faults-${browsers ? 'browsers' : 'memory'}.json`;
+const stateFile = `.output/faults-${browsers ? ['browsers', ...(kind ? [kind] : [])].join('-') : 'memory'}.json`;
 
 /** @typedef {{ fault: string, tries: number, messages: [string, number][] }} Count */
 /** @type {{ next: number, failed: number[], counts: Count[] }} */
@@ -32,7 +33,12 @@ const state =
 mkdirSync('.output', { recursive: true });
 while (state.next <= seeds) {
   const count = Math.min(SEEDS_AT_ONCE, seeds - state.next + 1);
-  const env = { ...process.env, FAULTS_FIRST: String(state.next), FAULTS_SEEDS: String(count) };
+  const env = {
+    ...process.env,
+    FAULTS_FIRST: String(state.next),
+    FAULTS_SEEDS: String(count),
+    ...(kind === undefined ? {} : { FAULTS_KIND: kind }),
+  };
   const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', ...FILES], {
     env,
     encoding: 'utf8',

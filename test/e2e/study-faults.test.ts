@@ -14,7 +14,8 @@ import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts
 
 const ANSWERS = 12;
 
-const IS_THOROUGH = process.env.FAULTS_FIRST !== undefined;
+/** With `npm test -- --every-case`. */
+const IS_THOROUGH = process.env.EVERY_CASE !== undefined;
 
 async function prepare(extension: ExtensionBrowser): Promise<Page> {
   const page = await extension.open(extension.extensionUrl('options.html'));
@@ -96,7 +97,6 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
     // LevelDB repairs this one itself.
     ['a file CURRENT that is gone', false, (folder) => rmSync(join(folder, 'CURRENT'))],
   ];
-  // `npm run faults -- --browsers` tries all of them.
   const tried = damages.filter(([, isDamaged], index) => IS_THOROUGH || index % 2 === 0 || !isDamaged);
 
   test.each(tried)('%s: it is reported, and everything can be recovered', async (name, isDamaged, damage) => {

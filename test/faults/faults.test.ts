@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KEPT_SEEDS } from './kept-seeds.ts';
-import { runSeed, type Tally } from './run-seed.ts';
+import { runSeed } from './run-seed.ts';
+import { printTally, type Tally } from './tally.ts';
 
 /** `npm run faults` tries others, as many as wanted. */
 const FIRST = Number(process.env.FAULTS_FIRST ?? 1);
@@ -14,10 +15,7 @@ test(`after random faults nothing confirmed is lost, and each loss is named: ${S
       failed.push(`seed ${seed}: ${thrown instanceof Error ? thrown.stack : thrown}`),
     );
   }
-  if (process.env.FAULTS_SEEDS) {
-    const counts = [...tally].map(([fault, { tries, messages }]) => ({ fault, tries, messages: [...messages] }));
-    console.log(`TALLY ${JSON.stringify(counts)}`);
-  }
+  if (process.env.FAULTS_SEEDS) printTally(tally);
   expect(failed).toEqual([]);
 }, 3_600_000);
 

@@ -9,9 +9,7 @@ import { makeDeck, openTestStore } from '../support/store.ts';
 import { sortCaches } from '../support/study.ts';
 import { type FaultyStorage, makeFaultyStorage } from './faulty-storage.ts';
 import { ACTIONS, type Life, repair, startLife } from './learner.ts';
-
-/** Counts over many seeds: how often each fault was tried, and how often each message followed. */
-export type Tally = Map<string, { tries: number; messages: Map<string, number> }>;
+import { createRandom, note, type Tally } from './tally.ts';
 
 interface World {
   suffix: string;
@@ -195,20 +193,4 @@ function close({ store }: Life): void {
   store.content.close();
 }
 
-function note(tally: Tally, fault: string, message: string): void {
-  const counted = tally.get(fault) ?? { tries: 0, messages: new Map<string, number>() };
-  counted.tries += 1;
-  if (message) counted.messages.set(message, (counted.messages.get(message) ?? 0) + 1);
-  tally.set(fault, counted);
-}
-
 const choose = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-
-/** Park and Miller's generator, after a step that separates neighbouring seeds. */
-function createRandom(seed: number): () => number {
-  let state = ((seed + 1) * 1_103_515_245) % 2_147_483_647;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}

@@ -29,8 +29,7 @@ export async function waitForRequests(api: ReferenceApi, count: number, timeoutM
 
 /** The same numbers in every run, so that failures can be reproduced. */
 export function createRandom(): () => number {
-  // `npm run faults -- --browsers` tries others.
-  let seed = 11 * Number(process.env.FAULTS_FIRST ?? 1);
+  let seed = 11;
   return () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;

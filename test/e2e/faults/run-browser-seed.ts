@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { delay, sendMessage } from '../../../scripts/browser/driver.ts';
+import { type BrowserKind, type ExtensionBrowser, launch } from '../../../scripts/browser/launch.ts';
+import { stopBackground } from '../../../scripts/browser/stop-background.ts';
+import type { ClosedStores, Damage } from '../../../src/model/check.ts';
+import type { LostDeck } from '../../../src/model/source.ts';
+import type { StudyHealth } from '../../../src/model/study.ts';
+import { createRandom, note, type Tally } from '../../faults/tally.ts';
+import { answerTo, askNext, readStudy, replayed } from '../support/study-store.ts';
+import { ACTIONS, type ActionParts } from './actions.ts';
+import { DAMAGES, listFiles, STORES } from './damages.ts';
+
+/** A profile that each seed copies, and what is needed beside it. */
+export interface Template {
+  kind: BrowserKind;
+  profile: string;
+  /** Ids of the entries in it. */
+  ids: readonly string[];
+  parts: ActionParts;
+  /** Ids that actions have reported since the start of the seed. */
+  confirmed: Set<string>;
+}
+
+const FAULTS = ['kill', 'kill', 'background stopped', 'none'] as const;
+/** Longest time until the fault. */
+const LONGEST_MS = 900;
+
+/** One action, one fault during it, and one damage after it; then what the screens offer, and what must be there. */
+export async function runBrowserSeed(template: Template, seed: number, tally: Tally): Promise<void> {
+  const { kind, confirmed } = template;
+  // The generator's first numbers rise evenly from seed to seed.
+  const random = createRandom(31 * seed ** 2);
+  const profile = mkdtempSync(join(tmpdir(), 'wayword-fault-'));
+  cpSync(template.profile, profile, { recursive: true });
+  confirmed.clear();
+  for (const id of template.ids) confirmed.add(id);
+  let extension: ExtensionBrowser | undefined;
+  try {
+    extension = await launch(kind, { profile, isBackgroundFree: true });
+    const action = choose(random, Object.keys(ACTIONS));
+    const fault = choose(random, FAULTS);
+    await interrupt(template, extension, { action, fault, afterMs: 100 + random() * LONGEST_MS });
+    const damage = random() < 0.5 ? damageFile(kind, profile, random) : undefined;
+    extension = await launch(kind, { profile, isBackgroundFree: true });
+    const messages = await checkAll(extension, confirmed);
+    note(tally, `${fault} during ${action}`, damage === undefined ? messages : '');
+    if (damage !== undefined) note(tally, damage, messages);
+  } finally {
+    await extension?.close().catch(() => undefined);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+interface Interruption {
+  action: string;
+  fault: (typeof FAULTS)[number];
+  afterMs: number;
+}
+
+/** Ends with the browser closed. */
+async function interrupt(
+  { parts }: Template,
+  extension: ExtensionBrowser,
+  { action, fault, afterMs }: Interruption,
+): Promise<void> {
+  const page = await extension.open(extension.extensionUrl('options.html'));
+  void ACTIONS[action]?.(page, parts).catch(() => undefined);
+  await delay(afterMs);
+  if (fault === 'kill') return extension.kill();
+  if (fault === 'background stopped') {
+    await stopBackground(extension);
+    await delay(afterMs);
+  }
+  await extension.close();
+}
+
+/** Damages one file of one store. @returns What was done. */
+function damageFile(kind: BrowserKind, profile: string, random: () => number): string | undefined {
+  const store = choose(random, STORES);
+  const path = choose(random, listFiles(kind, profile, store));
+  const name = choose(random, Object.keys(DAMAGES));
+  if (path === undefined) return undefined;
+  DAMAGES[name]?.(path, random);
+  return `${store}: a file ${name} (${toKindOfFile(basename(path))})`;
+}
+
+/** Without numbers, so that a tally has few rows. */
+const toKindOfFile = (name: string) => name.replace(/\d+/g, '').replace(/^[\w-]*\./, '*.');
+
+/** Opens Wayword, does what its messages advise, and compares what is stored with what was confirmed. @returns The messages. */
+async function checkAll(extension: ExtensionBrowser, confirmed: ReadonlySet<string>): Promise<string> {
+  const messages: string[] = [];
+  const page = await extension.open(extension.extensionUrl('popup.html'));
+  const ask = async <Value>(message: object): Promise<Value> => {
+    const reply = await sendMessage<Value>(page, message);
+    if (!reply.ok) throw new Error(`${JSON.stringify(message)}: ${reply.error.code}, ${reply.error.message}`);
+    return reply.value;
+  };
+  const closed = await ask<ClosedStores>({ type: 'check.closed' });
+  if (closed.log || closed.decks) {
+    messages.push('cannot be opened');
+    await ask({ type: 'check.repair' });
+  }
+  const { health } = await askNext(page);
+  if (health.kind === 'lost') {
+    messages.push('log incomplete');
+    const after = await ask<StudyHealth>({ type: 'study.rescue', choice: 'restore' });
+    expect(after.kind, 'after the restore').toBe('fine');
+  }
+  const { state } = await ask<Damage>({ type: 'check.damage', hasTrace: true });
+  expect(state, 'one store is whole').toBe('used');
+  const lost = await ask<LostDeck[]>({ type: 'deck.lost' });
+  if (lost.length > 0) messages.push('decks lost');
+  for (const { origin, pair } of lost) if (origin.kind === 'starter') await ask({ type: 'deck.install', pair });
+  await checkLog(page, confirmed);
+  const { card } = await askNext(page);
+  if (!card) throw new Error('Expected a card to study, got none.');
+  const id = randomUUID();
+  await ask(answerTo(card, id));
+  await checkLog(page, new Set([...confirmed, id]));
+  return messages.join(', ') || 'none';
+}
+
+async function checkLog(page: Page, confirmed: ReadonlySet<string>): Promise<void> {
+  const store = await readStudy(page);
+  const ids = new Set(store.ops.map(({ id }) => id));
+  expect(ids.size, 'entries are stored once').toBe(store.ops.length);
+  expect(
+    [...confirmed].filter((id) => !ids.has(id)),
+    'confirmed entries that are lost',
+  ).toEqual([]);
+  expect(store.caches, 'caches').toEqual(replayed(store));
+}
+
+function choose<T>(random: () => number, from: readonly T[]): T {
+  const found = from[Math.floor(random() * from.length)];
+  if (found === undefined) throw new Error('Expected something to choose from.');
+  return found;
+}
