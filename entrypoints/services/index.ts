@@ -20,6 +20,7 @@ import { deleteRemoved } from '../../src/store/content/write/delete-copy.ts';
 import { dropAllImports } from '../../src/store/content/write/imports.ts';
 import { storeDirectories } from '../../src/store/content/write/store-directories.ts';
 import { createInstallation } from '../../src/store/installation.ts';
+import { openSpareKeyValues, withSpare } from '../../src/store/spare-key-values.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { dropStaged } from '../../src/store/study/log/merge-ops.ts';
@@ -84,16 +85,17 @@ function startServices({
 }: SharedParts): Services {
   // Firefox and Chrome 120 lack this, so content scripts there can read the area: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
-  const store = openStore('', browser.storage.local, lookupStore);
+  const keyValues = withSpare(browser.storage.local, () => openSpareKeyValues(lookupStore.databases));
+  const store = openStore('', keyValues, lookupStore);
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const newDeviceId = () => crypto.randomUUID();
   const definitions = createDefinitions(store, readLocalTime, newDeviceId);
   const settings = async () => (await readSettings(store)).study;
   const study = createStudy({ store, cardMemory, now: readLocalTime, settings, newDeviceId });
-  const witness = createLibraryWitness(browser.storage.local, store);
-  const installation = createInstallation(browser.storage.local, store);
+  const witness = createLibraryWitness(keyValues, store);
+  const installation = createInstallation(keyValues, store);
   const showDue = createBadge({ study, witness, installation });
-  const savedBackups = createSavedBackups(browser.storage.local);
+  const savedBackups = createSavedBackups(keyValues);
   const saveBackup = async () => {
     const made = await saveDailyBackup({ store, saved: savedBackups, now: readLocalTime, newId: newDeviceId });
     if (made) announceChanges();
@@ -119,7 +121,7 @@ function startServices({
   const remindAt = async () => (await settings()).remindAt;
   const texts = async () => readTexts((await readSettings(store)).appearance.interfaceLanguage);
   const wordMenu = () => void texts().then(makeMenu, () => undefined);
-  const reminder = createReminder({ store, study, now: readLocalTime, remindAt, texts });
+  const reminder = createReminder({ store, keyValues, study, now: readLocalTime, remindAt, texts });
   const connection = createConnection(
     store,
     clientFor,
@@ -203,7 +205,7 @@ function startServices({
   const renewal = createRenewal({
     store,
     starterDecks,
-    keyValues: browser.storage.local,
+    keyValues,
     keepAwake,
     onChange,
     now: () => Date.now(),

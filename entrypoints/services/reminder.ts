@@ -1,6 +1,7 @@
 import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
 import { formatPlural } from '../../src/language/plural.ts';
+import type { KeyValues } from '../../src/store/key-values.ts';
 import type { Store } from '../../src/store/store.ts';
 import { countReviews } from '../../src/store/study/caches/study-queue.ts';
 import { findNextHour, isReminderTime } from '../../src/study/reminder.ts';
@@ -16,6 +17,7 @@ const REMINDED_DAY = 'reminder.day';
 
 interface ReminderParts {
   store: Store;
+  keyValues: KeyValues;
   study: Study;
   now: () => LocalTime;
   /** The hour that the learner has chosen; `null` for no reminder. */
@@ -32,19 +34,19 @@ export interface Reminder {
   listen(events: HeldEvents): void;
 }
 
-export function createReminder({ store, study, now, remindAt, texts }: ReminderParts): Reminder {
+export function createReminder({ store, keyValues, study, now, remindAt, texts }: ReminderParts): Reminder {
   const remind = async () => {
     const chosen = await remindAt();
     // The learner may have revoked the permission in the browser's settings.
     if (chosen === null || !browser.notifications) return;
     const { wallAt, day } = toOpTime(now());
-    const remindedDay = (await browser.storage.local.get([REMINDED_DAY]))[REMINDED_DAY] as number | undefined;
+    const remindedDay = (await keyValues.get([REMINDED_DAY]))[REMINDED_DAY] as number | undefined;
     const hour = new Date(wallAt).getHours();
     if (!isReminderTime({ remindAt: chosen, hour, day, remindedDay })) return;
     const [due, answers] = await Promise.all([study.countDue(), countReviews(store, day)]);
     if (due === 0 || answers > 0) return;
     const { language, manifest, background } = await texts();
-    await browser.storage.local.set({ [REMINDED_DAY]: day });
+    await keyValues.set({ [REMINDED_DAY]: day });
     await browser.notifications.create(NOTIFICATION, {
       type: 'basic',
       iconUrl: browser.runtime.getURL('/icon/128.png'),

@@ -65,9 +65,13 @@ export async function restoreBackup(
   return report;
 }
 
-/** Effect of a restore. */
+/** Effect of a restore. Reads the parts twice, because an op may be undone by a later one, and a million ops would fill the memory. */
 async function examine(store: Store, id: string, parts: number): Promise<BackupReport> {
-  const summary = createSummary();
+  const undone = new Set<string>();
+  await readStaged(store, id, ({ ops }) => {
+    for (const op of ops) if (op.kind === 'undo') undone.add(op.ref);
+  });
+  const summary = createSummary(undone);
   const findFresh = await store.study.read((tables) => createFreshFilter(tables));
   let fresh = 0;
   let setAside = 0;
@@ -102,44 +106,45 @@ async function join(store: Store, id: string, onProgress: (share: number) => voi
   await (store.journal ? store.journal.verifyAfter(work) : work());
 }
 
-/** The counted fields of an op, a tenth of its size. */
+/** The counted fields of an op. */
 interface Counted extends Pick<Op, 'id' | 'at' | 'kind'> {
   ref?: string;
   /** Text of a definition. */
   word?: string;
 }
 
-function createSummary() {
-  const counted: Counted[] = [];
+/** @param undone - Ids that undo ops refer to. Only these, undo ops and definitions are kept until the end. */
+function createSummary(undone: ReadonlySet<string>) {
+  const kept: Counted[] = [];
+  let ops = 0;
+  /** Answers that no op undoes. */
+  let answers = 0;
   let firstAt: number | undefined;
   let lastAt: number | undefined;
   const pairs = new Set<PairId>();
   return {
     add(op: Op) {
       const { id, at, kind } = op;
+      ops += 1;
       pairs.add(op.pair);
-      const isDefinition = kind === 'define' || kind === 'undefine';
-      counted.push({
-        id,
-        at,
-        kind,
-        ...(op.kind === 'undo' ? { ref: op.ref } : {}),
-        ...(isDefinition ? { word: `${op.pair} ${op.word}` } : {}),
-      });
       firstAt = Math.min(firstAt ?? op.wallAt, op.wallAt);
       lastAt = Math.max(lastAt ?? op.wallAt, op.wallAt);
+      if (op.kind === 'undo') kept.push({ id, at, kind, ref: op.ref });
+      else if (kind === 'define' || kind === 'undefine') kept.push({ id, at, kind, word: `${op.pair} ${op.word}` });
+      else if (undone.has(id)) kept.push({ id, at, kind });
+      else if (kind === 'review') answers += 1;
     },
     pairs: () => [...pairs],
     count(): Omit<BackupReport, 'fresh' | 'setAside' | 'withoutDeck'> {
-      const live = dropUndone(counted.toSorted(compareOps));
+      const live = dropUndone(kept.toSorted(compareOps));
       const defined = new Set<string>();
       for (const { kind, word } of live) {
         if (word === undefined) continue;
         if (kind === 'define') defined.add(word);
         else defined.delete(word);
       }
-      const answers = live.filter(({ kind }) => kind === 'review').length;
-      return { ops: counted.length, answers, definitions: defined.size, firstAt, lastAt };
+      const left = live.filter(({ kind }) => kind === 'review').length;
+      return { ops, answers: answers + left, definitions: defined.size, firstAt, lastAt };
     },
   };
 }

@@ -18,6 +18,7 @@ import { appendOp } from '../../src/store/study/log/ops.ts';
 import { fold } from '../../src/study/replay.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
 import { stageFile } from '../../src/ui/backup/backup-file.ts';
+import { splitBackup } from '../../src/ui/backup/split-backup.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { listOps } from '../support/list-ops.ts';
 import { makeStore } from '../support/store.ts';
@@ -167,7 +168,11 @@ describe('an entry', () => {
 
 test('a field named __proto__ is named before the restore, and changes nothing', async () => {
   const text = toFile([]).replace('{', '{"__proto__":{"settings":{"study":{"newPerDay":1}}},');
-  const staged = await stageFile(async () => Promise.reject(new Error('Expected no message.')), new Blob([text]));
+  const staged = await stageFile(
+    async () => Promise.reject(new Error('Expected no message.')),
+    new Blob([text]),
+    splitBackup,
+  );
   expect(staged.ignored).toEqual(['__proto__']);
   expect(staged.head).toEqual({ format: 'wayword-study', version: 2 });
   expect(Object.getPrototypeOf(staged.head)).toBe(Object.prototype);

@@ -4,6 +4,7 @@ import type { Store } from '../../src/store/store.ts';
 import { exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
 import { stageFile } from '../../src/ui/backup/backup-file.ts';
+import { splitBackup } from '../../src/ui/backup/split-backup.ts';
 
 /** The whole file. */
 export async function writeBackup(store: Store): Promise<string> {
@@ -15,5 +16,5 @@ export async function writeBackup(store: Store): Promise<string> {
 /** Reads a file as the options page does, with a background over `store`. */
 export async function readBackup(store: Store, text: string, isDryRun: boolean): Promise<BackupReport> {
   const send = ((_: string, part: Parameters<typeof stageBackup>[1]) => stageBackup(store, part)) as unknown as Send;
-  return restoreBackup(store, { ...(await stageFile(send, new Blob([text]))), isDryRun });
+  return restoreBackup(store, { ...(await stageFile(send, new Blob([text]), splitBackup)), isDryRun });
 }

@@ -22,11 +22,16 @@ interface State {
   name: string;
 }
 
+/** Behind the bracket that opens a list, at a comma between its values, and at the bracket that closes it. */
+export type ListBound = 'start' | 'comma' | 'end';
+
 interface GuardOptions {
   /** Code of the error for a file beyond a limit. */
   code: ErrorCode;
   /** Name of the top-level list whose values are read one at a time. */
   list?: string;
+  /** Called at the bounds of that list and of its values, with the place in the chunk. */
+  onBound?: (bound: ListBound, place: number) => void;
   /** Longest value of that list, and longest other top-level value, in bytes; absent: any length. */
   maxEntryBytes?: number;
 }
@@ -40,6 +45,7 @@ export function createJsonGuard({
   code,
   maxEntryBytes = Number.POSITIVE_INFINITY,
   list = '',
+  onBound = () => undefined,
 }: GuardOptions): (bytes: Uint8Array) => void {
   let state: State = { depth: 0, isText: false, isEscaped: false, tokenBytes: 0, entryBytes: 0, name: '' };
   const refuse = (limit: string) => {
@@ -67,11 +73,18 @@ export function createJsonGuard({
         if (depth === 1) name = '';
       } else if (byte === COMMA || byte === COLON || byte === OPEN_LIST || byte === OPEN_OBJECT) {
         tokenBytes = 0;
-        if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
+        const isOpening = byte === OPEN_LIST || byte === OPEN_OBJECT;
+        if (isOpening) depth += 1;
         if (depth > MAX_JSON_DEPTH) refuse(`at most ${MAX_JSON_DEPTH} levels`);
-        if (depth < 2 || (depth === 2 && name === list)) entryBytes = 0;
+        if (depth < 2) entryBytes = 0;
+        else if (depth === 2 && name === list) {
+          entryBytes = 0;
+          if (isOpening) onBound('start', place + 1);
+          else if (byte === COMMA) onBound('comma', place);
+        }
       } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
         tokenBytes = 0;
+        if (depth === 2 && name === list) onBound('end', place);
         depth -= 1;
       }
     }

@@ -27,10 +27,15 @@ export interface Template {
 }
 
 const FAULTS = ['kill', 'kill', 'background stopped', 'none'] as const;
+/** Until the second copy of the log has all entries. */
+const SETTLED_MS = 1_500;
 /** Longest time until the fault. */
 const LONGEST_MS = 900;
 
-/** One action, one fault during it, and one damage after it; then what the screens offer, and what must be there. */
+/**
+ * One action, and a fault during it or a damage after it; then what the screens offer, and what must be there. Both together may lose the entries of the
+ * last second: the second copy is written right after the log.
+ */
 export async function runBrowserSeed(template: Template, seed: number, tally: Tally): Promise<void> {
   const { kind, confirmed } = template;
   // The generator's first numbers rise evenly from seed to seed.
@@ -40,16 +45,19 @@ export async function runBrowserSeed(template: Template, seed: number, tally: Ta
   confirmed.clear();
   for (const id of template.ids) confirmed.add(id);
   let extension: ExtensionBrowser | undefined;
+  let done = 'the start';
   try {
     extension = await launch(kind, { profile, isBackgroundFree: true });
     const action = choose(random, Object.keys(ACTIONS));
-    const fault = choose(random, FAULTS);
+    const isDamaged = random() < 0.5;
+    const fault = isDamaged ? 'none' : choose(random, FAULTS);
     await interrupt(template, extension, { action, fault, afterMs: 100 + random() * LONGEST_MS });
-    const damage = random() < 0.5 ? damageFile(kind, profile, random) : undefined;
+    const damage = isDamaged ? damageFile(kind, profile, random) : undefined;
+    done = damage ?? `${fault} during ${action}`;
     extension = await launch(kind, { profile, isBackgroundFree: true });
-    const messages = await checkAll(extension, confirmed);
-    note(tally, `${fault} during ${action}`, damage === undefined ? messages : '');
-    if (damage !== undefined) note(tally, damage, messages);
+    note(tally, done, await checkAll(extension, confirmed));
+  } catch (thrown) {
+    throw new Error(`${done}: ${thrown instanceof Error ? thrown.message : thrown}`, { cause: thrown });
   } finally {
     await extension?.close().catch(() => undefined);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -72,6 +80,11 @@ async function interrupt(
   void ACTIONS[action]?.(page, parts).catch(() => undefined);
   await delay(afterMs);
   if (fault === 'kill') return extension.kill();
+  if (fault === 'none') {
+    // The second copy catches up.
+    await page.close();
+    await delay(SETTLED_MS);
+  }
   if (fault === 'background stopped') {
     await stopBackground(extension);
     await delay(afterMs);

@@ -10,6 +10,7 @@ import {
   MAX_JSON_TOKEN_BYTES,
 } from '../../../src/model/limits.ts';
 import { stageFile } from '../../../src/ui/backup/backup-file.ts';
+import { splitBackup } from '../../../src/ui/backup/split-backup.ts';
 
 /** Reading 200 MB takes many times longer; on an idle machine each file is refused within a second. */
 const PATIENCE_MS = 3_000;
@@ -22,7 +23,8 @@ const repeat = (start: string, piece: string, megabytes: number) => {
 
 const codeOf = (thrown: unknown) => (thrown instanceof AppError ? thrown.code : String(thrown));
 
-const stage = (file: Blob) => stageFile(async () => Promise.reject(new Error('Expected no message.')), file);
+const stage = (file: Blob) =>
+  stageFile(async () => Promise.reject(new Error('Expected no message.')), file, splitBackup);
 
 async function readDeck(file: Blob): Promise<void> {
   for await (const _ of readCardRows(file, { kind: 'deck' }));

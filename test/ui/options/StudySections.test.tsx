@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { SavedBackup } from '../../../src/model/backup.ts';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
@@ -10,6 +10,7 @@ import { DataSection } from '../../../src/ui/options/data/DataSection.tsx';
 import { OwnWordsSection } from '../../../src/ui/options/own-words/OwnWordsSection.tsx';
 import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
+import { BackupWorker } from '../support/backup-worker.ts';
 import { makeStarter } from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
@@ -77,6 +78,7 @@ async function open(
   return { background, sent, restored, choose, draw };
 }
 
+beforeEach(() => void vi.stubGlobal('Worker', BackupWorker));
 afterEach(async () => {
   for (const root of [...document.body.children]) {
     await settle(() => render(null, root));

@@ -1,0 +1,125 @@
+import { AppError } from '../../app-error.ts';
+import { createJsonGuard, type ListBound } from '../../library/formats/json-guard.ts';
+import { MAX_BACKUP_ENTRY_BYTES } from '../../model/limits.ts';
+
+/** A piece of a backup. The last one has no ops. */
+export interface BackupPiece {
+  /** Entries of the log, as a JSON array whose entries nobody has parsed. */
+  ops: string | undefined;
+  /** All other fields of the file so far. */
+  head: Record<string, unknown>;
+  /** Names of fields that no backup has and that are ignored. */
+  ignored: string[];
+}
+
+/** Reads a backup in pieces. @throws {AppError} `backup-invalid`, `file-unreadable`. */
+export type ReadBackup = (file: Blob) => AsyncIterable<BackupPiece>;
+
+/** Bytes of the file per read. Their ops form one message. */
+const SLICE_BYTES = 1_000_000;
+
+/**
+ * Splits a backup at the bounds of its ops, in one pass and without parsing them: the background parses each piece anyway. Memory is that of a
+ * slice and of the rest of the file.
+ */
+export async function* splitBackup(file: Blob): AsyncGenerator<BackupPiece> {
+  const rest = createText();
+  const list = createText();
+  let isInside = false;
+  for await (const { bytes, bounds } of readBounds(file)) {
+    let from = 0;
+    /** Behind the last whole op of this slice. */
+    let whole = 0;
+    for (const { bound, place } of bounds) {
+      if (bound === 'start') {
+        rest.add(bytes.subarray(from, place));
+        isInside = true;
+        from = place;
+        whole = place;
+      } else if (bound === 'comma') whole = place;
+      else {
+        list.add(bytes.subarray(from, place));
+        const ops = list.take();
+        // The list may be empty, or end with a comma, which the parser of the ops refuses.
+        if (ops.trim() !== '') yield { ops: `[${ops}]`, ...parseRest(`${rest.read()}]}`) };
+        isInside = false;
+        from = place;
+      }
+    }
+    if (!isInside) {
+      rest.add(bytes.subarray(from));
+      continue;
+    }
+    if (whole > from) {
+      list.add(bytes.subarray(from, whole));
+      yield { ops: `[${list.take()}]`, ...parseRest(`${rest.read()}]}`) };
+      from = whole + 1;
+    }
+    list.add(bytes.subarray(from));
+  }
+  yield { ops: undefined, ...parseRest(rest.read()) };
+}
+
+async function* readBounds(file: Blob) {
+  let bounds: { bound: ListBound; place: number }[] = [];
+  const check = createJsonGuard({
+    code: 'backup-invalid',
+    list: 'ops',
+    maxEntryBytes: MAX_BACKUP_ENTRY_BYTES,
+    onBound: (bound, place) => bounds.push({ bound, place }),
+  });
+  for (let from = 0; from < file.size; from += SLICE_BYTES) {
+    const slice = file.slice(from, from + SLICE_BYTES);
+    const buffer = await slice.arrayBuffer().catch((thrown: unknown) => {
+      throw new AppError('file-unreadable', 'Expected a file that can be read.', { cause: thrown });
+    });
+    const bytes = new Uint8Array(buffer);
+    bounds = [];
+    check(bytes);
+    yield { bytes, bounds };
+  }
+}
+
+/** Text from bytes that may be cut anywhere. */
+function createText() {
+  let decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch (thrown) {
+      throw invalid(thrown);
+    }
+  };
+  return {
+    add(bytes: Uint8Array) {
+      text += decode(bytes);
+    },
+    read: () => text,
+    take() {
+      const taken = text + decode();
+      decoder = new TextDecoder('utf-8', { fatal: true });
+      text = '';
+      return taken;
+    },
+  };
+}
+
+function parseRest(text: string): Omit<BackupPiece, 'ops'> {
+  let head: Record<string, unknown>;
+  try {
+    head = JSON.parse(text);
+  } catch (thrown) {
+    throw invalid(thrown);
+  }
+  if (typeof head !== 'object' || head === null || Array.isArray(head)) throw invalid();
+  const { ops = [], ...others } = head;
+  if (!Array.isArray(ops) || ops.length > 0) throw invalid();
+  // A copy has the field as its own, too, and a message would set the prototype.
+  const ignored = Object.keys(others).filter((name) => name === '__proto__');
+  return { head: Object.fromEntries(Object.entries(others).filter(([name]) => name !== '__proto__')), ignored };
+}
+
+export function invalid(cause?: unknown): AppError {
+  return new AppError('backup-invalid', 'Expected JSON, got something else or a part of it.', { cause });
+}
