@@ -7,8 +7,8 @@ import { type ArchiveFile, createFile } from './archive-file.ts';
 /** Bytes read from the blob at once. */
 const READ_BYTES = 256 * 1024;
 /**
- * Packed bytes that are unpacked at once, to thirty times as many at most in usual dictionaries. The browser frees small amounts soon after their last
- * use. Of the 64 kB that unzipit would pass on, the unpacked bytes become old to the garbage collector, and remain in memory for long.
+ * Packed bytes that are unpacked at once: to about ten times as many in usual dictionaries. The browser frees small amounts soon after their last
+ * use. The unpacked bytes of 64 kB, which unzipit would pass on, become old to the garbage collector and remain in memory for long.
  */
 const PIECE_BYTES = 4 * 1024;
 
