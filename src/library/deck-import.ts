@@ -1,5 +1,4 @@
-import type { EntryList, ImportRow, SourceRow } from '../store/content/content-database.ts';
-import { joinLines } from '../store/content/word-entries.ts';
+import type { ImportRow, SourceRow } from '../store/content/content-database.ts';
 import { type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
 import {
   beginImport,
@@ -12,6 +11,7 @@ import {
   type ImportStart,
   storeImportPart,
 } from '../store/content/write/imports.ts';
+import { type PackedLines, packLines } from '../store/content/write/merge-lists.ts';
 import { readLines, writeImportIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 
@@ -60,7 +60,7 @@ export function createDeckImport({
   now,
 }: DeckImportParts): DeckImport {
   /** Index entries of imports under way, one list per part. They are written once, when complete. */
-  const entries = new Map<string, Map<number, EntryList>>();
+  const entries = new Map<string, Map<number, PackedLines>>();
 
   /** Imports whose pages are being watched. */
   const watched = new Set<string>();
@@ -81,22 +81,22 @@ export function createDeckImport({
     return cancelImport(store, id);
   }
 
-  async function makeEntries({ from, blocks }: ImportPart): Promise<EntryList> {
+  async function makeEntries({ from, blocks }: ImportPart): Promise<PackedLines> {
     const keys = blocks.flatMap((block) => block.keys);
-    return joinLines(toSortedLines(keys, from.iso639_3, await forms(from.iso639_3)));
+    return packLines(toSortedLines(keys, from.iso639_3, await forms(from.iso639_3)));
   }
 
-  function keepEntries({ id, part }: ImportPart, list: EntryList): void {
+  function keepEntries({ id, part }: ImportPart, list: PackedLines): void {
     const kept = entries.get(id) ?? new Map();
     entries.set(id, kept.set(part, list));
   }
 
   /** A restarted background has lost the entries and rebuilds them from the cards. */
-  async function collectEntries({ id, deck, from, nextPart }: ImportRow): Promise<EntryList[]> {
+  async function collectEntries({ id, deck, from, nextPart }: ImportRow): Promise<PackedLines[]> {
     const kept = entries.get(id);
     if (kept?.size === nextPart) return [...kept.values()];
     const { lines } = await readLines(store, deck, from.iso639_3, await forms(from.iso639_3));
-    return [joinLines(lines.sort())];
+    return [packLines(lines.sort())];
   }
 
   async function makeFindable(id: string): Promise<void> {

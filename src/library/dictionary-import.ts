@@ -1,9 +1,10 @@
 import { toCardTail } from '../model/card.ts';
-import type { BlockRow, EntryList } from '../store/content/content-database.ts';
-import { type EntryLine, joinLines } from '../store/content/word-entries.ts';
-import { type IndexedCard, type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
+import type { BlockRow } from '../store/content/content-database.ts';
+import type { EntryLine } from '../store/content/word-entries.ts';
+import { type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
 import { addImportRows, type CopyRows } from '../store/content/write/import-rows.ts';
 import { findImport } from '../store/content/write/imports.ts';
+import { type PackedLines, packLines } from '../store/content/write/merge-lists.ts';
 import { writeImportIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 import type { FileCard } from './formats/card-row.ts';
@@ -15,6 +16,8 @@ import { readCardRows } from './formats/read-card-rows.ts';
 const REPORT_EVERY_MS = 100;
 /** Rows of cards written in one transaction: enough to amortise it, few enough for the look-ups that wait for it. */
 const BLOCKS_AT_ONCE = 8;
+/** Entries of the word index that are packed together: the more there are, the more the neighbours have in common. */
+const LINES_AT_ONCE = 65_536;
 
 export interface DictionaryProgress {
   /** Bytes of the file that correspond to the work done. */
@@ -58,16 +61,20 @@ export async function importDictionary({
   if (!row) return 'absent';
   const language = row.from.iso639_3;
   const known = await forms(language);
-  const lists: EntryList[] = [];
+  const lists: PackedLines[] = [];
+  let lines: EntryLine[] = [];
   let [readBytes, cards] = [0, 0];
   let stretch = createStretch();
   let writing: Promise<boolean> = Promise.resolve(true);
 
   /** Writes the stretch while the next one is read. @returns False if the import was cancelled. */
   async function flush(isLast: boolean): Promise<boolean> {
-    const { blocks, packer, lines } = stretch;
+    const { blocks, packer } = stretch;
     stretch = createStretch();
-    lists.push(toNarrow(joinLines(lines.sort())));
+    if (isLast || lines.length >= LINES_AT_ONCE) {
+      lists.push(packLines(lines.sort()));
+      lines = [];
+    }
     const entries = await packer.end();
     if (!(await writing)) return false;
     writing = write({ blocks, entries, isLast });
@@ -90,7 +97,8 @@ export async function importDictionary({
   };
   for await (const rows of readCardRows(file, format, { onRead })) {
     cards += rows.length;
-    addRows(stretch, rows, (keys) => toSortedLines(keys, language, known));
+    addRows(stretch, rows);
+    for (const line of toSortedLines(rows.map(toKeys), language, known)) lines.push(line);
     report();
     if (stretch.blocks.length >= BLOCKS_AT_ONCE && !(await flush(false))) return 'dropped';
   }
@@ -104,15 +112,10 @@ export async function importDictionary({
 const createStretch = () => ({
   blocks: [] as Omit<BlockRow, 'deck'>[],
   packer: createEntryPacker(),
-  lines: [] as EntryLine[],
 });
 
 /** @param rows - The cards of one row of the store. */
-function addRows(
-  { blocks, packer, lines }: ReturnType<typeof createStretch>,
-  rows: readonly FileCard[],
-  index: (keys: readonly IndexedCard[]) => EntryLine[],
-): void {
+function addRows({ blocks, packer }: ReturnType<typeof createStretch>, rows: readonly FileCard[]): void {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return;
   const cards = JSON.stringify(
@@ -120,13 +123,6 @@ function addRows(
   );
   blocks.push({ firstRank: first.rank, lastRank: last.rank, count: rows.length, cards });
   for (const { rank, content } of rows) if (content) packer.add(rank, formatEntry(content));
-  for (const line of index(rows.map(toKeys))) lines.push(line);
 }
-
-/**
- * The same text with a byte for each character, if all of them allow that. A text that was put together from pieces of another one has two bytes
- * where that one has, which only parsing reduces.
- */
-const toNarrow = (text: string): string => JSON.parse(JSON.stringify(text));
 
 const toKeys = ({ rank, word, forms = [] }: FileCard) => [rank, word, undefined, forms] as const;

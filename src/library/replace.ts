@@ -4,10 +4,10 @@ import type { StoredCard } from '../model/card.ts';
 import { toDeckNotes } from '../model/deck.ts';
 import type { SourceId } from '../model/source.ts';
 import { BLOCK_SIZE } from '../store/content/blocks.ts';
-import type { EntryList, ImportRow, SourceRow } from '../store/content/content-database.ts';
-import { joinLines } from '../store/content/word-entries.ts';
+import type { ImportRow, SourceRow } from '../store/content/content-database.ts';
 import { toSortedLines } from '../store/content/write/card-entries.ts';
 import { cancelImport, finishImport, type ImportBlock, storeImportPart } from '../store/content/write/imports.ts';
+import { type PackedLines, packLines } from '../store/content/write/merge-lists.ts';
 import { writeImportIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 import { describe } from './install.ts';
@@ -53,12 +53,12 @@ async function writeCopy(
   ids: { id: string; source: SourceId },
 ): Promise<void> {
   const { from, to, origin } = describe(parts);
-  const lists: EntryList[] = [];
+  const lists: PackedLines[] = [];
   let left = parts.file.cards.length;
   let part = 0;
   let row: ImportRow | undefined;
   for (const cards of toStoredBatches(parts)) {
-    lists.push(joinLines(toSortedLines(cards, from.iso639_3, new Map())));
+    lists.push(packLines(toSortedLines(cards, from.iso639_3, new Map())));
     left -= cards.length;
     const blocks = toBlocks(cards);
     row = await storeImportPart(store, { ...ids, from, to, name: '', origin, part, blocks, isLast: left === 0 }, now);

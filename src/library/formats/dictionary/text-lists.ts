@@ -1,4 +1,6 @@
-/** Lists of texts by key, in a few large arrays and strings: millions of short strings would take several times the memory, and the garbage collector would visit each. */
+import { ByteLog } from '../../../async/byte-log.ts';
+
+/** Lists of texts by key, in few bytes: a dictionary may have millions of them. */
 export interface TextLists {
   add(key: string, text: string): void;
   has(key: string): boolean;
@@ -9,143 +11,112 @@ export interface TextLists {
 }
 
 const FIRST_SLOTS = 1_024;
-
-/** Fields of a key: its hash, the number of its text, and its first and last item. Zero stands for none. */
-const [HASH, KEY_TEXT, FIRST_ITEM, LAST_ITEM, KEY_FIELDS] = [0, 1, 2, 3, 4];
-/** Fields of an item: the number of its text, and the next one of the same key. */
-const [ITEM_TEXT, NEXT_ITEM, ITEM_FIELDS] = [0, 1, 2];
+/** A record of a key begins with the offset of its last item and its hash. Its text follows, and then its first item. */
+const [LAST_ITEM, HASH, KEY_TEXT] = [0, 4, 8];
+/** An item begins with the offset of the next one, or zero. Its text follows, as the difference from the key. */
+const ITEM_TEXT = 4;
 
 export function createTextLists(): TextLists {
-  const texts = createTextStore();
-  const keys = createRecords(KEY_FIELDS);
-  const items = createRecords(ITEM_FIELDS);
-  /** Keys by hash, with open addressing. */
+  const log = new ByteLog();
+  // No record has the offset zero.
+  log.writeNumber(0);
+  /** Offsets of keys by hash, with open addressing. */
   let slots = new Uint32Array(FIRST_SLOTS);
+  let keys = 0;
 
-  /** @returns Slot of the key, or the free one where it would be. */
-  function findSlot(key: string, hash: number): number {
-    let slot = hash & (slots.length - 1);
+  /** Writes a record behind the end of the log, where it stays if it is a new one. @returns Its size. */
+  function stage(key: string): number {
+    const start = log.end;
+    log.reserve(3, key.length);
+    log.end = start + KEY_TEXT;
+    log.writeText(key);
+    const hash = toHash(log.bytes, start + KEY_TEXT, log.end);
+    log.setFixed(start + LAST_ITEM, 0);
+    log.setFixed(start + HASH, hash);
+    const size = log.end - start;
+    log.end = start;
+    return size;
+  }
+
+  /** @returns Slot of the staged key, or the free one where it would be. */
+  function findSlot(size: number): number {
+    let slot = log.getFixed(log.end + HASH) & (slots.length - 1);
     for (let found = slots[slot]; found; found = slots[slot]) {
-      if (keys.get(found, HASH) === hash && texts.is(keys.get(found, KEY_TEXT), key)) break;
+      if (isStaged(found, size)) break;
       slot = (slot + 1) & (slots.length - 1);
     }
     return slot;
   }
 
+  function isStaged(record: number, size: number): boolean {
+    const { bytes, end } = log;
+    // A text begins with its length, so that one of another length differs, too.
+    for (let offset = HASH; offset < size; offset += 1) {
+      if (bytes[record + offset] !== bytes[end + offset]) return false;
+    }
+    return true;
+  }
+
   function grow(): void {
     const former = slots;
     slots = new Uint32Array(former.length * 2);
-    for (const key of former) {
-      if (!key) continue;
-      let slot = keys.get(key, HASH) & (slots.length - 1);
+    for (const record of former) {
+      if (!record) continue;
+      let slot = log.getFixed(record + HASH) & (slots.length - 1);
       while (slots[slot]) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = key;
+      slots[slot] = record;
     }
   }
 
-  function addKey(key: string): number {
-    if (keys.count() * 2 >= slots.length) grow();
-    const hash = toHash(key);
-    const slot = findSlot(key, hash);
-    const known = slots[slot];
-    if (known) return known;
-    const added = keys.add();
-    keys.set(added, HASH, hash);
-    keys.set(added, KEY_TEXT, texts.add(key));
-    slots[slot] = added;
-    return added;
+  /** @returns Offset of the first item; zero if there is none. */
+  function findFirst(key: string): number {
+    const size = stage(key);
+    const record = slots[findSlot(size)];
+    return record ? record + size : 0;
+  }
+
+  function readItem(item: number, key: string): string {
+    log.at = item + ITEM_TEXT;
+    return log.readDifference(key);
   }
 
   return {
     add(key, text) {
-      const list = addKey(key);
-      const item = items.add();
-      items.set(item, ITEM_TEXT, texts.add(text));
-      const last = keys.get(list, LAST_ITEM);
-      if (last) items.set(last, NEXT_ITEM, item);
-      else keys.set(list, FIRST_ITEM, item);
-      keys.set(list, LAST_ITEM, item);
-    },
-    find(key) {
-      const list = slots[findSlot(key, toHash(key))];
-      return list ? texts.read(items.get(keys.get(list, FIRST_ITEM), ITEM_TEXT)) : undefined;
-    },
-    has: (key) => slots[findSlot(key, toHash(key))] !== 0,
-    get(key) {
-      const list = slots[findSlot(key, toHash(key))];
-      const found: string[] = [];
-      for (let item = list ? keys.get(list, FIRST_ITEM) : 0; item; item = items.get(item, NEXT_ITEM)) {
-        found.push(texts.read(items.get(item, ITEM_TEXT)));
+      if (keys * 2 >= slots.length) grow();
+      const size = stage(key);
+      const slot = findSlot(size);
+      const known = slots[slot];
+      const record = known || log.end;
+      if (!known) {
+        slots[slot] = record;
+        log.end += size;
+        keys += 1;
       }
+      const item = log.end;
+      const last = log.getFixed(record + LAST_ITEM);
+      if (last) log.setFixed(last, item);
+      log.setFixed(record + LAST_ITEM, item);
+      log.reserve(3, text.length);
+      log.writeFixed(0);
+      log.writeDifference(key, text);
+    },
+    has: (key) => findFirst(key) !== 0,
+    find(key) {
+      const item = findFirst(key);
+      return item ? readItem(item, key) : undefined;
+    },
+    get(key) {
+      const found: string[] = [];
+      for (let item = findFirst(key); item; item = log.getFixed(item)) found.push(readItem(item, key));
       return found;
     },
   };
 }
 
 /** The last bits of the sum alone would put similar words side by side. */
-function toHash(key: string): number {
+function toHash(bytes: Uint8Array, start: number, end: number): number {
   let hash = 0;
-  for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash, 31) + key.charCodeAt(index);
+  for (let index = start; index < end; index += 1) hash = Math.imul(hash, 31) + (bytes[index] ?? 0);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 15)) >>> 0;
-}
-
-/** Records of some numbers each, from 1. */
-function createRecords(fields: number) {
-  let numbers = new Uint32Array(FIRST_SLOTS * fields);
-  let last = 0;
-  return {
-    count: () => last,
-    add(): number {
-      last += 1;
-      if ((last + 1) * fields > numbers.length) {
-        const former = numbers;
-        numbers = new Uint32Array(former.length * 2);
-        numbers.set(former);
-      }
-      return last;
-    },
-    get: (record: number, field: number): number => numbers[record * fields + field] ?? 0,
-    set(record: number, field: number, value: number): void {
-      numbers[record * fields + field] = value;
-    },
-  };
-}
-
-/** Texts that are joined to one string. */
-const [CHUNK_BITS, CHUNK_TEXTS] = [12, 4_096];
-
-/** Texts by number, from 0. */
-function createTextStore() {
-  /** Whole chunks, with the index where each text begins, and the end. */
-  const chunks: { joined: string; starts: Uint32Array }[] = [];
-  let open: string[] = [];
-
-  function close(): void {
-    const starts = new Uint32Array(CHUNK_TEXTS + 1);
-    open.forEach((text, index) => {
-      starts[index + 1] = (starts[index] ?? 0) + text.length;
-    });
-    // Texts cut from a string with two bytes a character have as many, which only parsing reduces.
-    chunks.push({ joined: JSON.parse(JSON.stringify(open.join(''))), starts });
-    open = [];
-  }
-
-  return {
-    /** @returns Its number. */
-    add(text: string): number {
-      if (open.length === CHUNK_TEXTS) close();
-      return chunks.length * CHUNK_TEXTS + open.push(text) - 1;
-    },
-    read(number: number): string {
-      const [chunk, index] = [chunks[number >>> CHUNK_BITS], number & (CHUNK_TEXTS - 1)];
-      return chunk ? chunk.joined.slice(chunk.starts[index], chunk.starts[index + 1]) : (open[index] ?? '');
-    },
-    is(number: number, text: string): boolean {
-      const [chunk, index] = [chunks[number >>> CHUNK_BITS], number & (CHUNK_TEXTS - 1)];
-      if (!chunk) return open[index] === text;
-      const start = chunk.starts[index] ?? 0;
-      return (chunk.starts[index + 1] ?? 0) - start === text.length && chunk.joined.startsWith(text, start);
-    },
-  };
 }

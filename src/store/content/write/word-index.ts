@@ -2,11 +2,11 @@ import type { StoredCard } from '../../../model/card.ts';
 import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
 import { allOf } from '../cache/directories.ts';
-import type { ContentDatabase, DeckId, EntryList, HashRow, ImportRow, WordRow } from '../content-database.ts';
+import type { ContentDatabase, DeckId, HashRow, ImportRow, WordRow } from '../content-database.ts';
 import { createHashBuilder, type HashBuilder, hasHashIndex, makeHashRow } from '../hash-index.ts';
 import { type EntryLine, joinLines, keyOf, ROW_SIZE } from '../word-entries.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
-import { countLines, mergeLists } from './merge-lists.ts';
+import { mergeLists, type PackedLines } from './merge-lists.ts';
 
 /** Rows per read or write: few enough to hold in memory, enough to amortise the database's latency. */
 const ROWS_AT_ONCE = 256;
@@ -119,15 +119,15 @@ export function readLines(
  * so that it is written in many short transactions, between which others get their turn; one that was stopped midway is written over
  * by the same rows.
  *
- * @param lists - Entries of all its cards, sorted in each list.
+ * @param lists - Entries of all its cards.
  */
 export function writeImportIndex(
   { content }: Pick<Store, 'content'>,
   { id, deck }: Pick<ImportRow, 'id' | 'deck'>,
-  lists: readonly EntryList[],
+  lists: readonly PackedLines[],
 ): Promise<void> {
   return content.read(async (tables) => {
-    const count = countLines(lists);
+    const count = lists.reduce((sum, list) => sum + list.count, 0);
     const builder = hasHashIndex(count) ? createHashBuilder(count) : undefined;
     for (const rows of toBatches(toWordRows(deck, addToHashes(mergeLists(lists), builder)))) {
       const isWanted = await tables.transaction('rw', tables.words, tables.imports, async () => {

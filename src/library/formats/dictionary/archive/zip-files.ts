@@ -1,8 +1,16 @@
-import { unzip, type ZipEntry } from 'unzipit';
+import { type Reader, unzip, type ZipEntry } from 'unzipit';
 import { AppError } from '../../../../app-error.ts';
 import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../../../../model/limits.ts';
 import { failIn } from '../fail.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
+
+/** Bytes read from the blob at once. */
+const READ_BYTES = 256 * 1024;
+/**
+ * Packed bytes that are unpacked at once: to about ten times as many in usual dictionaries. The browser frees small amounts soon after their last
+ * use. The unpacked bytes of 64 kB, which unzipit would pass on, become old to the garbage collector and remain in memory for long.
+ */
+const PIECE_BYTES = 4 * 1024;
 
 /**
  * Lists the files of a zip.
@@ -10,13 +18,37 @@ import { type ArchiveFile, createFile } from './archive-file.ts';
  * @throws {AppError} `deck-file-invalid` if the blob is not a whole zip.
  */
 export async function openZip(blob: Blob): Promise<ArchiveFile[]> {
-  const { entries } = await unzip(blob).catch((cause: unknown) => {
+  const { entries } = await unzip(createReader(blob)).catch((cause: unknown) => {
     const reason = 'The zip is damaged or incomplete. Download it again.';
     throw cause instanceof DOMException ? cause : new AppError('deck-file-invalid', reason, { cause });
   });
   return Object.values(entries)
     .filter(({ isDirectory }) => !isDirectory)
     .map(toFile);
+}
+
+function createReader(blob: Blob): Reader {
+  const read = async (offset: number, length: number) =>
+    new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer());
+  return {
+    getLength: async () => blob.size,
+    read,
+    async readStream(offset, length) {
+      const end = offset + length;
+      let at = offset;
+      let bytes = new Uint8Array();
+      async function pull(controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): Promise<void> {
+        if (bytes.length === 0) {
+          bytes = await read(at, Math.min(READ_BYTES, end - at));
+          at += bytes.length;
+        }
+        if (bytes.length === 0) controller.close();
+        else controller.enqueue(bytes.slice(0, PIECE_BYTES));
+        bytes = bytes.subarray(PIECE_BYTES);
+      }
+      return new ReadableStream({ pull }, { highWaterMark: 0 });
+    },
+  };
 }
 
 function toFile(entry: ZipEntry): ArchiveFile {
