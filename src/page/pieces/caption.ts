@@ -22,7 +22,7 @@ export function findCaption(
 
   function search(scope: Node, skipped?: Element): Glyph | undefined {
     // Later elements are painted above.
-    for (let child = read(scope, 'lastChild'); child && left > 0; child = read(child, 'previousSibling')) {
+    for (let child = read(scope, 'lastChild'); child && left >= 0; child = read(child, 'previousSibling')) {
       if (child === skipped) continue;
       const found = read(child, 'nodeType') === Node.TEXT_NODE ? check(child as Text) : enter(child);
       if (found) return found;
