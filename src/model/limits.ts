@@ -83,6 +83,42 @@ export const MAX_BANK_ROW_LENGTH = 4_000_000;
 /** Longest single text in a row of a bank, in UTF-16 code units. */
 export const MAX_BANK_TEXT_LENGTH = 1_000_000;
 
+/** Longest title of a dictionary, in UTF-16 code units. */
+export const MAX_DICTIONARY_TITLE_LENGTH = 200;
+
+/** Longest credit that a dictionary states, in UTF-16 code units. */
+export const MAX_DICTIONARY_CREDIT_LENGTH = 500;
+
+/** Longest word, form or reading of a dictionary, in UTF-16 code units. */
+export const MAX_DICTIONARY_WORD_LENGTH = 200;
+
+/** Most meanings of a dictionary's card. Nobody reads more while hovering, and the full entry has them all. */
+export const MAX_DICTIONARY_MEANINGS = 24;
+
+/** Longest meaning on a dictionary's card, in UTF-16 code units. */
+export const MAX_DICTIONARY_MEANING_LENGTH = 300;
+
+/** Most examples of a dictionary's card. */
+export const MAX_DICTIONARY_EXAMPLES = 5;
+
+/** Longest sentence or translation of such an example, in UTF-16 code units. */
+export const MAX_DICTIONARY_EXAMPLE_LENGTH = 400;
+
+/** Longest full entry of one card, in UTF-16 code units of JSON. */
+export const MAX_FULL_ENTRY_LENGTH = 4_000_000;
+
+/** Most nodes that a pinned card draws of the full entries of one card: more than any real entry has. */
+export const MAX_FULL_ENTRY_NODES = 20_000;
+
+/** Deepest node of structured content. No real entry is deeper than twenty. */
+export const MAX_CONTENT_DEPTH = 60;
+
+/** Deepest value of a bank's row that is skipped without being parsed. */
+export const MAX_SCANNED_DEPTH = 100;
+
+/** Widest and highest cell of a dictionary's table, in cells. A wider one would let a small entry draw a huge table. */
+export const MAX_CELL_SPAN = 100;
+
 /** Largest answer read, in bytes. A list of all 7,900 languages of ISO 639-3 takes about 0.6 MB. */
 export const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
@@ -143,6 +179,12 @@ export const MAX_PARTS = 20;
 /** Most examples of a card. */
 export const MAX_EXAMPLES = 50;
 
+/** Most points of a deck's curve of coverage: more would not be seen in it. */
+export const MAX_COVERAGE_POINTS = 100;
+
+/** Largest list of words in a file, in bytes: about five million words. */
+export const MAX_WORD_LIST_BYTES = 100_000_000;
+
 /** Longest name of a source or a file, in UTF-16 code units. */
 export const MAX_NAME_LENGTH = 255;
 
@@ -154,6 +196,60 @@ export const MAX_SENTENCE_LENGTH = 1_000;
 
 /** Longest language tag of a page, in UTF-16 code units. */
 export const MAX_LANGUAGE_TAG_LENGTH = 35;
+
+/** Most nodes visited on each side of the pointed letter: a paragraph may hold thousands of elements without text. */
+export const MAX_GATHERED_NODES = 200;
+
+/** Most reads of up to 256 code units on each side of the pointed letter: a long text may contain nothing visible. */
+export const MAX_GATHERED_READS = 220;
+
+/** Most pieces of a word on each side of the pointed letter. */
+export const MAX_WORD_PIECES = 32;
+
+/** Longest part of a word in pieces on each side of the pointed letter, in UTF-16 code units. */
+export const MAX_PIECED_WORD_LENGTH = 48;
+
+/** Most text nodes of white space between a line and the hyphen above it. */
+export const MAX_BLANK_NODES = 4;
+
+/** Most text nodes of the document searched for the next piece of a word. Most of them are pieces of the line. */
+export const MAX_CONTINUATION_NODES = 16;
+
+/** Most text nodes searched for the start of a line. */
+export const MAX_LINE_NODES = 40;
+
+/** Longest text node searched where the browser finds no letter, in UTF-16 code units. */
+export const MAX_TEXT_NODE_LENGTH = 10_000;
+
+/** Most elements at a point that are searched for text below them. */
+export const MAX_COVER_LAYERS = 8;
+
+/** Most text nodes searched in each of these elements. */
+export const MAX_COVERED_TEXT_NODES = 32;
+
+/** Most elements searched for text over a picture or film. */
+export const MAX_CAPTION_ELEMENTS = 400;
+
+/** Most elements around a reading that may hold its base, too. */
+export const MAX_READING_LEVELS = 5;
+
+/** Longest text of such an element, in UTF-16 code units. */
+export const MAX_READING_LENGTH = 200;
+
+/** Most text nodes of such an element. */
+export const MAX_READING_NODES = 24;
+
+/** Longest text of a field to lay out a second time, in UTF-16 code units. A longer one would cause a noticeable delay. */
+export const MAX_FIELD_LENGTH = 20_000;
+
+/** Longest selection to look up, in UTF-16 code units: a phrase, not a paragraph. */
+export const MAX_SELECTION_LENGTH = 100;
+
+/** Most nodes searched for the next word by key, because pages hide many of them. */
+export const MAX_PASSED_NODES = 5_000;
+
+/** Most words that one press of a key skips, each with a look-up. */
+export const MAX_SKIPPED_WORDS = 200;
 
 /** Longest name of a site: the longest host name. */
 export const MAX_SITE_LENGTH = 255;

@@ -1,5 +1,4 @@
-/** Longest useful tag, and the limit in messages. */
-export const MAX_TAG_LENGTH = 35;
+import { MAX_LANGUAGE_TAG_LENGTH } from '../model/limits.ts';
 
 /**
  * Finds the language that a document declares as a whole, as it writes it. It reads one attribute, so it may run in every page.
@@ -9,5 +8,5 @@ export const MAX_TAG_LENGTH = 35;
 export function findDocumentLanguage({ documentElement }: Document): string | undefined {
   // Only an element of HTML has it, and a document may have no element.
   const root = documentElement as Partial<HTMLElement> | null;
-  return root?.lang?.slice(0, MAX_TAG_LENGTH);
+  return root?.lang?.slice(0, MAX_LANGUAGE_TAG_LENGTH);
 }

@@ -1,3 +1,11 @@
+import {
+  MAX_BLANK_NODES,
+  MAX_GATHERED_NODES,
+  MAX_GATHERED_READS,
+  MAX_PIECED_WORD_LENGTH,
+  MAX_SCAN_LENGTH,
+  MAX_WORD_PIECES,
+} from '../model/limits.ts';
 import { read } from './dom.ts';
 import { findNeighbour } from './glyph.ts';
 import { isJoint } from './joint.ts';
@@ -5,13 +13,10 @@ import { type Edge, isBoxedApart, usePieces } from './pieces.ts';
 import { getFlow, hasRoomAt } from './text-flow.ts';
 
 /** Code units gathered on each side of the glyph. Both sides together fit the longest text of one lookup. */
-export const REACH = 128;
-/** Most nodes visited on each side: a paragraph may hold thousands of elements without text. */
-const MAX_NODES = 200;
+export const REACH = MAX_SCAN_LENGTH / 2;
 
-/** Code units per read, and the most reads: a long text may contain nothing visible. */
+/** Code units per read. */
 const PIECE = 256;
-const MAX_PIECES = 220;
 
 /** Position of one gathered code unit on the page. */
 export interface TextPosition {
@@ -36,13 +41,6 @@ export interface Gathered {
  */
 export type Joining = 'loose' | 'tight' | 'strict';
 
-/** Most pieces of a word on each side of the glyph. */
-const MAX_PIECES_OF_WORD = 32;
-/** Most text nodes of white space between two lines. */
-const MAX_BLANK_NODES = 4;
-/** Longest word in pieces, in code units. */
-const MAX_WORD = 48;
-
 /**
  * Gathers the running text around a position: across inline elements, up to the edges of the block, a line break or 128 code units on
  * either side. Collapses white space, and skips invisible content (soft hyphens, zero-width characters, hidden elements) and ruby readings.
@@ -65,7 +63,7 @@ export function gatherText(node: Text, start: number, joining: Joining = 'loose'
 /** Collects the text on one side of a glyph, with the pieces of its word that are in other boxes. */
 function collect(node: Text, start: number, collector: Collector): void {
   let from = { node, offset: start };
-  for (let pieces = 0; pieces < MAX_PIECES_OF_WORD; pieces++) {
+  for (let pieces = 0; pieces < MAX_WORD_PIECES; pieces++) {
     if (!collector.take(from.node, from.offset)) return;
     walk(from.node, collector);
     const edge = collector.findEdge({ node, offset: start });
@@ -122,8 +120,8 @@ const SPACE = /[\t\n\f\r ]/;
 class Collector {
   readonly text: string[] = [];
   readonly places: TextPosition[] = [];
-  private nodesLeft = MAX_NODES;
-  private piecesLeft = MAX_PIECES;
+  private nodesLeft = MAX_GATHERED_NODES;
+  private piecesLeft = MAX_GATHERED_READS;
   private lineBreaks = 0;
   private isJoining = false;
   isJoined = false;
@@ -186,7 +184,7 @@ class Collector {
   /** The outermost letter, if the glyph's word reaches it. @param glyph - Counts if nothing was collected. */
   findEdge(glyph: TextPosition): Edge | undefined {
     const { text, isForward } = this;
-    if (text.length > MAX_WORD) return undefined;
+    if (text.length > MAX_PIECED_WORD_LENGTH) return undefined;
     const word = (isForward ? text : text.toReversed()).join('');
     if (!/^[\p{L}\p{M}\p{N}'’ʼ\-\u2010・]*$/u.test(word)) return undefined;
     const place = this.edge ?? glyph;

@@ -1,4 +1,4 @@
-import { MAX_TAG_LENGTH } from './document-language.ts';
+import { MAX_LANGUAGE_TAG_LENGTH } from '../model/limits.ts';
 import { read, readAttribute } from './dom.ts';
 import { findParent } from './shadow.ts';
 
@@ -10,7 +10,7 @@ import { findParent } from './shadow.ts';
  * @returns `undefined` if the page declares none, or an unknown one (`lang=""`).
  */
 export function findLanguage(node: Node): string | undefined {
-  return findTag(node)?.trim().slice(0, MAX_TAG_LENGTH) || undefined;
+  return findTag(node)?.trim().slice(0, MAX_LANGUAGE_TAG_LENGTH) || undefined;
 }
 
 function findTag(node: Node): string | undefined {

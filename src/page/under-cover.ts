@@ -1,11 +1,7 @@
+import { MAX_COVER_LAYERS, MAX_COVERED_TEXT_NODES, MAX_TEXT_NODE_LENGTH } from '../model/limits.ts';
 import type { Point } from './box.ts';
 import { isMatching, read } from './dom.ts';
 import { isPainted, isTransparent } from './text-flow.ts';
-
-/** Most layers, and most text in each, to search. */
-const MAX_LAYERS = 8;
-const MAX_TEXT_NODES = 32;
-const MAX_TEXT_LENGTH = 10_000;
 
 /** An SVG root is the hit target only where it draws nothing. */
 const OPAQUE = 'img,picture,video,canvas,iframe,embed,object,input,textarea,select,svg *,progress,meter';
@@ -21,7 +17,7 @@ export function findTextUnderCover<Found>(
   scope: DocumentOrShadowRoot,
   find: (node: Text, point: Point) => Found | undefined,
 ): Found | undefined {
-  for (const element of scope.elementsFromPoint(point.x, point.y).slice(0, MAX_LAYERS)) {
+  for (const element of scope.elementsFromPoint(point.x, point.y).slice(0, MAX_COVER_LAYERS)) {
     const found = findInText(element, (node) => find(node, point));
     if (found) return found;
     if (!isSeeThrough(element)) return undefined;
@@ -31,8 +27,8 @@ export function findTextUnderCover<Found>(
 
 function findInText<Found>(element: Element, find: (node: Text) => Found | undefined): Found | undefined {
   let looked = 0;
-  for (let child = read(element, 'firstChild'); child && looked < MAX_TEXT_NODES; child = child.nextSibling) {
-    if (child.nodeType !== Node.TEXT_NODE || (child as Text).length > MAX_TEXT_LENGTH) continue;
+  for (let child = read(element, 'firstChild'); child && looked < MAX_COVERED_TEXT_NODES; child = child.nextSibling) {
+    if (child.nodeType !== Node.TEXT_NODE || (child as Text).length > MAX_TEXT_NODE_LENGTH) continue;
     looked++;
     const found = find(child as Text);
     if (found) return found;

@@ -4,7 +4,7 @@ import { describeIssue } from '../../contract/issues.ts';
 import { cardTextSchema, languageReferenceSchema } from '../../contract/resources.ts';
 import { type CardDetails, GENDERS, WORD_CLASSES } from '../../model/card.ts';
 import type { DeckNotes } from '../../model/deck.ts';
-import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
+import { MAX_COVERAGE_POINTS, MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
 
 /**
  * Wayword's own deck file: one JSON object, UTF-8, a card a line so that a change reads well in a diff.
@@ -16,8 +16,6 @@ import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
 
 const DECK_FORMAT = 'wayword-deck';
 const DECK_VERSION = 2;
-/** Points of a curve of coverage: more would not be seen in it. */
-const MAX_COVERAGE_POINTS = 100;
 
 const listOf = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.exactOptional(z.array(item).check(z.minLength(1), z.maxLength(most)));

@@ -1,11 +1,9 @@
 import { fillText } from '../../language/fill-text.ts';
+import { MAX_TEXT_LENGTH } from '../../model/limits.ts';
 import type { PageCore } from '../core.ts';
 import { newId } from './new-id.ts';
 import { CARD_KEY } from './own-events.ts';
 import type { MetEntry } from './study.ts';
-
-/** Longest definition that the background accepts. */
-const MAX_LENGTH = 10_000;
 
 export interface EditorParts extends MetEntry {
   core: PageCore;
@@ -29,7 +27,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   field.className = 'field';
   field.rows = 2;
   field.dir = 'auto';
-  field.maxLength = MAX_LENGTH;
+  field.maxLength = MAX_TEXT_LENGTH;
   field.defaultValue = definition ?? '';
   // Otherwise the caret is before the text.
   field.setSelectionRange(field.value.length, field.value.length);

@@ -1,8 +1,7 @@
 import { ENTRY_ROLES, ENTRY_TAGS, type EntryAttributes, type EntryNode } from '../../model/full-entry.ts';
+import { MAX_FULL_ENTRY_NODES } from '../../model/limits.ts';
 import type { PageCore } from '../core.ts';
 
-/** More nodes than any real entry has. */
-const MAX_NODES = 20_000;
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 /** Called with the word of a pressed link. */
@@ -13,7 +12,7 @@ type OnLink = (word: string, link: HTMLElement) => void;
  * node.
  */
 export function drawEntryContent(parts: PageCore['parts'], content: readonly EntryNode[], onLink: OnLink): Node[] {
-  let left = MAX_NODES;
+  let left = MAX_FULL_ENTRY_NODES;
 
   function draw(node: EntryNode): Node[] {
     left -= 1;

@@ -1,12 +1,10 @@
+import { MAX_FIELD_LENGTH } from '../../model/limits.ts';
 import { type Box, isInside, type Point } from '../box.ts';
 import type { PageCore } from '../core.ts';
 import type { LabelField, TextField } from '../field.ts';
 import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
 import { isLetterAt, LETTER } from './letters.ts';
-
-/** Longest text to lay out a second time; a longer one would cause a noticeable delay. */
-const MAX_LENGTH = 20_000;
 
 /** Finds the selection in a field, from its first letter; undefined if there is none or it is not readable. */
 export function findSelectedInField({
@@ -83,7 +81,7 @@ function findWith(
   find: (shown: string, getBoxes: (start: number, end: number) => Box[]) => FieldCharacter | undefined,
 ): Passage | undefined {
   const shown = getShownText(field);
-  if (shown === '' || shown.length > MAX_LENGTH) return undefined;
+  if (shown === '' || shown.length > MAX_FIELD_LENGTH) return undefined;
   const found = measureField(field, (getBoxes) => find(shown, getBoxes));
   if (!found || !parts.isOfWord(shown.charAt(found.offset))) return undefined;
 

@@ -1,4 +1,5 @@
 import { createQueue } from '../../async/queue.ts';
+import { MAX_SELECTION_LENGTH, MAX_SKIPPED_WORDS } from '../../model/limits.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 import type { PageActions, PageCore } from '../core.ts';
@@ -6,7 +7,7 @@ import type { Finding } from '../hover.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
 import { reach } from './glass.ts';
-import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
+import { findSelectionPassage } from './selection-passage.ts';
 import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import type { Stage } from './stage.ts';
@@ -22,9 +23,6 @@ import {
   findPassageOf,
   type ReadingCaret,
 } from './words.ts';
-
-/** Most words that one step skips, each with a lookup. */
-const MAX_SKIPPED = 200;
 
 /**
  * Starts the second part of the content script.
@@ -130,7 +128,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   async function findNextKnown(step: 1 | -1): Promise<Passage | undefined> {
     let at = hover.getShown() ?? (isCaretMoved() ? undefined : place) ?? findSelected();
     let passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
-    for (let looked = 0; passage && looked < MAX_SKIPPED; looked++) {
+    for (let looked = 0; passage && looked < MAX_SKIPPED_WORDS; looked++) {
       const { range } = await core.define(passage);
       if (range) return passage;
       const asked = findAskedRange(passage);

@@ -1,3 +1,4 @@
+import { MAX_PASSED_NODES } from '../../model/limits.ts';
 import { type Box, toHull } from '../box.ts';
 import type { PageCore } from '../core.ts';
 import type { TextField } from '../field.ts';
@@ -7,9 +8,6 @@ import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';
 import { isLetterAt, LETTER } from './letters.ts';
 import { isInView } from './view.ts';
-
-/** Most text nodes searched for the next word, because pages hide many of them. */
-const MAX_NODES = 5_000;
 
 /** The word at a passage's glyph, as segmented for the language. */
 export function findWordRange({ text, offset, language }: Passage): { start: number; end: number } {
@@ -43,7 +41,7 @@ export function findLetter(
   const begin = toTextPlace(from);
   walker.currentNode = begin.node;
   let { offset } = begin;
-  for (let looked = 0; looked < MAX_NODES; looked++) {
+  for (let looked = 0; looked < MAX_PASSED_NODES; looked++) {
     const node = walker.currentNode as Text;
     const isText = node.nodeType === Node.TEXT_NODE;
     for (let index = step > 0 ? offset : offset - 1; isText && index >= 0 && index < node.length; index += step) {
@@ -153,7 +151,7 @@ export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undef
 export function findFirstOnScreen(core: PageCore): TextPosition | undefined {
   const seen = core.parts.getView();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let looked = 0; looked < MAX_NODES && walker.nextNode(); looked++) {
+  for (let looked = 0; looked < MAX_PASSED_NODES && walker.nextNode(); looked++) {
     const node = walker.currentNode as Text;
     const offset = node.data.search(LETTER);
     const box = offset < 0 ? undefined : findBox(core, { node, offset });

@@ -1,12 +1,10 @@
+import { MAX_CAPTION_ELEMENTS, MAX_TEXT_NODE_LENGTH } from '../../model/limits.ts';
 import type { Point } from '../box.ts';
 import { hasInside, read } from '../dom.ts';
 import { findIn, type Glyph } from '../glyph.ts';
 import { type FindShadowRoot, findParent } from '../shadow.ts';
 import { findBoxed, isVisibleText } from '../text-flow.ts';
 import { isSeeThrough } from '../under-cover.ts';
-
-/** Most elements searched, those nearest to the point's own first. */
-const MAX_ELEMENTS = 400;
 
 /**
  * Finds text that lies over a picture or film and lets the pointer through, which browsers find at no point.
@@ -19,11 +17,12 @@ export function findCaption(
   findShadowRoot: FindShadowRoot,
 ): Glyph | undefined {
   const covers = elements.filter((element) => !isSeeThrough(element));
-  let left = MAX_ELEMENTS;
+  // Elements nearest to the point's own come first.
+  let left = MAX_CAPTION_ELEMENTS;
 
   function search(scope: Node, skipped?: Element): Glyph | undefined {
     // Later elements are painted above.
-    for (let child = read(scope, 'lastChild'); child && left > 0; child = read(child, 'previousSibling')) {
+    for (let child = read(scope, 'lastChild'); child && left >= 0; child = read(child, 'previousSibling')) {
       if (child === skipped) continue;
       const found = read(child, 'nodeType') === Node.TEXT_NODE ? check(child as Text) : enter(child);
       if (found) return found;
@@ -39,7 +38,7 @@ export function findCaption(
   }
 
   function check(node: Text): Glyph | undefined {
-    if (node.length > 10_000 || node.data.trim() === '') return undefined;
+    if (node.length > MAX_TEXT_NODE_LENGTH || node.data.trim() === '') return undefined;
     const boxed = findBoxed(node);
     if (!boxed || getComputedStyle(boxed).pointerEvents !== 'none' || !isVisibleText(node)) return undefined;
     const glyph = findIn(node, point);

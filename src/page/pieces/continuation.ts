@@ -1,3 +1,4 @@
+import { MAX_CONTINUATION_NODES, MAX_LINE_NODES, MAX_TEXT_NODE_LENGTH } from '../../model/limits.ts';
 import type { TextPosition } from '../gather.ts';
 import { isJoint } from '../joint.ts';
 import type { Continuation, Edge } from '../pieces.ts';
@@ -16,12 +17,6 @@ import {
 } from './line.ts';
 import { findCloseness, findLetter, findPartBox, isPlaced, isShown } from './text-pieces.ts';
 
-/** Most text nodes to look at, of which most are pieces of the line. */
-const MAX_NODES = 16;
-const MAX_LINE_NODES = 40;
-/** Longest piece of text whose end is searched. */
-const MAX_LENGTH = 10_000;
-
 const isUnspaced = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u.test(text);
 
 /**
@@ -32,7 +27,7 @@ export function findContinuation(edge: Edge): Continuation | undefined {
   const search = createSearch(edge);
   if (!search) return undefined;
   const walker = walkTexts(edge.place.node);
-  for (let left = MAX_NODES; left > 0; left--) {
+  for (let left = MAX_CONTINUATION_NODES; left > 0; left--) {
     const node = stepTo(walker, edge.isForward);
     if (!node) break;
     const found = search.check(node);
@@ -61,7 +56,7 @@ function createSearch({ place, isForward, text, isLoose }: Edge) {
 
   /** @returns `space` if the word ends with one. */
   function check(node: Text): Continuation | 'space' | undefined {
-    if (node === place.node || node.length > MAX_LENGTH) return undefined;
+    if (node === place.node || node.length > MAX_TEXT_NODE_LENGTH) return undefined;
     const { data } = node;
     const offset = isForward ? data.search(/\S/) : data.replace(/[\s\u00AD]+$/, '').length - 1;
     if (offset < 0) return isSpaceBeside(node, direction, letter as LineBox) ? 'space' : undefined;
@@ -150,7 +145,7 @@ function findLineStart(node: Text, letter: LineBox, direction: Direction): numbe
   for (let left = MAX_LINE_NODES; left > 0; left--) {
     const before = stepTo(walker, false);
     if (!before) break;
-    if (before.length > MAX_LENGTH || before.data.trim() === '') continue;
+    if (before.length > MAX_TEXT_NODE_LENGTH || before.data.trim() === '') continue;
     const first = findLetter(before, before.data.search(/\S/), direction);
     const last = findLetter(before, before.data.replace(/[\s\u00AD]+$/, '').length - 1, direction);
     if (!first || !last) continue;

@@ -1,3 +1,4 @@
+import { MAX_READING_LENGTH, MAX_READING_LEVELS, MAX_READING_NODES } from '../../model/limits.ts';
 import type { Box, Point } from '../box.ts';
 import { toBoxes } from '../boxes.ts';
 import { read } from '../dom.ts';
@@ -8,12 +9,6 @@ import { findDirection, toLineBox } from './direction.ts';
 import { isReadingOf } from './line.ts';
 import { findPartBox } from './text-pieces.ts';
 
-/** Elements around a reading that may hold its base, too. */
-const MAX_LEVELS = 5;
-/** Longest text of an element that lays out a reading, and most of its text nodes. */
-const MAX_LENGTH = 200;
-const MAX_NODES = 24;
-
 const isHan = (text: string) => /\p{sc=Han}/u.test(text);
 
 /**
@@ -23,10 +18,11 @@ const isHan = (text: string) => /\p{sc=Han}/u.test(text);
 function findBase(reading: Glyph, point: Point): Glyph | undefined {
   if (isHan(reading.node.data)) return undefined;
   let element = findParent(reading.node);
-  for (let level = 0; element && level < MAX_LEVELS; level++, element = findParent(element)) {
+  for (let level = 0; element && level < MAX_READING_LEVELS; level++, element = findParent(element)) {
     // Lines above each other are not readings.
     if (level > 0 && !/^(inline|ruby|table|contents)/.test(getComputedStyle(element).display)) return undefined;
-    const base = (read(element, 'textContent') ?? '').length <= MAX_LENGTH && findBaseIn(element, reading, point);
+    const base =
+      (read(element, 'textContent') ?? '').length <= MAX_READING_LENGTH && findBaseIn(element, reading, point);
     if (base) return base;
   }
   return undefined;
@@ -38,7 +34,7 @@ function findBaseIn(element: Element, reading: Glyph, point: Point): Glyph | und
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let nearest: Glyph | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let left = MAX_NODES; left > 0 && walker.nextNode(); left--) {
+  for (let left = MAX_READING_NODES; left > 0 && walker.nextNode(); left--) {
     const node = walker.currentNode as Text;
     if (node === reading.node || !isHan(node.data)) continue;
     for (const glyph of findGlyphs(node)) {

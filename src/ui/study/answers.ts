@@ -1,4 +1,5 @@
 import type { RequestOf } from '../../messaging/messages.ts';
+import { MAX_SPENT_MS } from '../../model/limits.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { StudyCard } from '../../model/study.ts';
 
@@ -12,8 +13,6 @@ export interface Answers {
   finish(): void;
 }
 
-const LONGEST_SPENT_MS = 120_000;
-
 export function createAnswers(now: () => number): Answers {
   let shownAt = 0;
   let pending: { id: string; said: string } | undefined;
@@ -25,7 +24,7 @@ export function createAnswers(now: () => number): Answers {
       const said = JSON.stringify([pair, word, seen, rating]);
       const id = pending?.said === said ? pending.id : crypto.randomUUID();
       pending = { id, said };
-      const spentMs = Math.max(0, Math.min(LONGEST_SPENT_MS, Math.round(now() - shownAt)));
+      const spentMs = Math.max(0, Math.min(MAX_SPENT_MS, Math.round(now() - shownAt)));
       return { id, pair, word, rating, choice: choices[rating], retention, spentMs, seen };
     },
     finish() {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import { type DeckFile, findDeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
-import { MAX_TEXT_LENGTH } from '../../../src/model/limits.ts';
+import { MAX_COVERAGE_POINTS, MAX_TEXT_LENGTH } from '../../../src/model/limits.ts';
 import { makeAnyDetails } from '../../support/card-details.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 
@@ -112,6 +112,15 @@ describe('parseDeckFile', () => {
 
   test('reads a deck however its JSON is laid out', () => {
     expect(parseDeckFile(JSON.stringify(makeDeckFile(), undefined, 4))).toEqual(makeDeckFile());
+  });
+
+  test('reads a curve of coverage with 100 points, and rejects a longer one', () => {
+    const read = (points: number) => {
+      const coverage = Array.from({ length: points }, (_, index) => [index + 1, (index + 1) / 1_000]);
+      return parseDeckFile(toText({ coverage })).coverage?.length;
+    };
+    expect(read(MAX_COVERAGE_POINTS)).toBe(MAX_COVERAGE_POINTS);
+    expect(() => read(MAX_COVERAGE_POINTS + 1)).toThrow('Expected coverage to be at most 100 items long');
   });
 
   test('reads a file that starts with a byte order mark', () => {

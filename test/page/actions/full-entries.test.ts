@@ -53,11 +53,6 @@ test('a fold with one example is open, and others are closed', () => {
   expect([[], [example], [example, example, example]].map(isOpen)).toEqual([false, true, false]);
 });
 
-test('a huge entry is cut', () => {
-  const content = Array.from({ length: 30_000 }, (): EntryNode => ['br', []]);
-  expect(drawHtml(content).length).toBeLessThan(100_000);
-});
-
 test('full entries take the place of the repeated meanings once the background answers, and say whom to credit', async () => {
   const entries: FullEntry[] = [{ source: 'wty-fi-en', credit: 'Wiktionary', content: [['div', ['cat (animal)']]] }];
   const send = vi.fn(async () => ({ entries }));

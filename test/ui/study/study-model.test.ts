@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
+import { MAX_SPENT_MS } from '../../../src/model/limits.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
@@ -116,6 +117,18 @@ describe('an answer', () => {
     ]);
     expect(model.card.value?.word).toBe('año');
     expect(model.side.value).toBe('front');
+  });
+
+  test.each([
+    [MAX_SPENT_MS, MAX_SPENT_MS],
+    [MAX_SPENT_MS + 1, MAX_SPENT_MS],
+  ])('after %i ms counts %i', async (elapsedMs, spentMs) => {
+    const { world, open, sent } = makeWorld();
+    const model = await open();
+    model.reveal();
+    world.clock += elapsedMs;
+    await model.rate('good');
+    expect(sent('study.answer')).toMatchObject([{ spentMs }]);
   });
 
   test('is not accepted before the meaning is shown, nor twice from one press', async () => {

@@ -1,4 +1,5 @@
 import { deflate } from '../../../async/pass-bytes.ts';
+import { MAX_FULL_ENTRY_LENGTH } from '../../../model/limits.ts';
 
 /** Full entries of some cards that follow each other. */
 export interface EntryStretch {
@@ -12,8 +13,6 @@ export interface EntryStretch {
 const MOST_ENTRIES = 256;
 /** Text in one row, in UTF-16 code units; a single longer entry has a row of its own. */
 const MOST_LENGTH = 400_000;
-/** Longest single entry, in UTF-16 code units. The end of a longer one is dropped. */
-const MAX_ENTRY_LENGTH = 4_000_000;
 
 /**
  * Formats a full entry as JSON, without the last of its parts if it is too long.
@@ -22,12 +21,12 @@ const MAX_ENTRY_LENGTH = 4_000_000;
  */
 export function formatEntry(content: readonly string[]): string {
   const whole = `[${content.join(',')}]`;
-  if (whole.length <= MAX_ENTRY_LENGTH) return whole;
+  if (whole.length <= MAX_FULL_ENTRY_LENGTH) return whole;
   const parts: string[] = [];
   let length = 2;
   for (const part of content) {
     length += part.length + 1;
-    if (length > MAX_ENTRY_LENGTH) break;
+    if (length > MAX_FULL_ENTRY_LENGTH) break;
     parts.push(part);
   }
   return `[${parts.join(',')}]`;

@@ -1,8 +1,7 @@
 import type { EntryNode } from '../../../model/full-entry.ts';
+import { MAX_DICTIONARY_MEANING_LENGTH, MAX_DICTIONARY_MEANINGS } from '../../../model/limits.ts';
 import { cleanText, shortenText } from './clean-text.ts';
 
-const MAX_MEANINGS = 24;
-const MAX_MEANING_LENGTH = 300;
 /** A card shows that many lines of that length in full. */
 const [SHOWN_MEANINGS, SHOWN_LENGTH] = [8, 120];
 
@@ -43,7 +42,9 @@ export function toArticle(text: string): Article {
   const meanings = [...new Set(lines)];
   const isShort = meanings.length <= SHOWN_MEANINGS && meanings.every(({ length }) => length <= SHOWN_LENGTH);
   return {
-    meanings: meanings.slice(0, MAX_MEANINGS).map((meaning) => shortenText(meaning, MAX_MEANING_LENGTH)),
+    meanings: meanings
+      .slice(0, MAX_DICTIONARY_MEANINGS)
+      .map((meaning) => shortenText(meaning, MAX_DICTIONARY_MEANING_LENGTH)),
     ...(isShort ? {} : { content: lines.map((line) => JSON.stringify(['div', [line]] satisfies EntryNode)) }),
   };
 }

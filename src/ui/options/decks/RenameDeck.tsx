@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { MAX_NAME_LENGTH } from '../../../model/limits.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import type { Library } from '../../shared/library.ts';
-import { MAX_NAME_LENGTH } from '../get-deck/import/file-import.ts';
 import { nameOrigin, nameSource } from '../source-name.ts';
 import { optionsText } from '../text.ts';
 

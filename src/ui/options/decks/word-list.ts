@@ -3,9 +3,7 @@ import { decodeText } from '../../../library/formats/decode-text.ts';
 import { type EncodingLabel, guessEncoding } from '../../../library/formats/encodings.ts';
 import { HEAD_BYTES } from '../../../library/formats/recognise.ts';
 import { refuseOtherFile } from '../../../library/formats/sniff.ts';
-
-/** Longest list, in bytes: about five million words. */
-const MAX_BYTES = 100_000_000;
+import { MAX_WORD_LIST_BYTES } from '../../../model/limits.ts';
 
 /**
  * Reads a list of words, the most frequent first: one in each line, with its rank before it or its frequency behind it, or without. A list
@@ -16,8 +14,8 @@ const MAX_BYTES = 100_000_000;
  *   files of other types.
  */
 export async function readWordList(file: File): Promise<string[]> {
-  if (file.size > MAX_BYTES) {
-    throw new AppError('deck-file-invalid', `Expected at most ${MAX_BYTES} bytes, got ${file.size}.`);
+  if (file.size > MAX_WORD_LIST_BYTES) {
+    throw new AppError('deck-file-invalid', `Expected at most ${MAX_WORD_LIST_BYTES} bytes, got ${file.size}.`);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const head = bytes.subarray(0, HEAD_BYTES);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_WORD_LIST_BYTES } from '../../../../src/model/limits.ts';
 import { readWordList } from '../../../../src/ui/options/decks/word-list.ts';
 
 test.each<[string, string, string[]]>([
@@ -24,4 +25,11 @@ test.each([
   ['a web page', 'file-web-page', '<!doctype html><p>not found'],
 ])('%s is refused: %s', async (_, code, text) => {
   await expect(readWordList(new File([text], 'words.txt'))).rejects.toMatchObject({ code });
+});
+
+test('a list of 100 MB is read, and a larger one is refused', async () => {
+  const listOf = (size: number) =>
+    Object.defineProperty(new File(['ja\nolla\n'], 'words.txt'), 'size', { value: size });
+  expect(await readWordList(listOf(MAX_WORD_LIST_BYTES))).toEqual(['ja', 'olla']);
+  await expect(readWordList(listOf(MAX_WORD_LIST_BYTES + 1))).rejects.toMatchObject({ code: 'deck-file-invalid' });
 });

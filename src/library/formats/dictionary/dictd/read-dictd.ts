@@ -1,4 +1,9 @@
-import { MAX_DICTIONARY_INDEX_BYTES } from '../../../../model/limits.ts';
+import {
+  MAX_DICTIONARY_INDEX_BYTES,
+  MAX_DICTIONARY_TITLE_LENGTH,
+  MAX_DICTIONARY_WORD_LENGTH,
+  MAX_LIST_LENGTH,
+} from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
 import { createByteReader, readWhole } from '../byte-reader.ts';
@@ -15,8 +20,6 @@ export interface DictdFiles {
   dict: ArchiveFile;
 }
 
-const MAX_WORD_LENGTH = 200;
-const MAX_FORMS = 1_000;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** Headwords of articles about the dictionary itself. */
 const ABOUT = /^00-?database/;
@@ -48,7 +51,7 @@ export async function readDictdTitle({ index, dict }: DictdFiles): Promise<strin
   try {
     const [first = '', ...rest] = decode(await reader.read(about.offset, about.size)).split('\n');
     const text = cleanText(ABOUT_SHORT.test(first.trim()) ? rest.join(' ') : first);
-    return text === '' ? undefined : shortenText(text, MAX_WORD_LENGTH);
+    return text === '' ? undefined : shortenText(text, MAX_DICTIONARY_TITLE_LENGTH);
   } finally {
     await reader.close();
   }
@@ -105,15 +108,15 @@ function toCard({ words }: IndexedArticle, text: string): DictionaryCard | undef
   const ipa = /\/([^/]+)\//.exec(head)?.[1] ?? '';
   const word = (written && head.slice(0, written.length)) || words[0] || '';
   const { meanings, content } = toArticle((written === undefined ? [first, ...rest] : rest).join('\n'));
-  if (word === '' || word.length > MAX_WORD_LENGTH || meanings.length === 0) return undefined;
+  if (word === '' || word.length > MAX_DICTIONARY_WORD_LENGTH || meanings.length === 0) return undefined;
   // The index of many dictionaries has small letters only.
   const isOther = (form: string) => form.toLowerCase() !== word.toLowerCase();
-  const forms = [...new Set(words)].filter((form) => isOther(form) && form.length <= MAX_WORD_LENGTH);
+  const forms = [...new Set(words)].filter((form) => isOther(form) && form.length <= MAX_DICTIONARY_WORD_LENGTH);
   return {
     word,
     meanings,
-    forms: forms.slice(0, MAX_FORMS),
-    details: ipa === '' ? {} : { reading: shortenText(cleanText(ipa), MAX_WORD_LENGTH) },
+    forms: forms.slice(0, MAX_LIST_LENGTH),
+    details: ipa === '' ? {} : { reading: shortenText(cleanText(ipa), MAX_DICTIONARY_WORD_LENGTH) },
     ...(content && { content }),
   };
 }

@@ -1,4 +1,8 @@
-import { MAX_DICTIONARY_HEAD_BYTES } from '../../../../model/limits.ts';
+import {
+  MAX_DICTIONARY_CREDIT_LENGTH,
+  MAX_DICTIONARY_HEAD_BYTES,
+  MAX_DICTIONARY_TITLE_LENGTH,
+} from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
@@ -19,7 +23,6 @@ export interface IfoFile {
 }
 
 const MAGIC = "StarDict's dict ifo file";
-const [MAX_TITLE_LENGTH, MAX_CREDIT_LENGTH] = [200, 500];
 
 /** @throws {AppError} `deck-file-invalid`. */
 export async function readIfo(file: ArchiveFile): Promise<IfoFile> {
@@ -40,8 +43,11 @@ export async function readIfo(file: ArchiveFile): Promise<IfoFile> {
   if (title === '') failIn(name, 'a bookname', 'none');
   return {
     name,
-    title: shortenText(title, MAX_TITLE_LENGTH),
-    credit: shortenText([get('author'), get('website')].filter((part) => part !== '').join(' '), MAX_CREDIT_LENGTH),
+    title: shortenText(title, MAX_DICTIONARY_TITLE_LENGTH),
+    credit: shortenText(
+      [get('author'), get('website')].filter((part) => part !== '').join(' '),
+      MAX_DICTIONARY_CREDIT_LENGTH,
+    ),
     wordCount: toCount(name, 'wordcount', get('wordcount')),
     indexBytes: toCount(name, 'idxfilesize', get('idxfilesize')),
     isLarge: get('idxoffsetbits') === '64',

@@ -1,4 +1,4 @@
-import { MAX_DICTIONARY_INDEX_BYTES } from '../../../../model/limits.ts';
+import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_WORD_LENGTH, MAX_LIST_LENGTH } from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
 import { readWhole } from '../byte-reader.ts';
@@ -18,9 +18,6 @@ export interface StardictFiles {
   dict: ArchiveFile;
   syn: ArchiveFile | undefined;
 }
-
-const MAX_WORD_LENGTH = 200;
-const MAX_FORMS = 1_000;
 
 /**
  * Finds the files of a StarDict dictionary.
@@ -64,10 +61,11 @@ export async function* readStardict(
     if (!read) failIn(dict.name, `a whole article for "${words[0]?.slice(0, 40)}"`, 'one that is cut');
     const { meanings, content } = toArticle(read.text);
     const [word = '', ...others] = words;
-    if (meanings.length === 0 || word.length > MAX_WORD_LENGTH) return undefined;
-    const forms = [...new Set(others)].filter((form) => form !== word && form.length <= MAX_WORD_LENGTH);
-    const details = read.reading === '' ? {} : { reading: shortenText(toReading(read.reading), MAX_WORD_LENGTH) };
-    return { word, meanings, forms: forms.slice(0, MAX_FORMS), details, ...(content && { content }) };
+    if (meanings.length === 0 || word.length > MAX_DICTIONARY_WORD_LENGTH) return undefined;
+    const forms = [...new Set(others)].filter((form) => form !== word && form.length <= MAX_DICTIONARY_WORD_LENGTH);
+    const details =
+      read.reading === '' ? {} : { reading: shortenText(toReading(read.reading), MAX_DICTIONARY_WORD_LENGTH) };
+    return { word, meanings, forms: forms.slice(0, MAX_LIST_LENGTH), details, ...(content && { content }) };
   };
   yield* readArticles(dict, articles, toCard, onShare);
 }

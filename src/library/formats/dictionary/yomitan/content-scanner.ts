@@ -1,6 +1,7 @@
 import type { Example } from '../../../../model/card.ts';
+import { MAX_CONTENT_DEPTH } from '../../../../model/limits.ts';
 import { cleanText } from '../clean-text.ts';
-import { APART, GLOSSES, LINE_TAGS, MAX_DEPTH, UNREAD_TAGS } from './content.ts';
+import { APART, GLOSSES, LINE_TAGS, UNREAD_TAGS } from './content.ts';
 import { DROPPED_ROLES, findAttributes, isTag, ROLES } from './entry-content.ts';
 import { CLOSE_LIST, CLOSE_OBJECT, type JsonScanner, OPEN_LIST, OPEN_OBJECT, QUOTE, UNUSUAL } from './json-scanner.ts';
 
@@ -72,7 +73,7 @@ export class ContentScanner {
    * @param level - The same within the list of meanings.
    */
   private scan(depth: number, level: number): void {
-    if (depth > MAX_DEPTH) throw UNUSUAL;
+    if (depth > MAX_CONTENT_DEPTH) throw UNUSUAL;
     const { json } = this;
     const code = json.peek();
     if (code === QUOTE) {

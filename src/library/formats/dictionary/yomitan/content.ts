@@ -1,8 +1,6 @@
 import type { Example } from '../../../../model/card.ts';
+import { MAX_CONTENT_DEPTH } from '../../../../model/limits.ts';
 import { cleanText } from '../clean-text.ts';
-
-/** Deeper nodes are ignored: no real entry is deeper than twenty. */
-export const MAX_DEPTH = 60;
 
 /** Parts of an entry that are not meanings, as the makers of dictionaries mark them (`data.content`). */
 export const APART = new Set([
@@ -61,7 +59,7 @@ function toLine(content: unknown): string {
 
 /** Writes the text of the content to the last line, and adds lines. */
 function writeLines(content: unknown, lines: string[], depth: number): void {
-  if (depth > MAX_DEPTH) return;
+  if (depth > MAX_CONTENT_DEPTH) return;
   if (typeof content === 'string') {
     lines.push(`${lines.pop() ?? ''}${content}`);
     return;
@@ -80,7 +78,7 @@ function writeLines(content: unknown, lines: string[], depth: number): void {
 }
 
 function findNodes(content: unknown, isWanted: (node: Node) => boolean, depth = 0): Node[] {
-  if (depth > MAX_DEPTH) return [];
+  if (depth > MAX_CONTENT_DEPTH) return [];
   if (Array.isArray(content)) return content.flatMap((part) => findNodes(part, isWanted, depth + 1));
   const node = toNode(content);
   if (!node) return [];

@@ -5,7 +5,7 @@ import {
   type EntryRole,
   type EntryTag,
 } from '../../../../model/full-entry.ts';
-import { MAX_DEPTH } from './content.ts';
+import { MAX_CELL_SPAN, MAX_CONTENT_DEPTH, MAX_DICTIONARY_WORD_LENGTH } from '../../../../model/limits.ts';
 
 /** Links to the web page of the entry. The library shows the credit. */
 export const DROPPED_ROLES = new Set(['backlink', 'attribution', 'attribution-footnote']);
@@ -19,9 +19,6 @@ export const ROLES: ReadonlyMap<string, EntryRole> = new Map([
   ['example-sentence-b', 'translation'],
 ]);
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*$/;
-/** Widest cell of a table. A wider one would let a small entry draw a huge table. */
-const MAX_SPAN = 100;
-const MAX_WORD_LENGTH = 200;
 
 const TAGS: ReadonlySet<unknown> = new Set(ENTRY_TAGS);
 export const isTag = (tag: unknown): tag is EntryTag => TAGS.has(tag);
@@ -47,7 +44,7 @@ export function toLines(text: string): EntryNode[] {
 }
 
 function addNodes(nodes: EntryNode[], content: unknown, depth: number): void {
-  if (depth > MAX_DEPTH) return;
+  if (depth > MAX_CONTENT_DEPTH) return;
   if (typeof content === 'string') {
     if (content !== '') nodes.push(content.toWellFormed());
     return;
@@ -93,12 +90,12 @@ export function findAttributes(element: Record<string, unknown>, name: string): 
 }
 
 function toSpan(value: unknown): number | undefined {
-  return Number.isInteger(value) && Number(value) > 1 ? Math.min(Number(value), MAX_SPAN) : undefined;
+  return Number.isInteger(value) && Number(value) > 1 ? Math.min(Number(value), MAX_CELL_SPAN) : undefined;
 }
 
 /** The word of a link within the dictionary: `?query=word&wildcards=off`. */
 function findLinkedWord(href: unknown): string | undefined {
   if (typeof href !== 'string' || !href.startsWith('?')) return undefined;
   const word = new URLSearchParams(href).get('query')?.trim();
-  return word && word.length <= MAX_WORD_LENGTH ? word : undefined;
+  return word && word.length <= MAX_DICTIONARY_WORD_LENGTH ? word : undefined;
 }

@@ -1,5 +1,9 @@
 import type { LanguageReference } from '../../../../model/language.ts';
-import { MAX_DICTIONARY_HEAD_BYTES } from '../../../../model/limits.ts';
+import {
+  MAX_DICTIONARY_CREDIT_LENGTH,
+  MAX_DICTIONARY_HEAD_BYTES,
+  MAX_DICTIONARY_TITLE_LENGTH,
+} from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
@@ -18,8 +22,6 @@ export interface DictionaryIndex {
 }
 
 const NAME = 'index.json';
-const MAX_TITLE_LENGTH = 200;
-const MAX_CREDIT_LENGTH = 500;
 
 /**
  * Reads the index of a Yomitan dictionary.
@@ -34,11 +36,11 @@ export async function readIndex(files: readonly ArchiveFile[]): Promise<Dictiona
   const format = index.format ?? index.version;
   if (format !== 1 && format !== 2 && format !== 3) failIn(NAME, 'format 1 or 3', JSON.stringify(format) ?? 'none');
   return {
-    title: shortenText(title, MAX_TITLE_LENGTH),
+    title: shortenText(title, MAX_DICTIONARY_TITLE_LENGTH),
     format: format === 1 ? 1 : 3,
     languageTags: findTags(index),
     isRankBased: index.frequencyMode !== 'occurrence-based',
-    credit: shortenText(toText(index.attribution) || toText(index.author), MAX_CREDIT_LENGTH),
+    credit: shortenText(toText(index.attribution) || toText(index.author), MAX_DICTIONARY_CREDIT_LENGTH),
   };
 }
 

@@ -1,8 +1,7 @@
+import { MAX_SCANNED_DEPTH } from '../../../../model/limits.ts';
+
 /** Thrown where a text is not as usual: the row is parsed instead, which finds an error or reads it. */
 export const UNUSUAL = new Error('unusual');
-
-/** Deepest value that is skipped. */
-const MAX_SKIP_DEPTH = 100;
 
 export const [QUOTE, COMMA, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
   0x22, 0x2c, 0x3a, 0x5b, 0x5d, 0x7b, 0x7d,
@@ -120,7 +119,7 @@ export class JsonScanner {
   /** Skips a value of any kind. */
   skip(depth = 0): void {
     const code = this.peek();
-    if (depth > MAX_SKIP_DEPTH) throw UNUSUAL;
+    if (depth > MAX_SCANNED_DEPTH) throw UNUSUAL;
     if (code === QUOTE) this.passText();
     else if (code === OPEN_LIST) {
       if (this.open(OPEN_LIST, CLOSE_LIST)) {

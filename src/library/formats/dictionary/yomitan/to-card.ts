@@ -1,5 +1,12 @@
 import type { CardDetails, Example, Gender, WordClass } from '../../../../model/card.ts';
-import { MAX_LIST_LENGTH } from '../../../../model/limits.ts';
+import {
+  MAX_DICTIONARY_EXAMPLE_LENGTH,
+  MAX_DICTIONARY_EXAMPLES,
+  MAX_DICTIONARY_MEANING_LENGTH,
+  MAX_DICTIONARY_MEANINGS,
+  MAX_DICTIONARY_WORD_LENGTH,
+  MAX_LIST_LENGTH,
+} from '../../../../model/limits.ts';
 import { shortenText } from '../clean-text.ts';
 import { findClasses, findGenders } from './tag-classes.ts';
 import type { TermRow } from './term-row.ts';
@@ -15,26 +22,22 @@ export interface DictionaryCard {
   content?: string[];
 }
 
-/** A card has short meanings: nobody reads more than these while hovering. */
-const MAX_MEANINGS = 24;
-const MAX_MEANING_LENGTH = 300;
-const MAX_WORD_LENGTH = 200;
-const MAX_EXAMPLES = 5;
 /** A pinned card shows that many meanings of that length in full. */
 const [SHOWN_MEANINGS, SHOWN_LENGTH] = [8, 120];
-const MAX_EXAMPLE_LENGTH = 400;
 
 /** @param rows - Rows of one word with one reading, at least one. */
 export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts): DictionaryCard {
   const [{ term, reading }] = rows;
   const { classes, genders } = findGrammar(rows.length === 1 ? rows[0].tags : rows.flatMap((row) => row.tags), facts);
   const meanings = new Set(rows.flatMap((row) => row.meanings));
-  const examples = rows.flatMap((row) => row.examples).slice(0, MAX_EXAMPLES);
+  const examples = rows.flatMap((row) => row.examples).slice(0, MAX_DICTIONARY_EXAMPLES);
   const shownReading = findReading(term, reading, facts);
   const content = listContent(rows, meanings);
   return {
-    word: shortenText(term, MAX_WORD_LENGTH),
-    meanings: [...meanings].slice(0, MAX_MEANINGS).map((meaning) => shortenText(meaning, MAX_MEANING_LENGTH)),
+    word: shortenText(term, MAX_DICTIONARY_WORD_LENGTH),
+    meanings: [...meanings]
+      .slice(0, MAX_DICTIONARY_MEANINGS)
+      .map((meaning) => shortenText(meaning, MAX_DICTIONARY_MEANING_LENGTH)),
     forms: listForms(term, reading, facts),
     details: {
       ...(shownReading === '' ? {} : { reading: shownReading }),
@@ -70,8 +73,8 @@ function listContent(rows: readonly TermRow[], meanings: ReadonlySet<string>): s
 }
 
 function shortenExample([sentence, translation]: Example): Example {
-  const short = shortenText(sentence, MAX_EXAMPLE_LENGTH);
-  return translation === undefined ? [short] : [short, shortenText(translation, MAX_EXAMPLE_LENGTH)];
+  const short = shortenText(sentence, MAX_DICTIONARY_EXAMPLE_LENGTH);
+  return translation === undefined ? [short] : [short, shortenText(translation, MAX_DICTIONARY_EXAMPLE_LENGTH)];
 }
 
 /** The reading with its pitch, or the pronunciation in IPA. */
@@ -80,7 +83,7 @@ function findReading(term: string, reading: string, { ipa, pitches }: WordFacts)
   const pitch = pitches.find(key) ?? pitches.find(term);
   const spoken = reading || (pitch === undefined ? '' : term);
   const written = pitch === undefined ? spoken : `${spoken} [${pitch}]`;
-  return shortenText(written || ipa.find(key) || ipa.find(term) || '', MAX_WORD_LENGTH);
+  return shortenText(written || ipa.find(key) || ipa.find(term) || '', MAX_DICTIONARY_WORD_LENGTH);
 }
 
 /** A word is also found as it is read: きょう leads to 今日. */
@@ -90,7 +93,7 @@ function listForms(term: string, reading: string, { forms }: WordFacts): string[
   const all = new Set(reading === '' ? [] : [reading]);
   for (const form of listed) all.add(form);
   all.delete(term);
-  return [...all].filter((form) => form.length <= MAX_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
+  return [...all].filter((form) => form.length <= MAX_DICTIONARY_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
 }
 
 /** Value by which cards are ordered: smaller is more frequent. Words without one come last. */

@@ -7,6 +7,7 @@ import type { Send } from '../../../../messaging/client.ts';
 import { toImportLock } from '../../../../messaging/import-lock.ts';
 import type { RequestOf, ResponseOf } from '../../../../messaging/messages.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
+import { MAX_NAME_LENGTH } from '../../../../model/limits.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import type { FilePart, ReadParts } from './file-parts.ts';
 import type { StoreDictionary } from './store-in-worker.ts';
@@ -68,9 +69,6 @@ interface FileImportParts {
  * stored in order.
  */
 const AT_ONCE = 2;
-
-/** Longest file name in a message, in UTF-16 code units. */
-export const MAX_NAME_LENGTH = 255;
 
 /** Least time between progress reports. Each one lays out a long page on the thread that sends the parts. */
 const REPORT_EVERY_MS = 250;

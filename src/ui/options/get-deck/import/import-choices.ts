@@ -2,8 +2,9 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { AppError } from '../../../../app-error.ts';
 import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
+import { MAX_NAME_LENGTH } from '../../../../model/limits.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
-import { type FileFacts, MAX_NAME_LENGTH } from './file-import.ts';
+import type { FileFacts } from './file-import.ts';
 import type { ChosenFile } from './preview-file.ts';
 
 /** The purpose of a file: study and look-ups, or look-ups only. */

@@ -5,6 +5,7 @@ import { unpackCardList } from '../../../../messaging/card-list.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import type { StoredCard } from '../../../../model/card.ts';
 import type { ErrorCode } from '../../../../model/error-code.ts';
+import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import type { ReadParts } from './file-parts.ts';
 
@@ -46,8 +47,6 @@ export interface KnownWords {
 
 /** Words per message. */
 const WORDS_AT_ONCE = 200;
-/** Longest list; a longer one is a dictionary. */
-const MAX_WORDS = 100_000;
 
 export function createKnownWords({ send, readParts }: { send: Send; readParts: ReadParts }): KnownWords {
   const state = signal<KnownWordsState | undefined>(undefined);
@@ -125,8 +124,8 @@ async function readWords(readParts: ReadParts, file: File, format: FileFormat): 
     if (cards === 0) continue;
     // This page wrote it.
     for (const [, word] of JSON.parse(await unpackCardList(list)) as StoredCard[]) words.add(word);
-    if (words.size > MAX_WORDS) {
-      throw new AppError('deck-file-invalid', `Expected at most ${MAX_WORDS} words, got more.`);
+    if (words.size > MAX_KNOWN_WORDS) {
+      throw new AppError('deck-file-invalid', `Expected at most ${MAX_KNOWN_WORDS} words, got more.`);
     }
   }
   return [...words];

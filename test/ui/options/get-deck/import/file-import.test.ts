@@ -4,6 +4,7 @@ import type { FileFormat } from '../../../../../src/library/formats/read-card-ro
 import { parseCardList } from '../../../../../src/messaging/card-list.ts';
 import type { Send } from '../../../../../src/messaging/client.ts';
 import type { RequestOf } from '../../../../../src/messaging/messages.ts';
+import { MAX_NAME_LENGTH } from '../../../../../src/model/limits.ts';
 import { type ImportProgress, startImport } from '../../../../../src/ui/options/get-deck/import/file-import.ts';
 import { type FilePart, type ReadParts, readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
 import type { StoreDictionary, StoreRequest } from '../../../../../src/ui/options/get-deck/import/store-in-worker.ts';
@@ -46,6 +47,13 @@ function start(file: File, send: Send, reading: ReadParts = readParts) {
 const SLOWLY = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 describe('a file is sent in parts', () => {
+  test.each([MAX_NAME_LENGTH, MAX_NAME_LENGTH + 1])('with its name of %i characters, cut to 255', async (length) => {
+    const receiver = makeReceiver();
+    const file = new File([toFile(['слово'])], 'x'.repeat(length));
+    await start(file, receiver.send).finish();
+    expect(receiver.parts[0]?.name).toBe('x'.repeat(MAX_NAME_LENGTH));
+  });
+
   test('that are numbered, in order, two at a time, and hold every card once', async () => {
     const receiver = makeReceiver(SLOWLY);
     expect(await start(toFile(words(34_000)), receiver.send).finish()).toMatchObject({ cards: 34_000 });

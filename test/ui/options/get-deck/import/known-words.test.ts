@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Send } from '../../../../../src/messaging/client.ts';
 import type { MessageName } from '../../../../../src/messaging/messages.ts';
+import { MAX_KNOWN_WORDS } from '../../../../../src/model/limits.ts';
 import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { createKnownWords } from '../../../../../src/ui/options/get-deck/import/known-words.ts';
 
@@ -69,6 +70,15 @@ describe('a list of known words', () => {
     await look(Array.from({ length: 450 }, (_, index) => `Wort ${index}`).join('\n'));
     expect(sent.filter(([name]) => name === 'study.findListed')).toHaveLength(3);
     expect(model.state.value).toMatchObject({ kind: 'found', found: { fresh: 450 } });
+  });
+
+  test('has up to 100,000 words, and a longer one is refused', async () => {
+    const { look, model } = make();
+    const lookFor = (count: number) => look(Array.from({ length: count }, (_, index) => `Wort ${index}`).join('\n'));
+    await lookFor(MAX_KNOWN_WORDS);
+    expect(model.state.value).toMatchObject({ kind: 'found', found: { fresh: MAX_KNOWN_WORDS } });
+    await lookFor(MAX_KNOWN_WORDS + 1);
+    expect(model.state.value).toEqual({ kind: 'failed', code: 'deck-file-invalid' });
   });
 
   test('needs a deck', async () => {
