@@ -70,7 +70,7 @@ function watchAnyCard(): void {
   );
 }
 
-/** What a page watches for: Wayword's card and the floor's, or a card of any extension; or Wayword's after a release of the button. */
+/** Wayword's card and the floor's; a card of any extension; or Wayword's after a release of the button. */
 export type Watch = 'own card' | 'any card' | 'selection';
 
 /** Opens a page and finds the positions of its words. */

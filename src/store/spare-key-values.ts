@@ -4,12 +4,12 @@ import type { KeyValues } from './key-values.ts';
 
 /** The bucket of the spare storage, and its database. */
 const NAME = 'copies';
-/** A key that nothing has: asking for it opens the storage. */
+/** A key without a value: asking for it opens the storage. */
 const PROBE = 'probe';
 
 /**
  * Uses a spare storage where the browser's own does not open: with a damaged file, Chromium's `storage.local` fails for good. The second copy of the log
- * is then written anew from the log. Decided once for each start of the background.
+ * is then written again from the log. Decided once for each start of the background.
  */
 export function withSpare(own: KeyValues, openSpare: () => Promise<KeyValues>): KeyValues {
   let chosen: Promise<KeyValues> | undefined;

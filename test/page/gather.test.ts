@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Gathered, gatherText } from '../../src/page/gather.ts';
+import { showMarked } from '../support/marked-text.ts';
 
 /** Reads the text around the character behind `|`. */
 function gather(html: string): Gathered {
-  document.body.innerHTML = html;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const start = node.data.indexOf('|');
-    if (start < 0) continue;
-    node.data = node.data.replace('|', '');
-    return gatherText(node, start);
-  }
-  throw new Error('Expected a | in the text.');
+  const { node, start } = showMarked(html);
+  return gatherText(node, start);
 }
 
 /** The same with `|` before the glyph. */

@@ -17,6 +17,7 @@ import { gatherText } from '../../src/page/gather.ts';
 import { findLanguage } from '../../src/page/page-language.ts';
 import type { Continuation, Edge } from '../../src/page/pieces.ts';
 import { findTextUnderCover } from '../../src/page/under-cover.ts';
+import { showMarked } from '../support/marked-text.ts';
 
 beforeEach(() => {
   // happy-dom treats elements with an unknown display as blocks.
@@ -29,15 +30,8 @@ afterEach(() => {
 
 /** Reads the text around the character behind `|`. */
 function gather(html: string): string {
-  document.body.innerHTML = html;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const start = node.data.indexOf('|');
-    if (start < 0) continue;
-    node.data = node.data.replace('|', '');
-    return gatherText(node, start).text;
-  }
-  throw new Error('Expected a | in the text.');
+  const { node, start } = showMarked(html);
+  return gatherText(node, start).text;
 }
 
 test('the text around a letter is as long as a message may carry, a longer one is cut', () => {

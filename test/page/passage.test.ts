@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { findTextPassage } from '../../src/page/passage.ts';
+import { showMarked } from '../support/marked-text.ts';
 
 beforeEach(() => {
   // happy-dom takes elements whose display it does not know for blocks.
@@ -10,15 +11,8 @@ beforeEach(() => {
 
 /** Finds the passage of the character after `|`. */
 function findPassage(html: string) {
-  document.body.innerHTML = html;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const start = node.data.indexOf('|');
-    if (start < 0) continue;
-    node.data = node.data.replace('|', '');
-    return findTextPassage({ node, start, end: start + 1, box: { left: 0, top: 0, right: 1, bottom: 1 } });
-  }
-  throw new Error('Expected a | in the text.');
+  const { node, start } = showMarked(html);
+  return findTextPassage({ node, start, end: start + 1, box: { left: 0, top: 0, right: 1, bottom: 1 } });
 }
 
 test.each([

@@ -62,7 +62,7 @@ export function findRole(cell: string): Role | undefined {
   return roles.find((role) => NAMES[role].includes(name) || NAMES[role].includes(bare));
 }
 
-/** What a column holds and in which language, by a name such as "word (de)", "Wort [Deutsch]", "meaning_en" or "German word". */
+/** Content and language of a column, by a name such as "word (de)", "Wort [Deutsch]", "meaning_en" or "German word". */
 export interface NamedColumn {
   role: Role;
   /** As written: a name or a code, or another word. */

@@ -11,7 +11,7 @@ import type { FileFormat } from './read-card-rows.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { refuseOtherFile } from './sniff.ts';
 
-/** What a person should look at: guessed columns, ranks that do not rise, or a guessed encoding. */
+/** Something for a person to look at: guessed columns, ranks that do not rise, or a guessed encoding. */
 export type Doubt = 'columns' | 'ranks' | 'encoding';
 
 /** Recognised format of a file, by its beginning. */

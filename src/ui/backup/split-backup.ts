@@ -4,11 +4,11 @@ import { MAX_BACKUP_ENTRY_BYTES } from '../../model/limits.ts';
 
 /** A piece of a backup. The last one has no ops. */
 export interface BackupPiece {
-  /** Entries of the log, as a JSON array whose entries nobody has parsed. */
+  /** Entries of the log, as a JSON array that is not parsed yet. */
   ops: string | undefined;
   /** All other fields of the file so far. */
   head: Record<string, unknown>;
-  /** Names of fields that no backup has and that are ignored. */
+  /** Names of ignored fields, which backups do not have. */
   ignored: string[];
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import type { StudyView } from '../../../src/model/study.ts';
 
 /**
- * What a learner does while something goes wrong. Each action repeats until its page is gone. It reports the id of each entry of the log that
+ * Actions of a learner during a fault. Each one repeats until its page is gone. It reports the id of each entry of the log that
  * the background has confirmed, at once and to a server: data in the page dies with its browser. All code is inline, because the page knows no
  * other function.
  */
