@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes a minute and more, the longest first: begun last, it would run on alone. */
 const LONG = [
   'word-search',
+  'browser-faults',
   'hover',
   'study',
   'hover-pieces',
