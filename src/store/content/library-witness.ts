@@ -10,14 +10,14 @@ import { listSources } from './sources.ts';
  */
 export interface LibraryWitness {
   /**
-   * Sources that were there and are not. The first call compares; later ones only drop sources that the learner has got again.
+   * Sources that were there and are not, and that the learner neither removed nor got again. The first call compares.
    *
    * @throws {AppError} `storage-unavailable`.
    */
   lost(): Promise<LostDeck[]>;
   /** Compares again, after the database was replaced. */
   compare(): Promise<void>;
-  /** Remembers the sources as they are now. Call it after each change. */
+  /** Remembers the sources as they are now, and which are lost. Call it after each change. */
   note(): Promise<void>;
   /** Forgets a source that the learner is about to remove: a background that is stopped in between must not call it lost. */
   drop(id: string): Promise<void>;
@@ -37,6 +37,8 @@ export function createLibraryWitness(keyValues: KeyValues, store: LookupStore): 
   // In sequence, so that an older state never overwrites a newer one.
   const enqueue = createQueue();
   let remembered: Remembered | undefined;
+  /** Ids of the sources that are being removed. */
+  const leaving = new Set<string>();
 
   const write = async (next: Remembered) => {
     if (JSON.stringify(next) !== JSON.stringify(remembered)) await keyValues.set({ [KEY]: next });
@@ -65,13 +67,18 @@ export function createLibraryWitness(keyValues: KeyValues, store: LookupStore): 
       }),
     note: () =>
       enqueue(async () => {
-        const { lost } = await check();
-        const decks = await listDecks();
-        await write({ v: 1, decks, lost: lost.filter((deck) => !decks.some((other) => isSame(deck, other))) });
+        const known = await check();
+        const listed = await listDecks();
+        for (const id of leaving) if (!listed.some((deck) => deck.id === id)) leaving.delete(id);
+        const decks = listed.filter(({ id }) => !leaving.has(id));
+        const gone = known.decks.filter(({ id }) => !listed.some((deck) => deck.id === id));
+        const lost = [...known.lost, ...gone].filter((deck) => !decks.some((other) => isSame(deck, other)));
+        await write({ v: 1, decks, lost });
       }),
     drop: (id) =>
       enqueue(async () => {
         const { decks, lost } = await check();
+        leaving.add(id);
         await write({ v: 1, decks: decks.filter((deck) => deck.id !== id), lost });
       }),
     forgetLost: () =>

@@ -40,6 +40,14 @@ describe('a source is lost', () => {
     expect(await restart().witness.lost()).toMatchObject([{ id: file?.id, origin: FILE.origin, from: FILE.from }]);
   });
 
+  test('when it vanishes while the background runs', async () => {
+    const { store, witness, restart } = await make(STARTER, FILE);
+    await store.content.sources.clear();
+    await witness.note();
+    expect(await witness.lost()).toHaveLength(2);
+    expect(await restart().witness.lost()).toHaveLength(2);
+  });
+
   test('until it is there again, under whichever id', async () => {
     const { store, restart } = await make(STARTER, FILE);
     await store.content.delete();
@@ -76,6 +84,20 @@ describe('no source is lost', () => {
     await witness.drop('spa-eng');
     await removeSource(store, 'spa-eng');
     expect(await restart().witness.lost()).toEqual([]);
+  });
+
+  test('that the learner is removing while the library changes', async () => {
+    const { store, witness } = await make(STARTER, FILE);
+    await witness.drop('spa-eng');
+    await witness.note();
+    await removeSource(store, 'spa-eng');
+    await witness.note();
+    expect(await witness.lost()).toEqual([]);
+    await installSource(store, STARTER, 2);
+    await witness.note();
+    await store.content.sources.clear();
+    await witness.note();
+    expect(await witness.lost(), 'the next source of that id can be lost').toHaveLength(2);
   });
 
   test('while the database does not open', async () => {
