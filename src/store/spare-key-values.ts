@@ -18,6 +18,10 @@ export function withSpare(own: KeyValues, openSpare: () => Promise<KeyValues>): 
       () => own,
       () => openSpare(),
     );
+    // The next call tries again.
+    chosen.catch(() => {
+      chosen = undefined;
+    });
     return chosen;
   };
   return {

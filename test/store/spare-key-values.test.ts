@@ -41,3 +41,10 @@ test('a failure later on is the caller’s: the disk may be full', async () => {
   const storage = withSpare(own, () => Promise.reject(new Error('Expected no spare.')));
   await expect(storage.set({ a: 1 })).rejects.toThrow('QuotaExceededError');
 });
+
+test('a spare that does not open is tried again', async () => {
+  let tries = 0;
+  const storage = withSpare(BROKEN, () => (++tries === 1 ? Promise.reject(new Error('closed')) : openSpare()));
+  await expect(storage.get(['e'])).rejects.toThrow('closed');
+  expect(await storage.get(['e'])).toEqual({});
+});
