@@ -22,11 +22,11 @@ const SLICE_BYTES = 1_000_000;
  * Splits a backup at the bounds of its ops, in one pass and without parsing them: the background parses each piece anyway. Memory is that of a
  * slice and of the rest of the file.
  */
-export async function* splitBackup(file: Blob): AsyncGenerator<BackupPiece> {
+export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncGenerator<BackupPiece> {
   const rest = createText();
   const list = createText();
   let isInside = false;
-  for await (const { bytes, bounds } of readBounds(file)) {
+  for await (const { bytes, bounds } of readBounds(file, sliceBytes)) {
     let from = 0;
     /** Behind the last whole op of this slice. */
     let whole = 0;
@@ -60,7 +60,7 @@ export async function* splitBackup(file: Blob): AsyncGenerator<BackupPiece> {
   yield { ops: undefined, ...parseRest(rest.read()) };
 }
 
-async function* readBounds(file: Blob) {
+async function* readBounds(file: Blob, sliceBytes: number) {
   let bounds: { bound: ListBound; place: number }[] = [];
   const check = createJsonGuard({
     code: 'backup-invalid',
@@ -68,8 +68,8 @@ async function* readBounds(file: Blob) {
     maxEntryBytes: MAX_BACKUP_ENTRY_BYTES,
     onBound: (bound, place) => bounds.push({ bound, place }),
   });
-  for (let from = 0; from < file.size; from += SLICE_BYTES) {
-    const slice = file.slice(from, from + SLICE_BYTES);
+  for (let from = 0; from < file.size; from += sliceBytes) {
+    const slice = file.slice(from, from + sliceBytes);
     const buffer = await slice.arrayBuffer().catch((thrown: unknown) => {
       throw new AppError('file-unreadable', 'Expected a file that can be read.', { cause: thrown });
     });
