@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreDatabase } from '../../scripts/browser/databases.ts';
-import { delay, sendMessage, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
+import { sendMessage, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
+import { isBackgroundRunning, keepBackgroundStopped } from '../../scripts/browser/stop-background.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { StudyCheck } from '../../src/model/check.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
@@ -17,6 +17,7 @@ import {
   countLeft,
   listSamples,
   type Profile,
+  readCards,
   readChosenSettings,
   readDecks,
   readOps,
@@ -29,28 +30,22 @@ import { answerTo, readStudy, replayed } from './support/study-store.ts';
 /** Length of the server's deck when its sync was paused. */
 const PORTUGUESE_CARDS = 240;
 
-/** Longest that a background takes to stop. */
-const STOP_MS = 10_000;
-
-function readPortuguese(): DeckFile {
+/** The server still has the cards that were stored: other ones would be a new edition, which is synced from its start. */
+function readPortuguese(profile: Profile): DeckFile {
+  const paused = readPausedSyncs(profile).find(({ pair }) => pair === 'por-eng');
+  const stored = readCards(profile, paused?.deck ?? '').map(([, word, meanings]): DeckFile['cards'][number] => [
+    word,
+    meanings,
+  ]);
   const deck = parseDeckFile(readFileSync('assets/public/decks/por-eng.json', 'utf8'));
-  return { ...deck, cards: deck.cards.slice(0, PORTUGUESE_CARDS) };
-}
-
-async function waitUntilStopped(extension: ExtensionBrowser): Promise<void> {
-  const end = Date.now() + STOP_MS;
-  while (await isBackgroundRunning(extension)) {
-    if (Date.now() > end) throw new Error(`Expected the background to stop within ${STOP_MS} ms, it still runs.`);
-    await delay(100);
-  }
+  return { ...deck, cards: [...stored, ...deck.cards.slice(stored.length, PORTUGUESE_CARDS)] };
 }
 
 /** Replaces the extension's data by a saved profile. */
 async function restoreInto(extension: ExtensionBrowser, { databases, local }: Profile): Promise<void> {
   // A picture sends no messages, so the background stays stopped. Firefox starts the background when the picture opens, so stop it after.
   const page = await extension.open(extension.extensionUrl('icon/16.png'));
-  await stopBackground(extension);
-  await waitUntilStopped(extension);
+  await keepBackgroundStopped(extension);
   for (const dump of databases) await page.evaluate(restoreDatabase, dump, dump.name);
   await page.evaluate(async (items: Record<string, unknown>) => {
     interface Storage {
@@ -71,8 +66,9 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
   let options: Page;
 
   beforeAll(async () => {
-    const { key } = readUpstream(readProfile(kind));
-    api = await startReferenceApi({ decks: [readPortuguese()], keys: [key] });
+    const saved = readProfile(kind);
+    const { key } = readUpstream(saved);
+    api = await startReferenceApi({ decks: [readPortuguese(saved)], keys: [key] });
     profile = readProfile(kind, api.address);
     extension = await launch(kind, { isBackgroundFree: true });
     await restoreInto(extension, profile);

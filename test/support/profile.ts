@@ -126,7 +126,8 @@ export function readChosenSettings(profile: Profile): {
   return row.values;
 }
 
-function readCards(profile: Profile, copy: string): SavedCard[] {
+/** The cards of one copy of a deck. */
+export function readCards(profile: Profile, copy: string): SavedCard[] {
   const blocks = readRecords<{ deck: string; cards: string }>(profile, 'content', 'blocks');
   return blocks.filter(({ deck }) => deck === copy).flatMap(({ cards }) => JSON.parse(cards) as SavedCard[]);
 }
