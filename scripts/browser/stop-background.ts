@@ -8,6 +8,10 @@ import type { ExtensionBrowser } from './launch.ts';
 /** Until Chromium has reported its workers. */
 const STATUS_MS = 100;
 
+/** Until a stopped background is gone. */
+const STOP_MS = 600;
+const STOPPED_MS = 20_000;
+
 /**
  * Stops the extension's background in mid-work, as the browser does when it is idle or memory is short.
  *
@@ -16,6 +20,16 @@ const STATUS_MS = 100;
 export async function stopBackground(extension: ExtensionBrowser, extensionDir?: string): Promise<void> {
   if (extension.kind === 'chromium') await stopWorkers(extension);
   else await terminateEventPage(extension, extensionDir);
+}
+
+/** Stops the background until it is found stopped: an event that is on its way may start it again. */
+export async function keepBackgroundStopped(extension: ExtensionBrowser): Promise<void> {
+  const end = Date.now() + STOPPED_MS;
+  do {
+    if (Date.now() > end) throw new Error(`Expected the background to stop within ${STOPPED_MS} ms, it still runs.`);
+    await stopBackground(extension);
+    await delay(STOP_MS);
+  } while (await isBackgroundRunning(extension));
 }
 
 /** Requires a browser launched with `isBackgroundFree`: a worker with an attached debugger is not stopped. */

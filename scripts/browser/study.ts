@@ -4,25 +4,32 @@ import { delay } from './driver.ts';
 /** Longer than the time in which a second press counts as meant for the card before. */
 const A_MOMENT_MS = 170;
 
+/** Until a press is repeated. */
+const ANSWER_MS = 3_000;
+const POLL_MS = 30;
+const QUESTION_MS = 40_000;
+
 /** Waits for a study card of any side, or for an introduction: new words are shown before they are asked. */
 export async function waitForStudy(page: Page): Promise<void> {
   await page.waitForSelector('#study-card', { timeout: 20_000 });
 }
 
-/** Presses "Next" on each introduction, until a word is asked. */
+/** Presses "Next" on each introduction, until a word is asked. A press while the screen is busy has no effect. */
 export async function waitForQuestion(page: Page): Promise<void> {
   await waitForStudy(page);
-  for (let before = await findIntroduced(page); before !== undefined; before = await findIntroduced(page)) {
+  const end = Date.now() + QUESTION_MS;
+  for (let word = await findIntroduced(page); word !== undefined; word = await findIntroduced(page)) {
+    if (Date.now() > end) throw new Error(`Expected a question within ${QUESTION_MS} ms, "${word}" is introduced.`);
     await delay(A_MOMENT_MS);
     await page.$eval('#study-next', (next) => (next as HTMLElement).click());
-    await page.waitForFunction(
-      (word: string) =>
-        document.querySelector('#study-card')?.getAttribute('data-side') !== 'new' ||
-        document.querySelector('#study-word')?.textContent !== word,
-      { timeout: 20_000 },
-      before,
-    );
+    await waitForNext(page, word);
   }
+}
+
+/** Waits a while for the card after that of a word. */
+async function waitForNext(page: Page, word: string): Promise<void> {
+  const end = Date.now() + ANSWER_MS;
+  while (Date.now() < end && (await findIntroduced(page)) === word) await delay(POLL_MS);
 }
 
 /** The word that is shown before it is asked; undefined for a question or an answer. */

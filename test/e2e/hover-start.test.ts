@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
+import { isBackgroundRunning, keepBackgroundStopped } from '../../scripts/browser/stop-background.ts';
 import { runInContentScript } from './support/content-script-world.ts';
 import { tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
@@ -37,8 +37,7 @@ describe.each(BROWSER_KINDS)('an untouched page with a stopped background, in %s
     page = await extension.browser.newPage();
     await page.goto(server.toUrl('words'));
     await delay(500);
-    await stopBackground(extension);
-    await expect.poll(() => isBackgroundRunning(extension)).toBe(false);
+    await keepBackgroundStopped(extension);
   });
 
   const isLoaded = () => runInContentScript(extension, page, `typeof waywordHover === 'function'`);

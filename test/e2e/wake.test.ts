@@ -2,15 +2,15 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { isBackgroundRunning, stopBackground } from '../../scripts/browser/stop-background.ts';
+import { keepBackgroundStopped } from '../../scripts/browser/stop-background.ts';
 
 interface Alarms {
   create(name: string, alarm: { when: number }): Promise<void>;
   get(name: string): Promise<{ scheduledTime: number } | undefined>;
 }
 
-/** Time until a stopped background is gone. */
-const STOP_MS = 600;
+/** Until the options page has sent what a change of the settings calls for. */
+const REACTION_MS = 600;
 const HOUR = 9;
 
 describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
@@ -26,11 +26,7 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
     await extension?.close();
   });
 
-  async function stop(): Promise<void> {
-    await stopBackground(extension);
-    await delay(STOP_MS);
-    await expect.poll(() => isBackgroundRunning(extension)).toBe(false);
-  }
+  const stop = () => keepBackgroundStopped(extension);
 
   const findAlarm = (name: string) =>
     options.evaluate(async (wanted) => {
@@ -42,7 +38,7 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
     const change = { study: { remindAt: HOUR } };
     expect(await sendMessage(options, { type: 'settings.put', change })).toMatchObject({ ok: true });
     // The options page reacts to the change with requests that would restart the background.
-    await delay(STOP_MS);
+    await delay(REACTION_MS);
     const due = await options.evaluate(async () => {
       const { alarms } = (globalThis as unknown as { chrome: { alarms: Alarms } }).chrome;
       const when = Date.now() + 3_000;
