@@ -6,14 +6,31 @@ const MAX_LENGTH = 150;
 /** Tables, pictures and HTML cannot be wrapped. */
 const UNWRAPPED = /^\s*(\||!\[|<)/;
 
+const DOCUMENTS = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, lines: readFileSync(`docs/${path}`, 'utf8').split('\n') }));
+
+const countCells = (row: string) => row.replace(/\\\||`[^`]*`/g, '').split('|').length;
+
 test('the documents have a common width', () => {
-  const paths = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
-  const long = paths.flatMap((path) => {
-    const lines = readFileSync(`docs/${path}`, 'utf8').split('\n');
-    return lines.flatMap((line, index) =>
-      line.length <= MAX_LENGTH || UNWRAPPED.test(line) ? [] : [`${path}:${index + 1}`],
-    );
-  });
-  expect(paths.length).toBeGreaterThan(0);
+  const long = DOCUMENTS.flatMap(({ path, lines }) =>
+    lines.flatMap((line, index) => (line.length <= MAX_LENGTH || UNWRAPPED.test(line) ? [] : [`${path}:${index + 1}`])),
+  );
+  expect(DOCUMENTS.length).toBeGreaterThan(0);
   expect(long).toEqual([]);
+});
+
+test('each document begins with its title', () => {
+  expect(DOCUMENTS.filter(({ lines }) => !lines[0]?.startsWith('# ')).map(({ path }) => path)).toEqual([]);
+});
+
+test('each table has as many cells in every row', () => {
+  const uneven = DOCUMENTS.flatMap(({ path, lines }) =>
+    lines.flatMap((line, index) => {
+      const above = lines[index - 1] ?? '';
+      const isRow = line.startsWith('|') && above.startsWith('|');
+      return isRow && countCells(line) !== countCells(above) ? [`${path}:${index + 1}`] : [];
+    }),
+  );
+  expect(uneven).toEqual([]);
 });
