@@ -1,3 +1,5 @@
+import { guessColumns } from './guess-columns.ts';
+
 /** Roles of columns that a table need not have. Wayword's own tables use the same names in their headers. */
 export const OPTIONAL_ROLES = ['rank', 'forms', 'reading', 'classes', 'genders', 'parts', 'examples'] as const;
 export type OptionalRole = (typeof OPTIONAL_ROLES)[number];
@@ -29,7 +31,7 @@ const NAMES: Record<Role, readonly string[]> = {
     'word, words, front, term, lemma, expression, vocabulary, question, wort, palabra, mot, headword, palavra, слово, 単語, 单词, 词语, كلمة',
   ),
   meanings: split(
-    'meaning, meanings, back, definition, definitions, translation, translations, english, gloss, glosses, answer, bedeutung, übersetzung, significado, traducción, traduction, tradução, значение, перевод, 意味, 訳, 意思, 释义, 翻译, معنى, ترجمة',
+    'meaning, meanings, back, definition, definitions, translation, translations, english, gloss, glosses, answer, hint, bedeutung, übersetzung, significado, traducción, traduction, tradução, значение, перевод, 意味, 訳, 意思, 释义, 翻译, معنى, ترجمة',
   ),
   forms: split('forms, form, inflections, inflected forms, formen, formas, formes, формы, 活用形, 词形, صيغ'),
   reading: split(
@@ -45,7 +47,7 @@ const NAMES: Record<Role, readonly string[]> = {
     'parts, plural, plurals, plural form, principal parts, stammformen, mehrzahl, plurales, pluriel, plurais, мн. число, множественное число, 複数形, 複数, 复数, جمع',
   ),
   examples: split(
-    'examples, example, example sentence, beispiel, beispiele, beispielsatz, ejemplo, ejemplos, exemple, exemples, exemplo, exemplos, пример, примеры, 例文, 例, 例句, مثال, أمثلة',
+    'examples, example, example sentence, sentence, context, fragment, beispiel, beispiele, beispielsatz, ejemplo, ejemplos, exemple, exemples, exemplo, exemplos, пример, примеры, 例文, 例, 例句, مثال, أمثلة',
   ),
 };
 
@@ -100,7 +102,9 @@ export function recogniseColumns(rows: readonly (readonly string[])[]): Recognis
     );
     return { columns: { word, meanings, ...Object.fromEntries(others) }, hasHeader: true, isSure: true };
   }
-  const hasHeader = word !== undefined || (meanings.length > 0 && roles.length > 1);
+  // What stands again below is a label of each row.
+  const isRepeated = (place: number) => rows.slice(1).some((row) => row[place] === rows[0]?.[place]);
+  const hasHeader = word !== undefined || (meanings.length > 0 && roles.length > 1 && !meanings.some(isRepeated));
   return { columns: guessColumns(hasHeader ? rows.slice(1) : rows, word), hasHeader, isSure: false };
 }
 
@@ -112,21 +116,6 @@ function findRoles(cells: readonly string[]): (Role | undefined)[] {
     (cell, place) => plain[place] ?? (/[([_:/]/.test(cell) ? splitColumnName(cell)?.role : undefined),
   );
   return full.includes('word') && full.includes('meanings') ? full : plain;
-}
-
-/** A first column of numbers is the rank if they rise, and else ids. The next column is the word, the one after it the meanings. */
-function guessColumns(rows: readonly (readonly string[])[], known: number | undefined): Columns {
-  const numbers = rows.map((row) => row[0]?.trim() ?? '');
-  const isRank =
-    numbers.length > 0 &&
-    (rows[0]?.length ?? 0) > 1 &&
-    numbers.every((cell, index) => /^\d+$/.test(cell) && (index === 0 || Number(cell) > Number(numbers[index - 1])));
-  // Numbers that do not rise are ids. A table of two columns may also teach numbers.
-  const isId = rows.length > 1 && (rows[0]?.length ?? 0) > 2 && numbers.every((cell) => /^\d+$/.test(cell));
-  const first = isRank || isId ? 1 : 0;
-  const word = known ?? first;
-  const columns = { word, meanings: [word === first ? first + 1 : first] };
-  return isRank && word !== 0 ? { ...columns, rank: 0 } : columns;
 }
 
 /** Moves columns to other places. */

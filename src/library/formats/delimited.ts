@@ -8,7 +8,7 @@ import { countLineFeeds } from './decode-text.ts';
 import type { EncodingLabel } from './encodings.ts';
 import { toPlainText } from './html-text.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
-import { streamLines } from './own-separators.ts';
+import { findTypedSeparator, streamLines } from './own-separators.ts';
 
 /** Layout of a table of comma or tab separated values. */
 export interface DelimitedFormat {
@@ -61,7 +61,7 @@ export async function* readDelimited(
   for await (const rows of readTable(lines, delimiter)) {
     const cards: FileCard[] = [];
     for (const row of rows) {
-      if (row.line <= headLines) continue;
+      if (row.line <= headLines || isRule(row.cells) || (isSeparated && isHeading(row.cells))) continue;
       if (isHeaderNext) isHeaderNext = false;
       else {
         if (row.cells.length > width) checkWidth(row, width);
@@ -71,6 +71,16 @@ export async function* readDelimited(
     }
     yield cards;
   }
+}
+
+/** The line below the names in a table of Markdown. */
+export function isRule(cells: readonly string[]): boolean {
+  return cells.length > 1 && cells.every((cell) => /^\s*(?::?-+:?\s*)?$/.test(cell));
+}
+
+/** A line that stands above a part of a list: `//HSK 1`, `# Kapitel 3`. */
+export function isHeading(cells: readonly string[]): boolean {
+  return cells.length === 1 && /^(?:\/\/|#)/.test(cells[0] ?? '');
 }
 
 export function toPlainRow({ line, cells }: TableRow): TableRow {
@@ -179,5 +189,8 @@ export function guessDelimiter(head: string): string {
   const isUsual = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length * 2 > lines.length;
   // Where the lines differ in their number of cells, the parser finds none, and falls back to the comma.
   const usual = isUsual(meta.delimiter) ? undefined : ['\t', ';', '|'].find(isUsual);
-  return usual ?? (meta.delimiter || ',');
+  const found = usual ?? (meta.delimiter || ',');
+  const widths = new Set(lines.map((line) => line.split(found).length));
+  const isEven = widths.size === 1 && !widths.has(1);
+  return (isEven ? undefined : findTypedSeparator(lines)) ?? found;
 }

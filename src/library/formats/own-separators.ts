@@ -23,6 +23,29 @@ export function findOwnSeparators(head: string): OwnSeparators | undefined {
   return isUsual ? { delimiter, rowEnd } : undefined;
 }
 
+/** Separators that people type between a word and its meaning. */
+const TYPED = [' :: ', ' = ', ' - ', ' – ', ' — ', ' → ', ' : ', '，', '：', ': '];
+/** A list of words and how often each is used, as in lists of frequent words. */
+const COUNTED = /^\S+ \d+$/;
+
+export const isTyped = (separator: string) => TYPED.includes(separator);
+
+/**
+ * Finds a separator that every line has, and has before any comma: `Haus - house`, `Haus: house, home`.
+ *
+ * @param lines - The first lines.
+ */
+export function findTypedSeparator(lines: readonly string[]): string | undefined {
+  if (lines.length < 2 || lines.some((line) => line.includes('\t'))) return undefined;
+  if (lines.every((line) => COUNTED.test(line.trim()))) return ' ';
+  return TYPED.find((separator) =>
+    lines.every((line) => {
+      const place = line.indexOf(separator);
+      return place > 0 && (separator === ' :: ' || !/[,;|]/.test(line.slice(0, place)));
+    }),
+  );
+}
+
 /** Turns a text whose rows end with `rowEnd` into lines. A line feed within a row becomes a space. */
 export function toLines(text: string, rowEnd: string): string {
   return text.trimEnd().replaceAll('\n', ' ').replaceAll(rowEnd, '\n');

@@ -2,11 +2,11 @@ import { AppError } from '../../app-error.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { MAX_COLUMNS } from '../../model/limits.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
-import { mapColumns, type RecognisedColumns, recogniseColumns } from './columns.ts';
+import { type Columns, findRole, mapColumns, type RecognisedColumns, recogniseColumns } from './columns.ts';
 import { decodeText } from './decode-text.ts';
-import { type DelimitedFormat, guessDelimiter, readTable, toPlainRow } from './delimited.ts';
+import { type DelimitedFormat, guessDelimiter, isHeading, isRule, readTable, toPlainRow } from './delimited.ts';
 import { type EncodingLabel, type EncodingSample, guessEncoding, sampleEncodings } from './encodings.ts';
-import { findOwnSeparators, toLines } from './own-separators.ts';
+import { findOwnSeparators, isTyped, toLines } from './own-separators.ts';
 import type { FileFormat } from './read-card-rows.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { refuseOtherFile } from './sniff.ts';
@@ -105,14 +105,20 @@ async function recogniseTable(text: string, name: string, isCut: boolean): Promi
   const head = readAnkiHead(text);
   const separator = findSeparatorLine(text);
   const { delimiter: own, rowEnd } = findOwnSeparators(text) ?? {};
-  const delimiter = separator ?? head.delimiter ?? own ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(text));
-  const headLines = separator === undefined ? head.lines : 1;
+  const comments = head.lines === 0 && separator === undefined ? countComments(text) : 0;
+  const table = text.split('\n').slice(comments).join('\n');
+  const delimiter = separator ?? head.delimiter ?? own ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(table));
+  const headLines = separator === undefined ? head.lines + comments : 1;
   const format = { kind: 'delimited', delimiter, headLines, isHtml: head.isHtml } as const;
-  const rows = await readFirstRows(rowEnd === undefined ? text : toLines(text, rowEnd), format, isCut);
-  refuseWide(rows);
-  const { columns, hasHeader, isSure } = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
+  const first = await readFirstRows(rowEnd === undefined ? text : toLines(text, rowEnd), format, isCut);
+  refuseWide(first);
   // Of two columns or more. A list of words alone has no separator anywhere.
-  const isSeparated = rows.filter(({ length }) => length > 1).length * 2 > rows.length;
+  const isSeparated = first.filter(({ length }) => length > 1).length * 2 > first.length;
+  const rows = first.filter((cells) => !isRule(cells) && !(isSeparated && isHeading(cells)));
+  const found = head.lines > 0 ? recogniseFields(rows, head) : recogniseColumns(rows);
+  const { isSure } = found;
+  const hasHeader = found.hasHeader || isRule(first[1] ?? []);
+  const columns = isSure || !isTyped(delimiter) ? found.columns : joinMeanings(found.columns, rows);
   return {
     format: {
       ...format,
@@ -125,6 +131,25 @@ async function recogniseTable(text: string, name: string, isCut: boolean): Promi
     rows,
     languages: undefined,
   };
+}
+
+/** A separator that people type may stand in a meaning, too. */
+function joinMeanings(columns: Columns, rows: readonly string[][]): Columns {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const meanings = Array.from({ length: width }, (_, place) => place).filter((place) => place > columns.word);
+  return { ...columns, meanings };
+}
+
+/** Counts the lines at the start that say something about the file: they begin with `#`, and not all lines do. */
+function countComments(text: string): number {
+  const lines = text.split('\n');
+  const isComment = (line: string) => {
+    const [first = ''] = line.slice(1).split(/[\t,;|]/, 1);
+    // `#` is also the name of a column of numbers, and may stand before other names.
+    return line.startsWith('#') && first.trim() !== '' && findRole(first) === undefined;
+  };
+  const count = lines.findIndex((line) => line.trim() !== '' && !isComment(line));
+  return Math.max(0, count);
 }
 
 /** Ranks that do not rise give no order: the cards keep the order of the file, and a person looks at the columns. */
