@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restoreDatabase } from '../../scripts/browser/databases.ts';
 import { sendMessage, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
-import { isBackgroundRunning, keepBackgroundStopped } from '../../scripts/browser/stop-background.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { StudyCheck } from '../../src/model/check.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
@@ -25,6 +23,7 @@ import {
   readProfile,
   readUpstream,
 } from '../support/profile.ts';
+import { restoreInto } from './support/restore-profile.ts';
 import { answerTo, readStudy, replayed } from './support/study-store.ts';
 
 /** Length of the server's deck when its sync was paused. */
@@ -39,24 +38,6 @@ function readPortuguese(profile: Profile): DeckFile {
   ]);
   const deck = parseDeckFile(readFileSync('assets/public/decks/por-eng.json', 'utf8'));
   return { ...deck, cards: [...stored, ...deck.cards.slice(stored.length, PORTUGUESE_CARDS)] };
-}
-
-/** Replaces the extension's data by a saved profile. */
-async function restoreInto(extension: ExtensionBrowser, { databases, local }: Profile): Promise<void> {
-  // A picture sends no messages, so the background stays stopped. Firefox starts the background when the picture opens, so stop it after.
-  const page = await extension.open(extension.extensionUrl('icon/16.png'));
-  await keepBackgroundStopped(extension);
-  for (const dump of databases) await page.evaluate(restoreDatabase, dump, dump.name);
-  await page.evaluate(async (items: Record<string, unknown>) => {
-    interface Storage {
-      local: { clear(): Promise<void>; set(items: object): Promise<void> };
-    }
-    const { local } = (globalThis as unknown as { chrome: { storage: Storage } }).chrome.storage;
-    await local.clear();
-    await local.set(items);
-  }, local);
-  expect(await isBackgroundRunning(extension), 'nothing used the data while it was being written').toBe(false);
-  await page.close();
 }
 
 describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (kind) => {

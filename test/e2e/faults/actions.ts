@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import type { StudyView } from '../../../src/model/study.ts';
 
+/** The first start with the databases of an earlier version. */
+export const UPDATE = 'an update';
+
 /**
  * Actions of a learner during a fault. Each one repeats until its page is gone. It reports the id of each entry of the log that
  * the background has confirmed, at once and to a server: data in the page dies with its browser. All code is inline, because the page knows no
@@ -13,8 +16,11 @@ export const ACTIONS: Readonly<Record<string, Act>> = {
   marks: markForever,
   definitions: defineForever,
   'a sync': (page, parts) => sendForever(page, parts, { type: 'sync.start', from: 'deu', to: 'eng' }),
+  'a refresh': (page, parts) => sendForever(page, parts, { type: 'sync.start', from: 'ita', to: 'eng' }),
+  'an import of a file': importForever,
   'a deck that is added': (page, parts) => sendForever(page, parts, { type: 'deck.install', pair: 'swe-eng' }),
   'a restore': restoreForever,
+  [UPDATE]: (page, parts) => sendForever(page, parts, { type: 'deck.list' }),
 };
 
 export type Act = (page: Page, parts: ActionParts) => Promise<void>;
@@ -86,6 +92,27 @@ function sendForever(page: Page, _: ActionParts, message: object): Promise<void>
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }, message);
+}
+
+/** Each file has three parts of a hundred cards. */
+function importForever(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { runtime } = (globalThis as unknown as { chrome: Runtime }).chrome;
+    const [from, to] = [
+      { iso639_3: 'nld', name: 'Dutch' },
+      { iso639_3: 'eng', name: 'English' },
+    ];
+    for (let count = 0; ; count++) {
+      const id = crypto.randomUUID();
+      for (const part of [0, 1, 2]) {
+        const ranks = Array.from({ length: 100 }, (_, index) => part * 100 + index + 1);
+        const cards = JSON.stringify(ranks.map((rank) => [rank, `woord ${rank}`, [`meaning ${rank}`]]));
+        const start = { id, from, to, name: `list ${count}`, part };
+        await runtime.sendMessage({ type: 'deck.import', ...start, cards, isLast: part === 2 });
+      }
+      await runtime.sendMessage({ type: 'deck.importFinish', id });
+    }
+  });
 }
 
 function restoreForever(page: Page, { witness, backup }: ActionParts): Promise<void> {

@@ -5,15 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, delay, sendMessage } from '../../../scripts/browser/driver.ts';
+import { connect, delay, sendMessage, waitForSync } from '../../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type BrowserKind, launch } from '../../../scripts/browser/launch.ts';
 import type { BackupPart, SavedBackup } from '../../../src/model/backup.ts';
 import { type ReferenceApi, startReferenceApi } from '../../../src/server/api/server.ts';
 import { KEPT_BROWSER_SEEDS } from '../../faults/kept-seeds.ts';
 import { printTally, type Tally } from '../../faults/tally.ts';
 import { makeDeckFile, makeDeckFileCards } from '../../support/contract/make-deck-file.ts';
+import { readOps, readProfile, readUpstream } from '../../support/profile.ts';
+import { restoreInto } from '../support/restore-profile.ts';
 import { answerTo, askNext } from '../support/study-store.ts';
-import { runBrowserSeed, type Template } from './run-browser-seed.ts';
+import type { ActionParts } from './actions.ts';
+import { runBrowserSeed, type SavedProfile, type Template } from './run-browser-seed.ts';
 
 /** `npm run faults -- --browsers` tries others, as many as wanted. */
 const FIRST = Number(process.env.FAULTS_FIRST ?? 1);
@@ -24,6 +27,8 @@ const KINDS = BROWSER_KINDS.filter((kind) => (process.env.FAULTS_KIND ?? kind) =
 const ANSWERS = 8;
 /** Enough that a sync is still under way when something happens. */
 const CARDS = 400;
+/** Of a deck that is there already. */
+const REFRESHED_CARDS = 60;
 
 describe.each(KINDS)('random faults in %s', (kind) => {
   let template: Template;
@@ -32,18 +37,21 @@ describe.each(KINDS)('random faults in %s', (kind) => {
   beforeAll(async () => {
     const confirmed = new Set<string>();
     const witness = await listen(confirmed);
-    const deck = makeDeckFile({
-      from: { iso639_3: 'deu', name: 'German' },
-      cards: makeDeckFileCards(CARDS),
-    });
-    const api = await startReferenceApi({ decks: [deck], latencyMs: 10 });
-    const profile = mkdtempSync(join(tmpdir(), 'wayword-faults-'));
+    const decks = [
+      makeDeckFile({ from: { iso639_3: 'deu', name: 'German' }, cards: makeDeckFileCards(CARDS) }),
+      makeDeckFile({ from: { iso639_3: 'ita', name: 'Italian' }, cards: makeDeckFileCards(REFRESHED_CARDS) }),
+    ];
+    const { key } = readUpstream(readProfile(kind));
+    const api = await startReferenceApi({ decks, keys: [key], latencyMs: 10 });
+    const folder = mkdtempSync(join(tmpdir(), 'wayword-faults-'));
     const { port } = witness.address() as AddressInfo;
-    template = await prepare(kind, profile, api, { confirmed, witness: `http://127.0.0.1:${port}/` });
+    const { used, backup } = await prepareUsed(kind, join(folder, 'used'), api);
+    const older = await prepareOlder(kind, join(folder, 'older'), api);
+    template = { kind, used, older, confirmed, parts: { backup, witness: `http://127.0.0.1:${port}/` } };
     stop = () => {
       witness.close();
       void api.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     };
   });
   afterAll(() => stop?.());
@@ -73,18 +81,19 @@ function listen(confirmed: Set<string>): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** A profile with a deck, answers, a connected server and an automatic backup. */
-async function prepare(
+/** A profile with a starter deck, a synced one, answers and an automatic backup; and a backup of another device. */
+async function prepareUsed(
   kind: BrowserKind,
-  profile: string,
+  folder: string,
   api: ReferenceApi,
-  { confirmed, witness }: { confirmed: Set<string>; witness: string },
-): Promise<Template> {
-  const extension = await launch(kind, { profile });
+): Promise<{ used: SavedProfile; backup: ActionParts['backup'] }> {
+  const extension = await launch(kind, { profile: folder });
   const page = await extension.open(extension.extensionUrl('options.html'));
   await connect(page, api.address, api.key);
   await sendMessage(page, { type: 'deck.install', pair: 'spa-eng' });
   await sendMessage(page, { type: 'settings.put', change: { study: { newPerDay: 900 } } });
+  await sendMessage(page, { type: 'sync.start', from: 'ita', to: 'eng' });
+  await waitForSync(page, 'ita-eng', ['done']);
   const ids: string[] = [];
   while (ids.length < ANSWERS) {
     const { card } = await askNext(page);
@@ -103,5 +112,13 @@ async function prepare(
   // Of another device, on which other words were answered.
   const others = ops.map((op, index) => ({ ...op, id: randomUUID(), device: 'another', seq: index + 1 }));
   const backup = { head, ops: JSON.stringify(others), ids: others.map(({ id }) => id) };
-  return { kind, profile, ids, confirmed, parts: { witness, backup } };
+  return { used: { folder, ids }, backup };
+}
+
+async function prepareOlder(kind: BrowserKind, folder: string, api: ReferenceApi): Promise<SavedProfile> {
+  const extension = await launch(kind, { profile: folder, isBackgroundFree: true });
+  const saved = readProfile(kind, api.address);
+  await restoreInto(extension, saved);
+  await extension.close();
+  return { folder, ids: readOps(saved).map(({ id }) => id) };
 }

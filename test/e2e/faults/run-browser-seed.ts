@@ -7,20 +7,27 @@ import { expect } from 'vitest';
 import { delay, sendMessage } from '../../../scripts/browser/driver.ts';
 import { type BrowserKind, type ExtensionBrowser, launch } from '../../../scripts/browser/launch.ts';
 import { stopBackground } from '../../../scripts/browser/stop-background.ts';
-import type { ClosedStores, Damage } from '../../../src/model/check.ts';
-import type { LostDeck } from '../../../src/model/source.ts';
+import type { ClosedStores, Damage, DeckCheck } from '../../../src/model/check.ts';
+import type { DeckSummary, LostDeck } from '../../../src/model/source.ts';
 import type { StudyHealth } from '../../../src/model/study.ts';
 import { createRandom, note, type Tally } from '../../faults/tally.ts';
 import { answerTo, askNext, readStudy, replayed } from '../support/study-store.ts';
-import { ACTIONS, type ActionParts } from './actions.ts';
+import { ACTIONS, type ActionParts, UPDATE } from './actions.ts';
 import { DAMAGES, listFiles, STORES } from './damages.ts';
 
-/** A profile that each seed copies, and what is needed beside it. */
-export interface Template {
-  kind: BrowserKind;
-  profile: string;
+/** A profile that seeds copy. */
+export interface SavedProfile {
+  folder: string;
   /** Ids of the entries in it. */
   ids: readonly string[];
+}
+
+/** The profiles, and what is needed beside them. */
+export interface Template {
+  kind: BrowserKind;
+  used: SavedProfile;
+  /** With the databases of an earlier version. */
+  older: SavedProfile;
   parts: ActionParts;
   /** Ids that actions have reported since the start of the seed. */
   confirmed: Set<string>;
@@ -40,22 +47,23 @@ export async function runBrowserSeed(template: Template, seed: number, tally: Ta
   const { kind, confirmed } = template;
   // The generator's first numbers rise evenly from seed to seed.
   const random = createRandom(31 * seed ** 2);
+  const action = choose(random, Object.keys(ACTIONS));
+  const saved = action === UPDATE ? template.older : template.used;
   const profile = mkdtempSync(join(tmpdir(), 'wayword-fault-'));
-  cpSync(template.profile, profile, { recursive: true });
+  cpSync(saved.folder, profile, { recursive: true });
   confirmed.clear();
-  for (const id of template.ids) confirmed.add(id);
+  for (const id of saved.ids) confirmed.add(id);
   let extension: ExtensionBrowser | undefined;
   let done = 'the start';
   try {
     extension = await launch(kind, { profile, isBackgroundFree: true });
-    const action = choose(random, Object.keys(ACTIONS));
     const isDamaged = random() < 0.5;
     const fault = isDamaged ? 'none' : choose(random, FAULTS);
     await interrupt(template, extension, { action, fault, afterMs: 100 + random() * LONGEST_MS });
     const damage = isDamaged ? damageFile(kind, profile, random) : undefined;
     done = damage ?? `${fault} during ${action}`;
     extension = await launch(kind, { profile, isBackgroundFree: true });
-    note(tally, done, await checkAll(extension, confirmed));
+    note(tally, done, await checkAll(extension, confirmed, isDamaged));
   } catch (thrown) {
     throw new Error(`${done}: ${thrown instanceof Error ? thrown.message : thrown}`, { cause: thrown });
   } finally {
@@ -106,7 +114,11 @@ function damageFile(kind: BrowserKind, profile: string, random: () => number): s
 const toKindOfFile = (name: string) => name.replace(/\d+/g, '').replace(/^[\w-]*\./, '*.');
 
 /** Opens Wayword, does what its messages advise, and compares what is stored with what was confirmed. @returns The messages. */
-async function checkAll(extension: ExtensionBrowser, confirmed: ReadonlySet<string>): Promise<string> {
+async function checkAll(
+  extension: ExtensionBrowser,
+  confirmed: ReadonlySet<string>,
+  isDamaged: boolean,
+): Promise<string> {
   const messages: string[] = [];
   const page = await extension.open(extension.extensionUrl('popup.html'));
   const ask = async <Value>(message: object): Promise<Value> => {
@@ -130,6 +142,13 @@ async function checkAll(extension: ExtensionBrowser, confirmed: ReadonlySet<stri
   const lost = await ask<LostDeck[]>({ type: 'deck.lost' });
   if (lost.length > 0) messages.push('decks lost');
   for (const { origin, pair } of lost) if (origin.kind === 'starter') await ask({ type: 'deck.install', pair });
+  if (!isDamaged) {
+    expect(messages, 'a fault without damage').toEqual([]);
+    for (const { id } of await ask<DeckSummary[]>({ type: 'deck.list' })) {
+      const { state } = await ask<DeckCheck>({ type: 'check.deck', id });
+      expect(state, `the deck ${id}`).toMatch(/^(right|busy)$/);
+    }
+  }
   await checkLog(page, confirmed);
   const { card } = await askNext(page);
   if (!card) throw new Error('Expected a card to study, got none.');
