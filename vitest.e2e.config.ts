@@ -42,8 +42,8 @@ export default defineConfig({
     // Files of one worker share their modules: to load them anew took half a minute.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Once more before it counts as failed: browsers on a busy machine drop a click now and then. The report says so.
-    retry: 1,
+    // Twice more before it counts as failed: browsers on a busy machine drop a click now and then. The report says so.
+    retry: 2,
     // Bounds for machines that are busy with something else; hardly a test takes a tenth of it.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -22,7 +22,8 @@ const SEARCHED = ['deu-eng', 'cmn-eng'];
 const SEEN = 6;
 
 describe.each(BROWSER_KINDS)('search in %s', (kind) => {
-  const asked = shareOf(kind, PAIRS);
+  // Half of its share, as each deck takes seconds to install; all of them with `npm test -- --every-case`.
+  const asked = shareOf(kind, PAIRS).filter((_, index) => process.env.EVERY_CASE !== undefined || index % 2 === 0);
   const pairs = [...new Set([...SEARCHED, ...asked])];
   let extension: ExtensionBrowser;
   let page: Page;
