@@ -97,16 +97,21 @@ export function listParts({ staged }: StudyDatabase, id: string): Promise<[strin
  */
 export async function createFreshFilter(study: StudyDatabase): Promise<(ops: readonly Op[]) => Op[]> {
   const ids = await readStoredIds(study);
-  const toKey = ({ device, seq }: Pick<Op, 'device' | 'seq'>) => `${device} ${seq}`;
-  const taken = new Set((await study.ops.toCollection().primaryKeys()).map(([device, seq]) => toKey({ device, seq })));
+  /** Numbers of each device: a million joined keys would take several times their memory. */
+  const taken = new Map<string, Set<number>>();
+  const take = ({ device, seq }: Pick<Op, 'device' | 'seq'>) => {
+    const numbers = taken.get(device) ?? new Set();
+    taken.set(device, numbers.add(seq));
+  };
+  for (const [device, seq] of await study.ops.toCollection().primaryKeys()) take({ device, seq });
   return (ops) => {
     const fresh: Op[] = [];
     for (const op of ops) {
       if (ids.has(op.id)) continue;
       let placed = op;
-      for (let seq = 1; taken.has(toKey(placed)); seq++) placed = { ...op, device: op.id, seq };
+      for (let seq = 1; taken.get(placed.device)?.has(placed.seq); seq++) placed = { ...op, device: op.id, seq };
       ids.add(op.id);
-      taken.add(toKey(placed));
+      take(placed);
       fresh.push(placed);
     }
     return fresh;
