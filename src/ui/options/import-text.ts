@@ -29,8 +29,10 @@ export function describeFormat({ format }: RecognisedFile): string {
       return formatText.tabs;
     case '|':
       return formatText.bars;
+    case ' ':
+      return formatText.spaces;
     default:
-      return formatText.other({ delimiter: format.delimiter });
+      return formatText.other({ delimiter: format.delimiter.trim() });
   }
 }
 

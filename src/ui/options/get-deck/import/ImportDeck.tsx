@@ -77,7 +77,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           type="file"
           multiple
           id="import-file"
-          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.ifo,.idx,.syn,.index,.dict,.dz"
+          accept=".csv,.tsv,.txt,.md,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.ifo,.idx,.syn,.index,.dict,.dz"
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
             if (files.length > 0) void take(files);

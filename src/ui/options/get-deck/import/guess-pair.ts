@@ -50,8 +50,7 @@ export interface GuessedFile extends GuessedPair {
 export async function guessPair(hints: PairHints, { codes, spoken, detect }: GuessParts): Promise<GuessedFile> {
   const names = nameLanguages(codes, spoken);
   const byName = guessByName(hints.name, codes, names);
-  const findNamed = (column = '') => findNamedLanguage(column, codes, names);
-  const header = { from: findNamed(hints.header?.word), to: findNamed(hints.header?.meanings) };
+  const header = nameSides(hints.header, codes, names);
   const from = byName.from ?? header.from ?? (await guessByText(hints.words, codes, detect));
   const to = byName.to ?? header.to ?? (await guessByText(hints.meanings, codes, detect));
   const hasHeader = header.from !== undefined && header.to !== undefined;
@@ -114,6 +113,21 @@ function nameLanguages(codes: readonly string[], spoken: readonly string[]): Rea
   };
   for (const code of codes) for (const locale of ['en', toLanguageTag(code), ...spoken.slice(0, 2)]) add(locale, code);
   return names;
+}
+
+/** Languages that the names of both columns say. One may be in the language of the other: "Deutsch, Englisch". */
+function nameSides(
+  { word = '', meanings = '' }: Partial<NonNullable<PairHints['header']>> = {},
+  codes: readonly string[],
+  names: ReadonlyMap<string, string>,
+): GuessedPair {
+  const find = (column: string, known = names) => findNamedLanguage(column, codes, known);
+  const [from, to] = [find(word), find(meanings)];
+  if (from !== undefined && to === undefined)
+    return { from, to: find(meanings, nameLanguages(codes, [toLanguageTag(from)])) };
+  if (to !== undefined && from === undefined)
+    return { from: find(word, nameLanguages(codes, [toLanguageTag(to)])), to };
+  return { from, to };
 }
 
 /** "Deutsch", "word (de)", "German word". */

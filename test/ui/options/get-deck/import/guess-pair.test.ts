@@ -48,6 +48,15 @@ test('columns named after languages give both languages, and the first row is no
   });
 });
 
+test('one column may be named in the language of the other', async () => {
+  const both = { from: 'deu', to: 'eng', hasHeader: true };
+  expect(await guess({ header: { word: 'Deutsch', meanings: 'Englisch' } }, ['en'])).toEqual(both);
+  expect(await guess({ header: { word: 'allemand', meanings: 'Français' } }, ['en'])).toMatchObject({
+    from: 'deu',
+    to: 'fra',
+  });
+});
+
 test.each<[string, string | undefined]>([
   ['שלום', 'heb'],
   ['コンピュータ', 'jpn'],
