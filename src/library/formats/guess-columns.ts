@@ -1,4 +1,3 @@
-import { findScript } from '../../language/script.ts';
 import type { Columns } from './columns.ts';
 
 /** Fewer rows say little about a column that is half empty, or whose cells repeat. */
@@ -59,14 +58,14 @@ function isWordLike(cells: readonly string[]): boolean {
   return filled.length * 2 > below.length && size * 2 > filled.length;
 }
 
+const HAS_READING = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/u;
 const KANA = /^[\p{sc=Hira}\p{sc=Kana}ー・\s]+$/u;
 /** Syllables with numbers or marks for their tones. */
 const PINYIN = /^(?:[a-zü:]+[1-5]\s?)+$|[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]/iu;
 
 /** Whether a column says how Chinese or Japanese words are read. */
 function areReadings(cells: readonly string[], words: readonly string[]): boolean {
-  const script = findScript(words.join(''));
-  if (script !== 'Hani' && script !== 'Kana') return false;
+  if (words.filter((word) => HAS_READING.test(word)).length * 2 <= words.length) return false;
   const filled = cells.filter((cell) => cell !== '');
   return filled.filter((cell) => KANA.test(cell) || PINYIN.test(cell)).length * 2 > filled.length;
 }
