@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_KINDS, type BrowserKind } from '../scripts/browser/launch.ts';
 import { measureBundles } from '../scripts/bundle-sizes.mjs';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
+import { benchBackup } from './backup.ts';
 import { atMost } from './budget.ts';
 import { benchDeck } from './deck.ts';
 import { benchDictionary } from './dictionary.ts';
@@ -93,6 +94,7 @@ const PARTS: Record<string, Part> = {
   serving: { shares: [], runs: [({ kind }, table) => benchServing(kind, isQuick, table)] },
   idle: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchIdle(kind, isQuick, table)] },
   study: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchStudy(kind, table)] },
+  backup: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchBackup(kind, table)] },
   sizes: { shares: [], runs: [async ({ kind }, table) => addSizes(kind, table)] },
 };
 

@@ -50,16 +50,16 @@ async function waitForBackup(page: ExtensionPage): Promise<void> {
 
 const DAY_MS = 86_400_000;
 
-/** Five answers per word, the last of them so long ago that one word in twenty is due. */
-export function makeLog(now: number): Op[] {
+/** As many answers to each word, the last of them so long ago that one word in twenty is due. */
+export function makeLog(now: number, answers = REVIEWS): Op[] {
   const lastOps = new Map<string, string>();
-  return Array.from({ length: REVIEWS }, (_, index): Op => {
+  return Array.from({ length: answers }, (_, index): Op => {
     const word = toWord(index);
     const id = randomUUID();
-    const at = now - (REVIEWS - index) * 400_000;
+    const at = now - (answers - index) * 400_000;
     const seen = lastOps.get(word) ?? '';
     lastOps.set(word, id);
-    const isLast = index >= REVIEWS - WORDS;
+    const isLast = index >= answers - WORDS;
     const day = Math.floor(at / DAY_MS);
     const intervalDays = isLast && index % 20 > 0 ? 400 : 1;
     const time = { at, wallAt: at, zoneMinutes: 0, day };
