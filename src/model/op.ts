@@ -84,3 +84,10 @@ export function findOpVersion(action: object): OpVersion {
   const fields: Partial<Record<(typeof FIELDS_OF_VERSION_2)[number], unknown>> = action;
   return FIELDS_OF_VERSION_2.some((name) => fields[name] !== undefined) ? OP_VERSION : 1;
 }
+
+type OpOrder = Pick<Op, 'at' | 'id'>;
+
+/** Order of ops, the same on every device. */
+export function compareOps(a: OpOrder, b: OpOrder): number {
+  return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
+}

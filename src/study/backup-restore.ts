@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { BackupReport } from '../model/backup.ts';
-import type { Op } from '../model/op.ts';
+import { compareOps, type Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import { claimStaged, findJoining, findReport, joinStaged } from '../store/study/copies/join-staged.ts';
@@ -8,7 +8,7 @@ import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/st
 import { updateStoredSettings } from '../store/study/settings.ts';
 import { parseHead, parseOps } from './backup-format.ts';
 import { readFold } from './read-fold.ts';
-import { compareOps, dropUndone } from './replay.ts';
+import { dropUndone } from './replay.ts';
 
 export interface BackupRequest {
   /** Id under which its parts were staged. */

@@ -1,4 +1,4 @@
-import type { Op } from '../model/op.ts';
+import { compareOps, type Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import { NO_RESPELLING, type Respelling } from '../store/study/caches/respelling.ts';
 import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study/caches/study-caches.ts';
@@ -109,13 +109,6 @@ export function countDay(card: CardRow | undefined, op: Op): DayCounts | undefin
     recalled: isRecalled ? tested : 0,
     ms: op.spentMs,
   };
-}
-
-type OpOrder = Pick<Op, 'at' | 'id'>;
-
-/** Order of ops, the same on every device. */
-export function compareOps(a: OpOrder, b: OpOrder): number {
-  return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /** Removes undone ops and their undo ops. @param ops - In the order of {@link compareOps}. */

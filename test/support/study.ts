@@ -39,10 +39,12 @@ export function answer(card: CardRow, rating: Rating, day: number): CardRow {
 
 /** Rows in a fixed order, for comparisons. */
 export function sortCaches({ cards, days, definitions }: Replayed): Replayed {
-  const byWord = (a: { word: string }, b: { word: string }) => (a.word < b.word ? -1 : 1);
+  const toKey = ({ pair, word = '' }: { pair: string; word?: string }) => `${pair} ${word}`;
+  const byWord = (a: { pair: string; word?: string }, b: { pair: string; word?: string }) =>
+    toKey(a) < toKey(b) ? -1 : Number(toKey(a) > toKey(b));
   return {
     cards: cards.toSorted(byWord),
-    days: days.toSorted((a, b) => a.day - b.day),
+    days: days.toSorted((a, b) => byWord(a, b) || a.day - b.day),
     definitions: definitions.toSorted(byWord),
   };
 }

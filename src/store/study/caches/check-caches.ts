@@ -1,5 +1,6 @@
 import type { Store } from '../../store.ts';
 import { LOG_TABLES } from '../log/log-tables.ts';
+import { readWholeLog } from '../log/read-log.ts';
 import { type Fold, rebuildCaches } from './study-caches.ts';
 
 /**
@@ -12,20 +13,13 @@ import { type Fold, rebuildCaches } from './study-caches.ts';
  */
 export async function repairCaches(store: Store, fold: Fold): Promise<number> {
   const { study } = store;
-  const stale = await study.snapshot(
-    ['ops', 'cards', 'days', 'definitions'],
-    async ({ ops, cards, days, definitions }) => {
-      const [log, ...caches] = await Promise.all([
-        ops.toArray(),
-        cards.toArray(),
-        days.toArray(),
-        definitions.toArray(),
-      ]);
-      const said = fold.replay(log);
-      const expected = [said.cards, said.days, said.definitions];
-      return caches.reduce((sum, rows, place) => sum + countDifferences(expected[place] ?? [], rows), 0);
-    },
-  );
+  const stale = await study.snapshot(['ops', 'cards', 'days', 'definitions'], async (tables) => {
+    const { cards, days, definitions } = tables;
+    const caches = await Promise.all([cards.toArray(), days.toArray(), definitions.toArray()]);
+    const said = fold.replay(await readWholeLog(tables));
+    const expected = [said.cards, said.days, said.definitions];
+    return caches.reduce((sum, rows, place) => sum + countDifferences(expected[place] ?? [], rows), 0);
+  });
   if (stale === 0) return 0;
   await study.write(LOG_TABLES, (tables) => rebuildCaches(tables, fold));
   return stale;

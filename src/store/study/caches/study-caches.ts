@@ -2,8 +2,10 @@ import { listCoreWords } from '../../../language/core-words.ts';
 import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { deleteWords } from '../log/delete-words.ts';
+import { readWholeLog } from '../log/read-log.ts';
 import type { CardRow, DayRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
 import { toMetSentence } from './met-sentence.ts';
+import { replayInParts } from './replay-in-parts.ts';
 import type { Respelling } from './respelling.ts';
 
 /** Contribution of one op to its study day. */
@@ -29,7 +31,7 @@ export interface Fold {
   replay(ops: readonly Op[], words?: ReadonlySet<string>): Replayed;
 }
 
-/** Number of words from which all ops of the pair are read at once. */
+/** Number of words from which the whole log is read. */
 const MANY_WORDS = 50;
 
 /** Updates the caches after `op` was appended; runs inside the caller's transaction. */
@@ -88,15 +90,38 @@ function listWords({ respelling }: Fold, op: Op): string[] {
 
 /** The cards of an undone or redone op are rebuilt from their own ops. */
 async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'undo' }): Promise<void> {
-  const { pair } = undo;
-  const root = await findRoot(study, undo);
-  const words = listWords(fold, root ?? undo);
+  await rebuildWords(study, fold, undo.pair, await findWords(study, fold, undo), ({ id }) => id === undo.id);
+}
+
+/** The words that an op changes. */
+export async function findWords(study: StudyDatabase, fold: Fold, op: Op): Promise<string[]> {
+  return listWords(fold, (await findRoot(study, op)) ?? op);
+}
+
+/**
+ * Rebuilds some words of a pair from their own ops.
+ *
+ * @param isNew - Whether an op is missing in the sums of the days.
+ */
+export async function rebuildWords(
+  study: StudyDatabase,
+  fold: Fold,
+  pair: PairId,
+  words: readonly string[],
+  isNew: (op: Op) => boolean,
+): Promise<void> {
   const spellings = words.flatMap((word) => fold.respelling.listSpellings(pair, word));
-  const ops = await readOps(study, pair, spellings);
+  const [own, undos] = await Promise.all([
+    readOps(study, pair, spellings),
+    // One in a backup may name another word than what it undoes.
+    study.ops.where('kind').equals('undo').toArray(),
+  ]);
+  const known = new Set(own.map(({ id }) => id));
+  const ops = [...own, ...undos.filter((undo) => !known.has(undo.id))];
   const only = new Set(words);
   const ours = (row: { word: string }) => only.has(row.word);
   const before = fold.replay(
-    ops.filter((op) => op.id !== undo.id),
+    ops.filter((op) => !isNew(op)),
     only,
   );
   const after = fold.replay(ops, only);
@@ -119,7 +144,7 @@ export async function readOps(study: StudyDatabase, pair: PairId, words: readonl
   const between = (from: unknown[], to: unknown[]) =>
     study.ops.where('[pair+word+at]').between(from, to, true, true).toArray();
   // No number or string comes before -∞ or after an array.
-  if (words.length > MANY_WORDS) return between([pair], [pair, []]);
+  if (words.length > MANY_WORDS) return (await readWholeLog(study)).filter((op) => op.pair === pair);
   const asked = new Set(['', ...words]);
   const found = await Promise.all(
     [...asked].map((word) => between([pair, word, Number.NEGATIVE_INFINITY], [pair, word, []])),
@@ -143,7 +168,16 @@ async function addToDay(
 
 /** Rebuilds all caches from the log; runs inside the caller's transaction. */
 export async function rebuildCaches(study: StudyDatabase, fold: Fold): Promise<void> {
-  const ops = await study.ops.toArray();
+  const total = await study.ops.count();
+  await study.cards.clear();
+  const replayed = await replayInParts(study, fold, { onCards: (cards) => study.cards.bulkPut(cards) });
+  if (replayed.ops === total) await putSums(study, fold, replayed, total);
+  else await rebuildAtOnce(study, fold);
+}
+
+/** The same for a damaged database, in which only the rows themselves are certain. */
+export async function rebuildAtOnce(study: StudyDatabase, fold: Fold): Promise<void> {
+  const ops = await readWholeLog(study);
   const replayed = fold.replay(ops);
   await study.cards.clear();
   await study.cards.bulkPut(replayed.cards);
@@ -154,7 +188,7 @@ export async function rebuildCaches(study: StudyDatabase, fold: Fold): Promise<v
 export async function putSums(
   study: StudyDatabase,
   fold: Fold,
-  { days, definitions }: Replayed,
+  { days, definitions }: Pick<Replayed, 'days' | 'definitions'>,
   ops: number,
 ): Promise<void> {
   await Promise.all([study.days.clear(), study.definitions.clear()]);

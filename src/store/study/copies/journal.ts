@@ -3,6 +3,7 @@ import type { Op } from '../../../model/op.ts';
 import type { StudyHealth } from '../../../model/study.ts';
 import type { Access } from '../../database.ts';
 import type { KeyValues } from '../../key-values.ts';
+import { readLog } from '../log/read-log.ts';
 import { readStoredIds } from '../log/stored-ids.ts';
 import type { StudyDatabase } from '../study-database.ts';
 
@@ -73,15 +74,31 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
 
   const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
 
-  const readChunks = async (
+  /** Reads entries a few at a time, as all of a long log are no message that Firefox accepts. */
+  async function* readPages(
     witness: { ops: number } | undefined,
     from = 0,
     to = Number.POSITIVE_INFINITY,
-  ): Promise<Op[]> => {
+  ): AsyncGenerator<Op[]> {
     const end = Math.min(to, countChunks(witness));
-    const keys = Array.from({ length: Math.max(0, end - from) }, (_, index) => chunkKey(from + index));
-    const found = await keyValues.get(keys);
-    return keys.flatMap((key) => (found[key] ?? []) as Op[]);
+    for (let place = from; place < end; place += CHUNKS_AT_ONCE) {
+      const count = Math.min(CHUNKS_AT_ONCE, end - place);
+      const keys = Array.from({ length: count }, (_, index) => chunkKey(place + index));
+      const found = await keyValues.get(keys);
+      yield keys.flatMap((key) => (found[key] ?? []) as Op[]);
+    }
+  }
+
+  const readChunks = async (witness: { ops: number } | undefined, from?: number, to?: number): Promise<Op[]> => {
+    const all: Op[] = [];
+    for await (const page of readPages(witness, from, to)) for (const op of page) all.push(op);
+    return all;
+  };
+
+  const readIds = async (witness: { ops: number } | undefined): Promise<Set<string>> => {
+    const ids = new Set<string>();
+    for await (const page of readPages(witness)) for (const { id } of page) ids.add(id);
+    return ids;
   };
 
   /** Appends ops after the first `count` ones. The witness is written last. */
@@ -111,10 +128,31 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
 
   const rewriteNow = async () => {
     const former = countChunks(await readWitness());
-    // Browsers read slowly in index order.
-    const ops = await study.read((tables) => tables.ops.toArray());
-    await writeAll(ops);
-    const surplus = former - countChunks({ ops: ops.length });
+    end = undefined;
+    let count = 0;
+    let newest: Op | undefined;
+    let rest: Op[] = [];
+    const write = async (ops: readonly Op[]) => {
+      const first = Math.floor(count / CHUNK);
+      const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, index) => [
+        chunkKey(first + index),
+        ops.slice(index * CHUNK, (index + 1) * CHUNK),
+      ]);
+      if (entries.length > 0) await keyValues.set(Object.fromEntries(entries));
+      count += ops.length;
+    };
+    await study.read(async (tables) => {
+      for await (const page of readLog(tables)) {
+        for (const op of page) if (newest === undefined || op.at > newest.at) newest = op;
+        const ops = [...rest, ...page];
+        const whole = ops.length - (ops.length % CHUNK);
+        rest = ops.slice(whole);
+        await write(ops.slice(0, whole));
+      }
+    });
+    await write(rest);
+    await keyValues.set({ [WITNESS]: toWitness(newest, count) });
+    const surplus = former - countChunks({ ops: count });
     if (surplus > 0) {
       await keyValues.remove(Array.from({ length: surplus }, (_, index) => chunkKey(former - surplus + index)));
     }
@@ -143,7 +181,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       return { kind: 'fine' };
     }
     const known = await study.read(readStoredIds);
-    const missing = (await readChunks(witness)).filter(({ id }) => !known.has(id)).length;
+    const missing = countOthers(await readIds(witness), known);
     // Ops missing in the journal must not hide that the log has lost others.
     if (missing === 0 && known.size >= witness.ops) {
       await rewriteNow();
@@ -171,8 +209,8 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     enqueue(async () => {
       const witness = await readWitness();
       const known = await study.read(readStoredIds);
-      const kept = new Set((await readChunks(witness)).map(({ id }) => id));
-      const missing = [...kept].filter((id) => !known.has(id)).length;
+      const kept = await readIds(witness);
+      const missing = countOthers(kept, known);
       const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
       const short = Math.max(missing, trustsWitness ? (witness?.ops ?? 0) - known.size : 0);
       const isRewritten = short <= 0 && !isSame;
@@ -191,7 +229,9 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     isWhole: () =>
       enqueue(async () => {
         const witness = await readWitness();
-        return (await readChunks(witness)).length >= (witness?.ops ?? 0);
+        let count = 0;
+        for await (const page of readPages(witness)) count += page.length;
+        return count >= (witness?.ops ?? 0);
       }),
     read: () => enqueue(async () => readChunks(await readWitness())),
     readFrom: (chunk) =>
@@ -238,6 +278,12 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       }
     },
   };
+}
+
+function countOthers(ids: ReadonlySet<string>, known: ReadonlySet<string>): number {
+  let count = 0;
+  for (const id of ids) if (!known.has(id)) count += 1;
+  return count;
 }
 
 function toWitness(last: Op | undefined, ops: number): Witness {

@@ -1,9 +1,11 @@
+import type { Table } from 'dexie';
 import { AppError } from '../../../app-error.ts';
 import { canRead } from '../../can-read.ts';
 import type { Store } from '../../store.ts';
 import type { Fold } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { mergeOps } from './merge-ops.ts';
+import { readLog, readWholeLog } from './read-log.ts';
 import { isIndexWhole } from './stored-ids.ts';
 
 /**
@@ -25,7 +27,7 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
         if (isReadable) throw thrown;
         return none;
       });
-    const ops = await readRows((tables) => tables.ops.toArray(), []);
+    const ops = await readRows(readWholeLog, []);
     const settings = await readRows((tables) => tables.settings.toArray(), []);
     const device = await readRows((tables) => tables.meta.get('device'), undefined);
     await journal.extend(ops);
@@ -45,5 +47,12 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
 
 /** Whether every row of the log and of the other tables beside it can be read. */
 export function canReadLog({ study }: Pick<Store, 'study'>): Promise<boolean> {
-  return canRead(() => study.read(({ tables }) => Promise.all(tables.map((table) => table.toArray()))));
+  return canRead(() =>
+    study.read(async (tables) => {
+      const { definitions, cards, days, meta, settings, staged } = tables;
+      await Promise.all([definitions, cards, days, meta, settings].map((table: Table) => table.toArray()));
+      for (const key of await staged.toCollection().primaryKeys()) await staged.get(key);
+      for await (const _ of readLog(tables));
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { StudyDatabase } from '../study-database.ts';
+import { readWholeLog } from './read-log.ts';
 
 /**
  * Ids of the ops whose rows can be read.
@@ -6,7 +7,8 @@ import type { StudyDatabase } from '../study-database.ts';
  * Firefox keeps rows and indexes in different parts of one file. Where the part with the rows is damaged, the index still lists every id,
  * so the ids alone prove nothing. Reads keys only, and whole rows just where the two disagree.
  */
-export async function readStoredIds({ ops }: StudyDatabase): Promise<Set<string>> {
+export async function readStoredIds(study: StudyDatabase): Promise<Set<string>> {
+  const { ops } = study;
   const [rows, ids, owners] = await Promise.all([
     ops.toCollection().primaryKeys(),
     ops.orderBy('id').keys(),
@@ -14,7 +16,7 @@ export async function readStoredIds({ ops }: StudyDatabase): Promise<Set<string>
   ]);
   const stored = new Set(rows.map(toText));
   if (ids.length === rows.length && owners.every((owner) => stored.has(toText(owner)))) return new Set(ids.map(String));
-  return new Set((await ops.toArray()).map(({ id }) => id));
+  return new Set((await readWholeLog(study)).map(({ id }) => id));
 }
 
 /** Whether the index of ids agrees with the rows. Compares counts, so it is cheap enough for each start. */
