@@ -60,7 +60,7 @@ export function measureBundles(folder) {
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     // With 3 kB that decode compressed decks, with what finds lost decks, moves damaged databases and balances days, and with 1 kB that
     // answers from the package where Firefox never remembers history.
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 119.5 * KILOBYTE },
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 121 * KILOBYTE },
     // With 43 kB for the worker that stores dictionaries: Dexie and the rules of keys, which the services hold as well.
     { name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE },
   ];
