@@ -100,10 +100,15 @@ export async function finishRestore(
   return true;
 }
 
+/** Share of the total time; the rest is for the second copy. */
+const SHARE_OF_LOG = 0.85;
+
 async function join(store: Store, id: string, onProgress: (share: number) => void): Promise<void> {
   const fold = await readFold(store);
-  const work = () => joinStaged(store, id, fold, onProgress);
-  await (store.journal ? store.journal.verifyAfter(work) : work());
+  const work = () => joinStaged(store, id, fold, (share) => onProgress(share * SHARE_OF_LOG));
+  const onCopied = (share: number) => onProgress(SHARE_OF_LOG + share * (1 - SHARE_OF_LOG));
+  await (store.journal ? store.journal.verifyAfter(work, onCopied) : work());
+  onProgress(1);
 }
 
 /** The counted fields of an op. */

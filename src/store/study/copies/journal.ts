@@ -48,8 +48,10 @@ export interface Journal {
   /**
    * Suspends the journal while some work adds many ops to the log, and then compares them as {@link Journal.verify} does. If the work fails, the copy
    * stays. Entries that both lack are still reported as lost.
+   *
+   * @param onCopied - Called with the share of the log that is copied again, from 0 to 1.
    */
-  verifyAfter<T>(work: () => Promise<T>): Promise<T>;
+  verifyAfter<T>(work: () => Promise<T>, onCopied?: (share: number) => void): Promise<T>;
 }
 
 const WITNESS = 'study.witness';
@@ -126,7 +128,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       [...ops].sort((a, b) => a.at - b.at),
     );
 
-  const rewriteNow = async () => {
+  const rewriteNow = async (onCopied?: (share: number) => void) => {
     const former = countChunks(await readWitness());
     end = undefined;
     let count = 0;
@@ -142,12 +144,14 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       count += ops.length;
     };
     await study.read(async (tables) => {
+      const total = onCopied ? await tables.ops.count() : 0;
       for await (const page of readLog(tables)) {
         for (const op of page) if (newest === undefined || op.at > newest.at) newest = op;
         const ops = [...rest, ...page];
         const whole = ops.length - (ops.length % CHUNK);
         rest = ops.slice(whole);
         await write(ops.slice(0, whole));
+        onCopied?.(count / total);
       }
     });
     await write(rest);
@@ -205,7 +209,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
   };
 
   /** @param trustsWitness - Whether entries that neither the log nor the journal has are reported as lost. */
-  const verify = (trustsWitness: boolean) =>
+  const verify = (trustsWitness: boolean, onCopied?: (share: number) => void) =>
     enqueue(async () => {
       const witness = await readWitness();
       const known = await study.read(readStoredIds);
@@ -214,7 +218,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       const isSame = (witness?.ops ?? 0) === known.size && kept.size === known.size;
       const short = Math.max(missing, trustsWitness ? (witness?.ops ?? 0) - known.size : 0);
       const isRewritten = short <= 0 && !isSame;
-      if (isRewritten) await rewriteNow();
+      if (isRewritten) await rewriteNow(onCopied);
       health = Promise.resolve(
         short <= 0 || !witness
           ? { kind: 'fine' }
@@ -253,13 +257,13 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
         await rewriteNow();
         health = Promise.resolve({ kind: 'fine' });
       }),
-    async verifyAfter(work) {
+    async verifyAfter(work, onCopied) {
       isLeftAlone = true;
       const done = await work().finally(() => {
         isLeftAlone = false;
       });
       // The journal may have lost the same ops as the log. The witness forgets them only when the learner does.
-      await verify(true);
+      await verify(true, onCopied);
       return done;
     },
     async append(op, total) {
