@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { Op } from '../../../src/model/op.ts';
 import { replayInParts } from '../../../src/store/study/caches/replay-in-parts.ts';
 import { createRespelling } from '../../../src/store/study/caches/respelling.ts';
+import { LOG_TABLES } from '../../../src/store/study/log/log-tables.ts';
+import { readLog } from '../../../src/store/study/log/read-log.ts';
 import type { CardRow } from '../../../src/store/study/study-database.ts';
 import { createFold } from '../../../src/study/replay.ts';
 import { makeStore } from '../../support/store.ts';
@@ -72,6 +74,22 @@ test('a replay in parts has the result of a replay at once', async () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('runs in the transaction of its caller, over all its pages', async () => {
+  const ops = toLog(WORDS.map((word, at) => ({ ...EXAMPLE, word, at })));
+  const { study } = makeStore();
+  await study.ops.bulkAdd(ops);
+  const rebuild = (fails: boolean) =>
+    study.write(LOG_TABLES, async (tables) => {
+      await replayInParts(tables, fold, { opsAtOnce: 2, onCards: (cards) => tables.cards.bulkPut(cards) });
+      for await (const page of readLog(tables, 2)) await tables.ops.bulkPut(page);
+      if (fails) throw new Error('stopped');
+    });
+  await expect(rebuild(true)).rejects.toThrow('stopped');
+  expect(await study.cards.count()).toBe(0);
+  await rebuild(false);
+  expect(await study.cards.count()).toBe(fold.replay(ops).cards.length);
 });
 
 test('later ops do not count', async () => {

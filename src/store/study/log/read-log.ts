@@ -5,14 +5,14 @@ import type { StudyDatabase } from '../study-database.ts';
 const OPS_AT_ONCE = 5_000;
 
 /** Reads the log in pages, in the order of device and number, in which it is read fastest. */
-export async function* readLog({ ops }: StudyDatabase): AsyncGenerator<Op[]> {
+export async function* readLog({ ops }: StudyDatabase, opsAtOnce = OPS_AT_ONCE): AsyncGenerator<Op[]> {
   let last: Op | undefined;
   for (;;) {
     const rest = last ? ops.where('[device+seq]').above([last.device, last.seq]) : ops.toCollection();
-    const page = await rest.limit(OPS_AT_ONCE).toArray();
+    const page = await rest.limit(opsAtOnce).toArray();
     if (page.length > 0) yield page;
     last = page.at(-1);
-    if (page.length < OPS_AT_ONCE) return;
+    if (page.length < opsAtOnce) return;
   }
 }
 
