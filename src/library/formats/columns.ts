@@ -102,7 +102,7 @@ export function recogniseColumns(rows: readonly (readonly string[])[]): Recognis
     );
     return { columns: { word, meanings, ...Object.fromEntries(others) }, hasHeader: true, isSure: true };
   }
-  // What stands again below is a label of each row.
+  // A cell that repeats below is a label of each row.
   const isRepeated = (place: number) => rows.slice(1).some((row) => row[place] === rows[0]?.[place]);
   const hasHeader = word !== undefined || (meanings.length > 0 && roles.length > 1 && !meanings.some(isRepeated));
   return { columns: guessColumns(hasHeader ? rows.slice(1) : rows, word), hasHeader, isSure: false };

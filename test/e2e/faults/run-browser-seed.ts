@@ -147,7 +147,7 @@ async function checkAll(
     for (const { id } of await ask<DeckSummary[]>({ type: 'deck.list' })) {
       const { state, lostCards } = await ask<DeckCheck>({ type: 'check.deck', id });
       expect(lostCards, `lost cards of ${id}`).toBe(0);
-      // An update builds the word indexes anew by and by, and so does this check.
+      // An update rebuilds the word indexes gradually, and so does this check.
       expect(['right', 'busy', ...(isUpdated ? ['repaired'] : [])], `the deck ${id}`).toContain(state);
     }
   }

@@ -72,7 +72,7 @@ describe('separators that people type', () => {
   );
 });
 
-describe('lines that are no cards', () => {
+describe('lines without a card', () => {
   test.each([
     [
       'the head of a list from dict.cc',
@@ -131,7 +131,7 @@ describe('columns by their content', () => {
   });
 
   test.each(['de 14459520\nque 12345\nla 8888\nel 8888\n', 'de\t14459520\nque\t12345\nla\t8888\nel\t8888\n'])(
-    'counts of how often words are used are no meanings: %j',
+    'the frequency of a word is not its meaning: %j',
     async (text) => {
       expect((await read(text)).cards).toEqual([['de'], ['que'], ['la'], ['el']]);
     },

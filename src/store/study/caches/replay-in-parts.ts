@@ -6,7 +6,7 @@ import type { DayCounts, Fold, Replayed } from './study-caches.ts';
 /** About 10 MB. */
 const OPS_AT_ONCE = 20_000;
 
-/** What is left of a replay whose cards were passed on. */
+/** The rest of a replay whose cards were passed on. */
 export interface ReplayedSums extends Pick<Replayed, 'days' | 'definitions'> {
   /** Pair and word of each card. */
   words: ReadonlySet<string>;

@@ -76,7 +76,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
 
   const readWitness = async () => (await keyValues.get([WITNESS]))[WITNESS] as Witness | undefined;
 
-  /** Reads entries a few at a time, as all of a long log are no message that Firefox accepts. */
+  /** Reads entries a few at a time: Firefox refuses a message with all of a long log. */
   async function* readPages(
     witness: { ops: number } | undefined,
     from = 0,
