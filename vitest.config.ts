@@ -27,7 +27,7 @@ export default defineConfig({
     // Vitest leaves one core idle, which on a machine with two is half of them.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Machines that run tests are often busy with something else.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     // Dexie looks for IndexedDB when it is imported.
     setupFiles: [
