@@ -13,7 +13,7 @@ const TELLING_ROWS = 4;
 export function guessColumns(rows: readonly (readonly string[])[], known?: number): Columns {
   const width = Math.max(2, ...rows.map(({ length }) => length));
   const cells = Array.from({ length: width }, (_, place) => rows.map((row) => row[place]?.trim() ?? ''));
-  const rank = width > 1 && rows[0] && rows[0].length > 1 && isRising(cells[0] ?? []) ? { rank: 0 } : {};
+  const rank = rows[0] && rows[0].length > 1 && isRising(cells[0] ?? []) ? { rank: 0 } : {};
   const wordLike = cells.flatMap((column, place) => (isWordLike(column) ? [place] : []));
   if (width > 2 && wordLike.length > 1) {
     const word = known ?? wordLike[0] ?? 0;

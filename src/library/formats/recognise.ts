@@ -105,7 +105,8 @@ async function recogniseTable(text: string, name: string, isCut: boolean): Promi
   const head = readAnkiHead(text);
   const separator = findSeparatorLine(text);
   const { delimiter: own, rowEnd } = findOwnSeparators(text) ?? {};
-  const comments = head.lines === 0 && separator === undefined ? countComments(text) : 0;
+  const hasComments = head.lines === 0 && separator === undefined && rowEnd === undefined;
+  const comments = hasComments ? countComments(text) : 0;
   const table = text.split('\n').slice(comments).join('\n');
   const delimiter = separator ?? head.delimiter ?? own ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(table));
   const headLines = separator === undefined ? head.lines + comments : 1;

@@ -13,7 +13,7 @@ import { stageFile } from '../../../src/ui/backup/backup-file.ts';
 import { splitBackup } from '../../../src/ui/backup/split-backup.ts';
 
 /** Reading 200 MB takes many times longer; on an idle machine each file is refused within a second. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = 3_000;
 
 /** A file of one piece that repeats, in the memory of one piece. */
 const repeat = (start: string, piece: string, megabytes: number) => {
