@@ -55,7 +55,7 @@ export function measureBundles(folder) {
       name: 'background, which answers look-ups',
       bytes: gzipBytes(folder, ['background.js']),
       // With 1 kB that opens the databases in a bucket where a repair has moved them.
-      budget: 34.6 * KILOBYTE,
+      budget: 35 * KILOBYTE,
     },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13 * KILOBYTE },
     // With 3 kB that decode compressed decks, with what finds lost decks, moves damaged databases and balances days, and with 1 kB that

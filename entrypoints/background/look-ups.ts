@@ -44,6 +44,8 @@ interface Passage extends DefineRequest {
 
 /** A word of no language, longer than those that may be parts of a compound. */
 const REHEARSED = 'Waywordish';
+/** A pointer that is on its word already asks before this delay; that look-up then does without a rehearsal. */
+const REHEARSAL_MS = 30;
 
 /** Makes a message's path a full URL; the host is never contacted. */
 const MESSAGE_BASE = 'http://wayword.invalid';
@@ -94,6 +96,12 @@ export function createLookUps({
     looking.catch(() => undefined);
   }
 
+  let rehearsal: ReturnType<typeof setTimeout> | undefined;
+  const rehearseSoon = (language: string | undefined) => {
+    clearTimeout(rehearsal);
+    rehearsal = setTimeout(rehearse, REHEARSAL_MS, language);
+  };
+
   return {
     async 'lookup.get'({ path }) {
       const response = await answerContract(new Request(MESSAGE_BASE + path));
@@ -101,6 +109,7 @@ export function createLookUps({
       return { status: response.status, contentType, body: await response.text() };
     },
     async 'lookup.define'({ asked, ...passage }, sender) {
+      clearTimeout(rehearsal);
       const result = await defineInOwn(passage, () => readSample(sender));
       // Ask every deck before reporting that a word is missing which the person asked for explicitly.
       const isMissing = asked && result.entries.length === 0;
@@ -121,11 +130,11 @@ export function createLookUps({
     },
     'hover.start'({ language }, sender) {
       const loading = loadIntoFrame('hover.js', sender);
-      rehearse(language);
+      rehearseSoon(language);
       return loading;
     },
     async 'hover.wake'({ language }) {
-      rehearse(language);
+      rehearseSoon(language);
     },
   };
 }

@@ -20,7 +20,7 @@ export default {
       // Without an id the extension was removed or updated under this page.
       if (!runtime?.id) controller.abort();
       onEvent ??= holdEvents();
-      const answer = (await askToLoad()) ?? (await askToLoad());
+      const answer = await Promise.race([askToLoad(), arrival()]);
       // The browser excludes extensions from this frame.
       if (answer?.ok === false && answer.error.code === 'forbidden') controller.abort();
       // Throws where the script was not loaded.
@@ -29,11 +29,18 @@ export default {
   },
 };
 
-/**
- * A small version of `send`, whose size is too much for every page: a background that stops in the meantime does not
- * answer.
- */
-async function askToLoad(): Promise<Envelope<void> | undefined> {
+/** Resolves when the hover script is there, which is before the background has the time to answer. */
+function arrival(): Promise<undefined> {
+  return new Promise((resolve) => {
+    globalThis.waywordArrived = () => resolve(undefined);
+  });
+}
+
+/** A background that stops in the meantime does not answer, so it is asked twice. */
+const askToLoad = async () => (await ask()) ?? (await ask());
+
+/** A small version of `send`, whose size is too much for every page. */
+async function ask(): Promise<Envelope<void> | undefined> {
   try {
     return await getBrowser().runtime.sendMessage({ type: 'hover.start', language: findDocumentLanguage(document) });
   } catch {

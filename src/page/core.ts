@@ -53,6 +53,8 @@ declare global {
   var waywordHover:
     | ((controller: AbortController, onEvent: HoverHost['onEvent']) => readonly PersonHandlers[])
     | undefined;
+  /** Set by the listener, for the first part to call when it is there. */
+  var waywordArrived: (() => void) | undefined;
   /** Set by the second part. */
   var waywordActions: ((core: PageCore) => PageActions) | undefined;
   /** Whether the content script already runs in this document. */

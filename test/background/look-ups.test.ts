@@ -5,7 +5,7 @@ import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 /** Look-ups with a German and a Spanish deck, where every text is in one language. */
-async function makeLookUps(language: string | undefined) {
+async function makeLookUps(language: string | undefined, parts: Partial<Parameters<typeof createLookUps>[0]> = {}) {
   const german = makeDeck({ pair: 'deu-eng', from: GERMAN, cards: [[1, 'no', ['a German no']]] });
   const store = await makeStoreWith(makeDeck(), german);
   return createLookUps({
@@ -16,6 +16,7 @@ async function makeLookUps(language: string | undefined) {
     loadInflections,
     findStates: async () => [],
     prepareHover: () => Promise.reject(new Error('no services')),
+    ...parts,
   });
 }
 
@@ -53,24 +54,39 @@ test.each([
   ['is declared without a deck', 'fi', []],
   ['is not declared', undefined, [['deu', 'spa']]],
 ])('a background that wakes loads the inflections of a page whose language %s, once', async (_, language, expected) => {
-  const german = makeDeck({ pair: 'deu-eng', from: GERMAN, cards: [[1, 'no', ['a German no']]] });
-  const store = await makeStoreWith(makeDeck(), german);
   const loaded: string[][] = [];
-  const lookUps = createLookUps({
-    store,
+  const lookUps = await makeLookUps(undefined, {
     textLanguages: { find: async ({ claimed }) => claimed },
-    hasWords: (code) => hasWordsFrom(store, code),
     readSample: () => Promise.reject(new Error('Expected no sample to be read')),
     async loadInflections(languages) {
       loaded.push([...languages].sort());
       return loadInflections(languages);
     },
-    findStates: async () => [],
-    prepareHover: () => Promise.reject(new Error('no services')),
   });
   await lookUps['hover.wake']({ language }, {});
-  await lookUps['hover.wake']({ language }, {});
+  await new Promise((resolve) => setTimeout(resolve, 60));
   await vi.waitFor(() => expect(loaded).toEqual(expected));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await lookUps['hover.wake']({ language }, {});
+  await new Promise((resolve) => setTimeout(resolve, 60));
   expect(loaded).toEqual(expected);
+});
+
+test.each([
+  ['comes at once takes the place of the rehearsal', 0, ['no']],
+  ['comes later finds everything rehearsed', 60, ['Waywordish', 'no']],
+])('a look-up that %s', async (_, afterMs, expected) => {
+  const texts: string[] = [];
+  const lookUps = await makeLookUps(undefined, {
+    textLanguages: {
+      async find({ text }) {
+        texts.push(text);
+        return 'spa';
+      },
+    },
+  });
+  await lookUps['hover.wake']({ language: 'es' }, {});
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  await lookUps['lookup.define']({ ...ask, language: 'es' }, {});
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(texts).toEqual(expected);
 });
