@@ -16,6 +16,18 @@ export function listWords(): string[] {
   const step = Math.floor(words.length / WORDS);
   return Array.from({ length: WORDS }, (_, index) => words[index * step] ?? '');
 }
+
+/** Each word ends a sentence: browsers guess the language of a list of words badly, and nobody reads one. */
+const SENTENCES = [
+  'Hoy leo en el libro la palabra',
+  'Nadie sabe qué quiere decir aquí la palabra',
+  'En el texto de ayer también estaba la palabra',
+  'Los niños escriben en la pizarra la palabra',
+  'Mi vecina me ha preguntado por la palabra',
+];
+/** The words that are hovered: those at the end of a sentence. */
+export const HOVERED = /\p{L}{3,}(?=\.)/gu;
+
 const MEGABYTE = 1_000_000;
 const FRAME = '<iframe src="/page/0" style="width: 300px; height: 100px"></iframe>';
 
@@ -25,9 +37,9 @@ const FRAME = '<iframe src="/page/0" style="width: 300px; height: 100px"></ifram
  */
 export async function servePages(): Promise<{ server: Server; url: (path: string) => string }> {
   const wrap = (body: string) => `<!doctype html><html lang="es"><meta charset="utf-8"><title>Bench</title>
-    <body style="margin: 40px; font: 18px/1.6 serif">${body}</body></html>`;
+    <body style="margin: 20px 40px; font: 14px/1.3 serif">${body}</body></html>`;
   const words = listWords();
-  const text = words.join(' ');
+  const text = words.map((word, index) => `${SENTENCES[index % SENTENCES.length]} ${word}.`).join(' ');
   const start = `<p>${text}</p>`;
   const makers: Record<string, (amount: number) => string> = {
     page: (megabytes) => start.repeat(Math.max(3, Math.round((megabytes * MEGABYTE) / start.length))),

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { delay } from '../scripts/browser/driver.ts';
+import { HOVERED } from './pages.ts';
 import type { Point, Step } from './pointer-way.ts';
 
 /** Longest wait for a page of a million nodes. */
@@ -79,17 +80,21 @@ export async function openPage(page: Page, url: string, watch: Watch = 'own card
   await page.goto(url, { timeout: LOAD_MS });
   if (watch === 'any card') await page.evaluate(watchAnyCard);
   else await page.evaluate(watchCard, watch === 'selection' ? ('mouseup' as const) : ('pointermove' as const));
-  return page.evaluate(() => {
-    const text = document.querySelector('p')?.firstChild as Text;
-    const words = Array.from(text.data.matchAll(/\p{L}{3,}/gu), ({ index }) => {
-      const range = document.createRange();
-      range.setStart(text, index + 1);
-      range.setEnd(text, index + 2);
-      const { left, top, width, height } = range.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
-    return words.filter(({ y }) => y < innerHeight - 20).slice(0, 200);
-  });
+  const { source, flags } = HOVERED;
+  return page.evaluate(
+    (hovered) => {
+      const text = document.querySelector('p')?.firstChild as Text;
+      const words = Array.from(text.data.matchAll(new RegExp(hovered.source, hovered.flags)), ({ index }) => {
+        const range = document.createRange();
+        range.setStart(text, index + 1);
+        range.setEnd(text, index + 2);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      return words.filter(({ y }) => y < innerHeight - 20).slice(0, 200);
+    },
+    { source, flags },
+  );
 }
 
 /**
