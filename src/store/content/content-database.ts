@@ -46,12 +46,17 @@ export interface WordRow {
 /** The hash index of one deck copy, from keys to cards. Only large decks have one; see `hash-index.ts`. */
 export interface HashRow {
   deck: DeckId;
-  /** Index of each bucket's first entry, followed by the number of entries. */
-  starts: Uint32Array;
-  /** Hash of each entry's key, with its kind in the last two bits. */
-  hashes: Uint32Array;
-  /** Rank of each entry's card. */
-  ranks: Uint32Array;
+  /** The arrays of `Hashes`, after the length of the first one. */
+  index: Blob;
+}
+
+/** The hash index of a copy that was written before there were blobs of them. It stays until the word index is next rebuilt. */
+export interface OldHashRow {
+  deck: DeckId;
+  starts: Uint32Array<ArrayBuffer>;
+  /** Whole hashes. */
+  hashes: Uint32Array<ArrayBuffer>;
+  ranks: Uint32Array<ArrayBuffer>;
 }
 
 /**
@@ -203,7 +208,7 @@ export class ContentDatabase extends Database {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
   declare readonly fullEntries: Table<FullEntryRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
-  declare readonly hashes: Table<HashRow, DeckId>;
+  declare readonly hashes: Table<HashRow | OldHashRow, DeckId>;
   declare readonly directories: Table<DirectoryRow, DeckId>;
   declare readonly sources: Table<SourceRow, SourceId>;
   declare readonly syncs: Table<SyncRow, PairId>;

@@ -2,7 +2,7 @@ import { hashText } from '../../language/hash.ts';
 import { mayBeCoreKey } from '../../language/headword-part.ts';
 import { foldKey, toWordKey } from '../../language/normalise.ts';
 import type { StoredCard } from '../../model/card.ts';
-import type { DeckId, HashRow, WordEntry } from './content-database.ts';
+import type { DeckId, HashRow, OldHashRow, WordEntry } from './content-database.ts';
 import { type EntryLine, FOLDED, FORM, ROW_SIZE } from './word-entries.ts';
 
 /** Rows of word indexes that are kept in memory: about 2.5 MB, which is all of those of 130,000 keys. */
@@ -15,16 +15,27 @@ export const KEPT_WORD_ROWS = 512;
 export const LEAST_HASHED_ROWS = 64;
 
 /** Average entries per bucket. */
-const BUCKET_SIZE = 8;
-/** Most bytes per entry: two 32-bit numbers and its share of the bucket's. */
-export const ENTRY_BYTES = 9;
+const BUCKET_SIZE = 32;
+/** Bytes per entry: 2 of its hash, 3 of its rank, and at most a quarter for its bucket. */
+export const ENTRY_BYTES = 5.25;
 /** The last two bits of an entry's hash make room for its kind. */
 const KIND = 3;
-/** First rank that does not fit into 32 bits. */
-const RANK_LIMIT = 2 ** 32;
+/** Bits of a hash that an entry has itself; its bucket stands for the first ones. */
+const HASH_BITS = 0xffff;
+/** First rank that does not fit into 24 bits. */
+const RANK_LIMIT = 2 ** 24;
 
-/** Indexes of all entries, ordered by hash. */
-export type Hashes = Omit<HashRow, 'deck'>;
+/** Indexes of all entries, ordered by bucket. */
+export interface Hashes {
+  /** Index of each bucket's first entry, followed by the number of entries. */
+  starts: Uint32Array<ArrayBuffer>;
+  /** The last bits of the hash of each entry's key, with its kind in the last two. */
+  hashes: Uint16Array<ArrayBuffer>;
+  /** The last 16 bits of the rank of each entry's card. */
+  ranks: Uint16Array<ArrayBuffer>;
+  /** The 8 bits before them. */
+  highRanks: Uint8Array<ArrayBuffer>;
+}
 
 /** Whether a deck with so many entries has a hash index. */
 export const hasHashIndex = (count: number) => count > LEAST_HASHED_ROWS * ROW_SIZE;
@@ -37,8 +48,40 @@ export const hasHashIndex = (count: number) => count > LEAST_HASHED_ROWS * ROW_S
  */
 export function makeHashRow(deck: DeckId, lines: readonly EntryLine[]): HashRow | undefined {
   const hashes = hasHashIndex(lines.length) ? hashLines(lines) : undefined;
-  return hashes && { deck, ...hashes };
+  return hashes && toHashRow(deck, hashes);
 }
+
+/** In a blob, as browsers keep what they have read of other values twice, until they next collect garbage. */
+export function toHashRow(deck: DeckId, { starts, hashes, ranks, highRanks }: Hashes): HashRow {
+  return { deck, index: new Blob([Uint32Array.of(starts.length), starts, hashes, ranks, highRanks]) };
+}
+
+/** @throws {Error} If the browser does not read the blob, it is damaged, or a rank does not fit. */
+export async function readHashRow(row: HashRow | OldHashRow): Promise<Hashes> {
+  if (!('index' in row)) return readOldRow(row);
+  const bytes = await row.index.arrayBuffer();
+  const starts = new Uint32Array(bytes, 4, new Uint32Array(bytes, 0, 1)[0]);
+  const count = starts.at(-1) ?? 0;
+  const place = 4 + starts.byteLength;
+  return {
+    starts,
+    hashes: new Uint16Array(bytes, place, count),
+    ranks: new Uint16Array(bytes, place + 2 * count, count),
+    highRanks: new Uint8Array(bytes, place + 4 * count, count),
+  };
+}
+
+function readOldRow({ starts, hashes, ranks }: OldHashRow): Hashes {
+  if (ranks.some((rank) => rank >= RANK_LIMIT)) throw new RangeError('Expected ranks of 24 bits, got a larger one.');
+  return splitRanks(starts, new Uint16Array(hashes), ranks);
+}
+
+const splitRanks = (starts: Hashes['starts'], hashes: Hashes['hashes'], ranks: Uint32Array<ArrayBuffer>): Hashes => ({
+  starts,
+  hashes,
+  ranks: new Uint16Array(ranks),
+  highRanks: Uint8Array.from(ranks, (rank) => rank >>> 16),
+});
 
 /** Sorts entries by key hash. @returns undefined if a rank does not fit. */
 export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
@@ -47,7 +90,7 @@ export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
   return builder.end();
 }
 
-/** Collects entries by key hash: 8 bytes per entry, and half a byte for its bucket. */
+/** Collects entries by key hash: 8 bytes per entry, until it ends. */
 export interface HashBuilder {
   /** Adds the next entry in key order. */
   add(line: EntryLine): void;
@@ -73,12 +116,15 @@ export function createHashBuilder(count: number): HashBuilder {
       inLines.ranks[place] = rank;
       place += 1;
     },
-    end: () => (isTooLarge ? undefined : { starts, ...toBuckets(starts, inLines) }),
+    end: () => (isTooLarge ? undefined : toBuckets(starts, inLines)),
   };
 }
 
+/** Entries with their whole hashes and ranks. */
+type InLines = Record<'hashes' | 'ranks', Uint32Array<ArrayBuffer>>;
+
 /** Sorts entries by bucket. @param starts - The number of entries in each bucket, which becomes the index where the bucket starts. */
-function toBuckets(starts: Uint32Array, inLines: Pick<Hashes, 'hashes' | 'ranks'>): Pick<Hashes, 'hashes' | 'ranks'> {
+function toBuckets(starts: Hashes['starts'], inLines: InLines): Hashes {
   const { length } = inLines.hashes;
   // Each bucket's number of entries becomes the place where it ends, and as it is filled from there, the one where it starts.
   let sum = 0;
@@ -86,15 +132,16 @@ function toBuckets(starts: Uint32Array, inLines: Pick<Hashes, 'hashes' | 'ranks'
     sum += count;
     starts[bucket] = sum;
   });
-  const inBuckets = { hashes: new Uint32Array(length), ranks: new Uint32Array(length) };
+  const hashes = new Uint16Array(length);
+  const ranks = new Uint32Array(length);
   inLines.hashes.forEach((hash, from) => {
     const bucket = findBucket(starts, hash);
     const to = (starts[bucket] ?? 0) - 1;
     starts[bucket] = to;
-    inBuckets.hashes[to] = hash;
-    inBuckets.ranks[to] = inLines.ranks[from] ?? 0;
+    hashes[to] = hash;
+    ranks[to] = inLines.ranks[from] ?? 0;
   });
-  return inBuckets;
+  return splitRanks(starts, hashes, ranks);
 }
 
 /**
@@ -102,16 +149,16 @@ function toBuckets(starts: Uint32Array, inLines: Pick<Hashes, 'hashes' | 'ranks'
  *
  * @returns undefined where a form has this hash: which card it is a form of, the card may not know.
  */
-export function findByHash({ starts, hashes, ranks }: Hashes, key: string): WordEntry[] | undefined {
+export function findByHash({ starts, hashes, ranks, highRanks }: Hashes, key: string): WordEntry[] | undefined {
   const wanted = toHash(key, key.length);
   const bucket = findBucket(starts, wanted);
   const found: WordEntry[] = [];
   for (let slot = starts[bucket] ?? 0; slot < (starts[bucket + 1] ?? 0); slot++) {
     const hash = hashes[slot] ?? 0;
     const kind = hash & KIND;
-    if (hash - kind !== wanted) continue;
+    if (hash - kind !== (wanted & HASH_BITS)) continue;
     if (kind >= FORM) return undefined;
-    found.push([key, ranks[slot] ?? 0, kind]);
+    found.push([key, ((highRanks[slot] ?? 0) << 16) | (ranks[slot] ?? 0), kind]);
   }
   return found;
 }

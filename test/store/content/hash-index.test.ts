@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredCard } from '../../../src/model/card.ts';
-import { findByHash, hashLines, isFoundBy, LEAST_HASHED_ROWS } from '../../../src/store/content/hash-index.ts';
+import type { HashRow, OldHashRow } from '../../../src/store/content/content-database.ts';
+import {
+  findByHash,
+  type Hashes,
+  hashLines,
+  isFoundBy,
+  LEAST_HASHED_ROWS,
+  readHashRow,
+  toHashRow,
+} from '../../../src/store/content/hash-index.ts';
 import { readContent } from '../../../src/store/content/read/read-content.ts';
 import { searchWords } from '../../../src/store/content/read/word-search.ts';
 import { removeSource } from '../../../src/store/content/sources.ts';
@@ -31,7 +40,7 @@ describe('a hash index', () => {
     [2, 'schon', ['already']],
     [3, 'Straße', ['street']],
     [9, 'gehen', ['go'], ['ging', 'gegangen']],
-    [4_294_967_295, '👨‍👩‍👧‍👦', ['family']],
+    [16_777_215, '👨‍👩‍👧‍👦', ['family']],
   ];
 
   test.each([
@@ -46,7 +55,7 @@ describe('a hash index', () => {
     ['strasse', [['strasse', 3, 1]]],
     ['gehen', [['gehen', 9, 0]]],
     ['👨‍👩‍👧‍👦', []],
-    ['👨👩👧👦', [['👨👩👧👦', 4_294_967_295, 0]]],
+    ['👨👩👧👦', [['👨👩👧👦', 16_777_215, 0]]],
     ['Straße', []],
     ['', []],
   ])('returns the cards of %j', (key, entries) => {
@@ -57,8 +66,8 @@ describe('a hash index', () => {
     expect(find(cards, 'ging')).toBeUndefined();
   });
 
-  test('is not built for ranks beyond 32 bits', () => {
-    expect(makeRow([[4_294_967_296, 'weit', ['far']]])).toBeUndefined();
+  test('is not built for ranks beyond 24 bits', () => {
+    expect(makeRow([[16_777_216, 'weit', ['far']]])).toBeUndefined();
   });
 
   test('has each entry once for any words', () => {
@@ -106,6 +115,10 @@ describe('a deck with more keys than the cache holds', () => {
     return store;
   }
 
+  async function readStored(store: TestStore): Promise<Hashes> {
+    return readHashRow((await store.content.hashes.get('deu-eng/1')) as HashRow);
+  }
+
   async function search(store: TestStore, ...keys: string[]) {
     const found = await searchWords(
       store,
@@ -150,11 +163,41 @@ describe('a deck with more keys than the cache holds', () => {
     get.mockRestore();
   });
 
-  test('works without one if the database has none', async () => {
+  test.each([
+    ['none', undefined],
+    ['a damaged one', { deck: 'deu-eng/1', index: new Blob(['damaged']) } as const],
+  ])('works without one if the database has %s', async (_, row) => {
     const store = await makeLarge();
     await store.content.hashes.clear();
+    if (row) await store.content.hashes.put(row);
     await search(store, 'wort1');
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await search(store, 'öl', 'ol')).toHaveLength(2);
+  });
+
+  /** As earlier versions stored it. */
+  async function makeOldRow(store: TestStore): Promise<OldHashRow> {
+    const { starts, hashes, ranks, highRanks } = await readStored(store);
+    const whole = Uint32Array.from(ranks, (rank, index) => rank + (highRanks[index] ?? 0) * 65_536);
+    return { deck: 'deu-eng/1', starts, hashes: Uint32Array.from(hashes, (hash) => 0xabc0_0000 + hash), ranks: whole };
+  }
+
+  test('uses the hash index of an earlier version', async () => {
+    const store = await makeLarge();
+    await store.content.hashes.put(await makeOldRow(store));
+    expect(await findDeckFaults(store, 'deu-eng', async () => new Map())).toMatchObject({ indexFaults: 0 });
+    await warm(store);
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+    expect(await search(store, 'öl', 'nie', 'niemals', 'nirgendwo')).toEqual([['öl', COUNT + 1, 0]]);
+    const tables = get.mock.instances.map((table) => (table as unknown as IDBObjectStore).name);
+    expect(tables).not.toContain('words');
+    get.mockRestore();
+  });
+
+  test('does not use one of an earlier version with ranks beyond 24 bits', async () => {
+    const row = await makeOldRow(await makeLarge());
+    row.ranks[100] = 16_777_216;
+    await expect(readHashRow(row)).rejects.toThrow(RangeError);
   });
 
   test('tells a self-check what is wrong with its hash index', async () => {
@@ -164,10 +207,12 @@ describe('a deck with more keys than the cache holds', () => {
       return typeof found === 'object' && found.indexFaults;
     };
     expect(await count()).toBe(0);
-    await store.content.hashes.toCollection().modify(({ ranks }) => {
-      ranks.fill(7, 100, 103);
-    });
+    const hashes = await readStored(store);
+    hashes.ranks.fill(7, 100, 103);
+    await store.content.hashes.put(toHashRow('deu-eng/1', hashes));
     expect(await count()).toBe(3);
+    await store.content.hashes.put({ deck: 'deu-eng/1', index: new Blob(['damaged']) });
+    expect(await count()).toBeGreaterThan(COUNT);
     await store.content.hashes.clear();
     expect(await count()).toBeGreaterThan(COUNT);
     await rebuildWordIndex(store, 'deu-eng/1', 'deu', new Map());

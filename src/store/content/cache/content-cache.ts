@@ -1,8 +1,8 @@
 import type { SourceId } from '../../../model/source.ts';
 import type { TableChange } from '../../database.ts';
 import type { CardBlock } from '../blocks.ts';
-import type { DeckId, EntryList, HashRow, SourceRow } from '../content-database.ts';
-import { KEPT_WORD_ROWS } from '../hash-index.ts';
+import type { DeckId, EntryList, SourceRow } from '../content-database.ts';
+import { type Hashes, KEPT_WORD_ROWS } from '../hash-index.ts';
 
 /** Blocks kept in memory: about 8 MB at the most. */
 const KEPT_BLOCKS = 128;
@@ -14,7 +14,7 @@ export interface Directory {
   firstRanks: readonly number[];
   firstKeys: readonly string[];
   /** The deck's hash index, once loaded. */
-  hashes: HashRow | undefined;
+  hashes: Hashes | undefined;
 }
 
 /** Rows in the order of their last use. */

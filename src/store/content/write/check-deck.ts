@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import { packBlocks } from '../blocks.ts';
 import { allOf } from '../cache/directories.ts';
 import type { BlockRow, ContentDatabase, SourceRow } from '../content-database.ts';
-import { type Hashes, makeHashRow } from '../hash-index.ts';
+import { type Hashes, hasHashIndex, hashLines, readHashRow } from '../hash-index.ts';
 import { type EntryLine, keyOf, splitLines } from '../word-entries.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
 import { sortInSteps } from './sort-in-steps.ts';
@@ -151,9 +151,10 @@ async function compareHashes(
   { deck }: SourceRow,
   expected: readonly EntryLine[],
 ): Promise<number> {
-  const wanted = makeHashRow(deck, expected);
-  const stored = await tables.hashes.get(deck);
-  const places = ({ starts, hashes, ranks }: Hashes) => [starts, hashes, ranks];
+  const wanted = hasHashIndex(expected.length) ? hashLines(expected) : undefined;
+  const row = await tables.hashes.get(deck);
+  const stored = wanted && row && (await readHashRow(row).catch(() => undefined));
+  const places = ({ starts, hashes, ranks, highRanks }: Hashes) => [starts, hashes, ranks, highRanks];
   const counts = (wanted ? places(wanted) : []).map((numbers, column) => {
     const found = stored && places(stored)[column];
     return found?.length === numbers.length

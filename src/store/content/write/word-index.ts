@@ -3,7 +3,7 @@ import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
 import { allOf } from '../cache/directories.ts';
 import type { ContentDatabase, DeckId, HashRow, ImportRow, WordRow } from '../content-database.ts';
-import { createHashBuilder, type HashBuilder, hasHashIndex, makeHashRow } from '../hash-index.ts';
+import { createHashBuilder, type HashBuilder, hasHashIndex, makeHashRow, toHashRow } from '../hash-index.ts';
 import { type EntryLine, joinLines, keyOf, ROW_SIZE } from '../word-entries.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
 import { mergeLists, type PackedLines } from './merge-lists.ts';
@@ -141,7 +141,7 @@ export function writeImportIndex(
       const row = await tables.imports.get(id);
       if (!row) return;
       const hashes = builder?.end();
-      await writeHashes(tables, deck, hashes && { deck, ...hashes });
+      await writeHashes(tables, deck, hashes && toHashRow(deck, hashes));
       if (row.state === 'whole') await tables.imports.put({ ...row, state: 'indexed' });
     });
   });
