@@ -78,10 +78,10 @@ export async function benchSources(
     const time = () => timeLookups({ page, floorPage }, { pair: PAIR, cards, words, rounds });
     const count = cards.toLocaleString('en');
     const one = await time();
-    table.add(`look up, one source, ${count} cards`, { ours: one.define, floor: one.floor, budget: timesFloor(1.1) });
+    table.add(`look up, one source, ${count} cards`, { ours: one.define, floor: one.floor, budget: timesFloor(1.75) });
     await addSources(page, PAIR, cards);
     const ten = await time();
-    table.add(`look up, ten sources, ${count} cards`, { ours: ten.define, floor: ten.floor, budget: timesFloor(1.5) });
+    table.add(`look up, ten sources, ${count} cards`, { ours: ten.define, floor: ten.floor, budget: timesFloor(2) });
     await floorPage.close();
   } finally {
     await ours.close();
