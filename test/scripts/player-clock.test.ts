@@ -63,7 +63,8 @@ describe("the player's clock", () => {
     expect(inHours(created[2])).toBe(6);
     move(30 * HOUR);
     expect(created[3]?.name).toBe('rollover');
-    expect(inHours(created[3])).toBe(0);
+    // An instant a moment ago rounds to -0.
+    expect(Math.abs(inHours(created[3]))).toBe(0);
     expect(created).toHaveLength(4);
   });
 });
