@@ -53,21 +53,24 @@ export async function lookupGet(page: Page, path: string): Promise<ContractReply
   return envelope.value;
 }
 
-/** Longest wait for a sync: a minute and a half after its background was stopped at random moments. */
+/** Longest wait for another card of a sync: a minute and a half after its background was stopped at random moments. */
 const SYNC_MS = 90_000;
 
-/** Waits until a pair's sync is in one of the given states. */
+/** Waits until a pair's sync is in one of the given states. A slow machine may take as long as it needs, while cards arrive. */
 export async function waitForSync(
   page: Page,
   pair: string,
   states: readonly string[],
   longestMs = SYNC_MS,
 ): Promise<SyncStatus> {
-  const end = Date.now() + longestMs;
+  let end = Date.now() + longestMs;
+  let cards: number | undefined;
   for (;;) {
     const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
     const status = envelope.ok ? envelope.value.find((candidate) => candidate.pair === pair) : undefined;
     if (status && states.includes(status.state)) return status;
+    if (status && status.cards !== cards) end = Date.now() + longestMs;
+    cards = status?.cards;
     if (Date.now() > end) throw new Error(`Expected ${pair} to be ${states.join(' or ')}, it is ${status?.state}.`);
     await delay(50);
   }

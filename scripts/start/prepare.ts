@@ -3,11 +3,6 @@ import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
 import { type ExtensionBrowser, waitForPage } from '../browser/launch.ts';
 
-/**
- * Chromium needs a minute and a half for a whole deck of 44,000 cards, one card per request as the contract requires.
- */
-const SYNC_MS = 400_000;
-
 export interface Prepared {
   welcome: Page;
   options: Page;
@@ -21,7 +16,7 @@ export async function prepare(extension: ExtensionBrowser, api: ReferenceApi, pa
   console.log(`Options: ${await connect(options, api.address, api.key)}`);
   const startedAt = performance.now();
   await startSync(options, 'spa', 'eng');
-  const { cards, state, error } = await waitForSync(options, 'spa-eng', ['done', 'failed'], SYNC_MS);
+  const { cards, state, error } = await waitForSync(options, 'spa-eng', ['done', 'failed']);
   if (state !== 'done') throw new Error(`The deck could not be synced: ${error}.`);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(
