@@ -81,26 +81,20 @@ export function createLookUps({
     return language === claimed ? result : defineIn(passage, language);
   }
 
+  let rehearsal: ReturnType<typeof setTimeout> | undefined;
   /**
    * Looks up a word that no deck has, while the pointer is still on its way to the first one: this loads what look-ups in the page's language
    * need, and browsers run code faster once it has run. Without it, the first look-up takes some 50 ms more in Firefox.
    */
   function rehearse(language: string | undefined): void {
     const passage = { text: REHEARSED, offset: 0, language };
-    const looking = rehearsals.get(language, async () => {
-      const code = toClaimed(passage);
-      const isOfUse = code === undefined || (await hasWords(code));
-      return isOfUse ? defineInOwn(passage, async () => '') : undefined;
-    });
-    // The look-up itself reports what fails.
-    looking.catch(() => undefined);
-  }
-
-  let rehearsal: ReturnType<typeof setTimeout> | undefined;
-  const rehearseSoon = (language: string | undefined) => {
+    const code = toClaimed(passage);
+    const lookUp = async () =>
+      code === undefined || (await hasWords(code)) ? defineInOwn(passage, async () => '') : undefined;
     clearTimeout(rehearsal);
-    rehearsal = setTimeout(rehearse, REHEARSAL_MS, language);
-  };
+    // The look-up itself reports what fails.
+    rehearsal = setTimeout(() => rehearsals.get(language, lookUp).catch(() => undefined), REHEARSAL_MS);
+  }
 
   return {
     async 'lookup.get'({ path }) {
@@ -130,11 +124,11 @@ export function createLookUps({
     },
     'hover.start'({ language }, sender) {
       const loading = loadIntoFrame('hover.js', sender);
-      rehearseSoon(language);
+      rehearse(language);
       return loading;
     },
     async 'hover.wake'({ language }) {
-      rehearseSoon(language);
+      rehearse(language);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 
 /** Versions of the databases, as Dexie counts: the last one of each class. */
-export const CONTENT_VERSION = 7;
+export const CONTENT_VERSION = 8;
 export const STUDY_VERSION = 5;
 
 /** Dexie's versions are ten times as large in the browser's own count. */

@@ -8,7 +8,7 @@ test('the hash index of a large deck counts towards its size', async () => {
   const store = await makeStoreWith(makeDeck({ cards: makeCards(LEAST_HASHED_ROWS * ROW_SIZE + 1) }));
   const { decks, study } = await estimateSizes(store);
   const [row] = await store.content.hashes.toArray();
-  const bytes = row && 'index' in row ? row.index.size : 0;
+  const bytes = row?.index.size ?? 0;
   await store.content.hashes.clear();
   const without = await estimateSizes(store);
   expect((decks - without.decks) / bytes).toBeCloseTo(1, 1);

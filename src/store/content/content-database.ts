@@ -6,6 +6,7 @@ import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../../mod
 import type { SyncState } from '../../model/sync.ts';
 import { type Access, Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
+import { convertHashRow } from './hash-index.ts';
 
 /**
  * The `content` database: decks, which can be fetched again. Relaxed durability.
@@ -50,7 +51,7 @@ export interface HashRow {
   index: Blob;
 }
 
-/** The hash index of a copy that was written before there were blobs of them. It stays until the word index is next rebuilt. */
+/** A hash index as stored before version 8. */
 export interface OldHashRow {
   deck: DeckId;
   starts: Uint32Array<ArrayBuffer>;
@@ -208,7 +209,7 @@ export class ContentDatabase extends Database {
   declare readonly blocks: Table<BlockRow, [DeckId, number]>;
   declare readonly fullEntries: Table<FullEntryRow, [DeckId, number]>;
   declare readonly words: Table<WordRow, [DeckId, string]>;
-  declare readonly hashes: Table<HashRow | OldHashRow, DeckId>;
+  declare readonly hashes: Table<HashRow, DeckId>;
   declare readonly directories: Table<DirectoryRow, DeckId>;
   declare readonly sources: Table<SourceRow, SourceId>;
   declare readonly syncs: Table<SyncRow, PairId>;
@@ -251,6 +252,14 @@ export class ContentDatabase extends Database {
     // A dictionary that was imported before has none until its file is imported again.
     this.version(6).stores({ fullEntries: '[deck+firstRank]' });
     this.version(7).stores({ removals: 'deck' });
+    // A hash index was an array for each column.
+    this.version(8).upgrade(async (transaction) => {
+      const hashes: Table<HashRow | OldHashRow, DeckId> = transaction.table('hashes');
+      for (const deck of await hashes.toCollection().primaryKeys()) {
+        const row = convertHashRow((await hashes.get(deck)) as OldHashRow);
+        await (row ? hashes.put(row) : hashes.delete(deck));
+      }
+    });
   }
 }
 

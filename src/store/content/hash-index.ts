@@ -56,24 +56,20 @@ export function toHashRow(deck: DeckId, { starts, hashes, ranks, highRanks }: Ha
   return { deck, index: new Blob([Uint32Array.of(starts.length), starts, hashes, ranks, highRanks]) };
 }
 
-/** @throws {Error} If the browser does not read the blob, it is damaged, or a rank does not fit. */
-export async function readHashRow(row: HashRow | OldHashRow): Promise<Hashes> {
-  if (!('index' in row)) return readOldRow(row);
-  const bytes = await row.index.arrayBuffer();
+/** @throws {Error} If the browser does not read the blob, or it is damaged. */
+export async function readHashRow({ index }: HashRow): Promise<Hashes> {
+  const bytes = await index.arrayBuffer();
   const starts = new Uint32Array(bytes, 4, new Uint32Array(bytes, 0, 1)[0]);
   const count = starts.at(-1) ?? 0;
-  const place = 4 + starts.byteLength;
-  return {
-    starts,
-    hashes: new Uint16Array(bytes, place, count),
-    ranks: new Uint16Array(bytes, place + 2 * count, count),
-    highRanks: new Uint8Array(bytes, place + 4 * count, count),
-  };
+  const hashes = new Uint16Array(bytes, 4 + starts.byteLength, count);
+  const ranks = new Uint16Array(bytes, hashes.byteOffset + hashes.byteLength, count);
+  return { starts, hashes, ranks, highRanks: new Uint8Array(bytes, ranks.byteOffset + ranks.byteLength) };
 }
 
-function readOldRow({ starts, hashes, ranks }: OldHashRow): Hashes {
-  if (ranks.some((rank) => rank >= RANK_LIMIT)) throw new RangeError('Expected ranks of 24 bits, got a larger one.');
-  return splitRanks(starts, new Uint16Array(hashes), ranks);
+/** Converts a row of the content database's version 7. @returns undefined if a rank does not fit. */
+export function convertHashRow({ deck, starts, hashes, ranks }: OldHashRow): HashRow | undefined {
+  if (ranks.some((rank) => rank >= RANK_LIMIT)) return undefined;
+  return toHashRow(deck, splitRanks(starts, new Uint16Array(hashes), ranks));
 }
 
 const splitRanks = (starts: Hashes['starts'], hashes: Hashes['hashes'], ranks: Uint32Array<ArrayBuffer>): Hashes => ({
@@ -90,7 +86,7 @@ export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
   return builder.end();
 }
 
-/** Collects entries by key hash: 8 bytes per entry, until it ends. */
+/** Collects entries by key hash, in 8 bytes each. */
 export interface HashBuilder {
   /** Adds the next entry in key order. */
   add(line: EntryLine): void;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredCard } from '../../../src/model/card.ts';
-import type { HashRow, OldHashRow } from '../../../src/store/content/content-database.ts';
+import type { HashRow } from '../../../src/store/content/content-database.ts';
 import {
   findByHash,
   type Hashes,
@@ -173,31 +173,6 @@ describe('a deck with more keys than the cache holds', () => {
     await search(store, 'wort1');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await search(store, 'öl', 'ol')).toHaveLength(2);
-  });
-
-  /** As earlier versions stored it. */
-  async function makeOldRow(store: TestStore): Promise<OldHashRow> {
-    const { starts, hashes, ranks, highRanks } = await readStored(store);
-    const whole = Uint32Array.from(ranks, (rank, index) => rank + (highRanks[index] ?? 0) * 65_536);
-    return { deck: 'deu-eng/1', starts, hashes: Uint32Array.from(hashes, (hash) => 0xabc0_0000 + hash), ranks: whole };
-  }
-
-  test('uses the hash index of an earlier version', async () => {
-    const store = await makeLarge();
-    await store.content.hashes.put(await makeOldRow(store));
-    expect(await findDeckFaults(store, 'deu-eng', async () => new Map())).toMatchObject({ indexFaults: 0 });
-    await warm(store);
-    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
-    expect(await search(store, 'öl', 'nie', 'niemals', 'nirgendwo')).toEqual([['öl', COUNT + 1, 0]]);
-    const tables = get.mock.instances.map((table) => (table as unknown as IDBObjectStore).name);
-    expect(tables).not.toContain('words');
-    get.mockRestore();
-  });
-
-  test('does not use one of an earlier version with ranks beyond 24 bits', async () => {
-    const row = await makeOldRow(await makeLarge());
-    row.ranks[100] = 16_777_216;
-    await expect(readHashRow(row)).rejects.toThrow(RangeError);
   });
 
   test('tells a self-check what is wrong with its hash index', async () => {

@@ -1,5 +1,5 @@
 import { type Connection, readFrom } from '../../connection.ts';
-import type { DeckId, DirectoryRow, HashRow, OldHashRow, SourceRow } from '../content-database.ts';
+import type { DeckId, DirectoryRow, HashRow, SourceRow } from '../content-database.ts';
 import { LEAST_HASHED_ROWS, readHashRow } from '../hash-index.ts';
 import type { DeckQueries } from '../read/deck-queries.ts';
 import { type ContentCache, type Directory, findDirectory } from './content-cache.ts';
@@ -33,7 +33,7 @@ export function readHashes({ directories }: ContentCache, connection: Connection
   for (const directory of directories.values()) {
     if (asked.has(directory) || directory.firstKeys.length <= LEAST_HASHED_ROWS) continue;
     asked.add(directory);
-    readFrom<HashRow | OldHashRow | undefined>(connection, 'hashes', (table) => table.get(directory.deck))
+    readFrom<HashRow | undefined>(connection, 'hashes', (table) => table.get(directory.deck))
       .then(async (row) => {
         directory.hashes = row && (await readHashRow(row));
       })
