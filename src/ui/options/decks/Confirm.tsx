@@ -17,10 +17,8 @@ interface ConfirmProps {
 export function Confirm({ question, note, yes, no, onConfirm, onKeep, children }: ConfirmProps) {
   const keepButton = useArrivalFocus<HTMLButtonElement>();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of form fields.
-    <div
+    <fieldset
       class="confirm"
-      role="group"
       aria-label={question}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onKeep();
@@ -37,6 +35,6 @@ export function Confirm({ question, note, yes, no, onConfirm, onKeep, children }
           {no}
         </button>
       </p>
-    </div>
+    </fieldset>
   );
 }

@@ -52,10 +52,8 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a few buttons that belong together, not a set of form fields.
-    <div
+    <fieldset
       class="export"
-      role="group"
       aria-label={exportText.chooseLabel({ pair: label })}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -90,6 +88,6 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
         {state.kind === 'done' ? <Notice tone="success">{exportText.done({ name: state.name })}</Notice> : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.problem.code} /> : null}
       </div>
-    </div>
+    </fieldset>
   );
 }

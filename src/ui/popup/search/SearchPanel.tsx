@@ -59,8 +59,7 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the buttons in it.
-    <div class="search-panel" id="search-panel" onKeyDown={move}>
+    <search class="search-panel" id="search-panel" onKeyDown={move}>
       <h1 class="visually-hidden">{findText.open}</h1>
       <input
         type="search"
@@ -94,7 +93,7 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
         })}
       </ul>
       <Status search={search} />
-    </div>
+    </search>
   );
 }
 
