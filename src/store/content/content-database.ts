@@ -6,7 +6,6 @@ import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../../mod
 import type { SyncState } from '../../model/sync.ts';
 import { type Access, Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
-import { convertHashRow } from './hash-index.ts';
 
 /**
  * The `content` database: decks, which can be fetched again. Relaxed durability.
@@ -49,15 +48,6 @@ export interface HashRow {
   deck: DeckId;
   /** The arrays of `Hashes`, after the length of the first one. */
   index: Blob;
-}
-
-/** A hash index as stored before version 8. */
-export interface OldHashRow {
-  deck: DeckId;
-  starts: Uint32Array<ArrayBuffer>;
-  /** Whole hashes. */
-  hashes: Uint32Array<ArrayBuffer>;
-  ranks: Uint32Array<ArrayBuffer>;
 }
 
 /**
@@ -231,7 +221,7 @@ export class ContentDatabase extends Database {
     });
     // The index entries of an import's parts are kept in memory.
     this.version(2).stores({ runs: null });
-    // An existing deck gets its hash index at the next rebuild of its word index. Until then it works without one.
+    // An existing deck gets its hash index when its word index is next rebuilt. Until then it works without one.
     this.version(3).stores({ hashes: 'deck' });
     this.version(4).stores({ directories: 'deck' });
     // A pair had one deck, which becomes its main source under the pair's name.
@@ -252,14 +242,8 @@ export class ContentDatabase extends Database {
     // A dictionary that was imported before has none until its file is imported again.
     this.version(6).stores({ fullEntries: '[deck+firstRank]' });
     this.version(7).stores({ removals: 'deck' });
-    // A hash index was an array for each column.
-    this.version(8).upgrade(async (transaction) => {
-      const hashes: Table<HashRow | OldHashRow, DeckId> = transaction.table('hashes');
-      for (const deck of await hashes.toCollection().primaryKeys()) {
-        const row = convertHashRow((await hashes.get(deck)) as OldHashRow);
-        await (row ? hashes.put(row) : hashes.delete(deck));
-      }
-    });
+    // Hash indexes were arrays. As above, a deck works without one until an update rebuilds it.
+    this.version(8).upgrade((transaction) => transaction.table('hashes').clear());
   }
 }
 

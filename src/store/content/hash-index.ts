@@ -2,7 +2,7 @@ import { hashText } from '../../language/hash.ts';
 import { mayBeCoreKey } from '../../language/headword-part.ts';
 import { foldKey, toWordKey } from '../../language/normalise.ts';
 import type { StoredCard } from '../../model/card.ts';
-import type { DeckId, HashRow, OldHashRow, WordEntry } from './content-database.ts';
+import type { DeckId, HashRow, WordEntry } from './content-database.ts';
 import { type EntryLine, FOLDED, FORM, ROW_SIZE } from './word-entries.ts';
 
 /** Rows of word indexes that are kept in memory: about 2.5 MB, which is all of those of 130,000 keys. */
@@ -66,19 +66,6 @@ export async function readHashRow({ index }: HashRow): Promise<Hashes> {
   return { starts, hashes, ranks, highRanks: new Uint8Array(bytes, ranks.byteOffset + ranks.byteLength) };
 }
 
-/** Converts a row of the content database's version 7. @returns undefined if a rank does not fit. */
-export function convertHashRow({ deck, starts, hashes, ranks }: OldHashRow): HashRow | undefined {
-  if (ranks.some((rank) => rank >= RANK_LIMIT)) return undefined;
-  return toHashRow(deck, splitRanks(starts, new Uint16Array(hashes), ranks));
-}
-
-const splitRanks = (starts: Hashes['starts'], hashes: Hashes['hashes'], ranks: Uint32Array<ArrayBuffer>): Hashes => ({
-  starts,
-  hashes,
-  ranks: new Uint16Array(ranks),
-  highRanks: Uint8Array.from(ranks, (rank) => rank >>> 16),
-});
-
 /** Sorts entries by key hash. @returns undefined if a rank does not fit. */
 export function hashLines(lines: readonly EntryLine[]): Hashes | undefined {
   const builder = createHashBuilder(lines.length);
@@ -137,7 +124,12 @@ function toBuckets(starts: Hashes['starts'], inLines: InLines): Hashes {
     hashes[to] = hash;
     ranks[to] = inLines.ranks[from] ?? 0;
   });
-  return splitRanks(starts, hashes, ranks);
+  return {
+    starts,
+    hashes,
+    ranks: new Uint16Array(ranks),
+    highRanks: Uint8Array.from(ranks, (rank) => rank >>> 16),
+  };
 }
 
 /**
