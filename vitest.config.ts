@@ -1,34 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { localesPlugin } from './scripts/locales/vite-plugin.ts';
+import { LongestFirst } from './scripts/test/longest-first.ts';
+import { BROWSER_FILES, LONG_FILES, UNIT_FILES } from './scripts/test/stages.mjs';
 
-/** A worker goes on with the next file only if that has the same environment, and starts anew with all its modules otherwise. */
-class OneEnvironmentAfterTheOther extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const hasPage = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8').includes('@vitest-environment');
-    const sorted = await super.sort(files);
-    return [...sorted.filter((file) => !hasPage(file)), ...sorted.filter(hasPage)];
-  }
-}
+const isLong = process.env.EVERY_CASE !== undefined;
 
+/** Unit tests; with `EVERY_CASE=1`, also the long ones. */
 export default defineConfig({
   // WXT's own Vite types and Vitest's may differ by a patch version.
   plugins: [WxtVitest() as never, localesPlugin],
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'node_modules/**'],
+    include: [UNIT_FILES],
+    exclude: [BROWSER_FILES, 'node_modules/**', ...(isLong ? [] : [LONG_FILES])],
     restoreMocks: true,
     // Files of one worker share their modules, which halves the time: no test may leave anything behind in them.
     isolate: false,
-    sequence: { sequencer: OneEnvironmentAfterTheOther },
+    sequence: { sequencer: LongestFirst },
     // Vitest leaves one core idle, which on a machine with two is half of them.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Machines that run tests are often busy with something else.
-    testTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    maxWorkers: availableParallelism(),
+    // What a stuck test deserves. Long ones read whole decks.
+    testTimeout: isLong ? 300_000 : 10_000,
+    expect: { poll: { timeout: 5_000 } },
     // Dexie looks for IndexedDB when it is imported.
     setupFiles: [
       'fake-indexeddb/auto',

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { click, delay } from '../scripts/browser/driver.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import type { Op } from '../src/model/op.ts';
 import { launchToMeasure } from './browser.ts';
 import { findExtensionProcess, forgetPeak, readPeak } from './processes.ts';

@@ -1,4 +1,5 @@
-import { type BrowserKind, type ExtensionBrowser, type LaunchOptions, launch } from '../scripts/browser/launch.ts';
+import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/extension-browser.ts';
+import { type LaunchOptions, launch } from '../scripts/browser/launch.ts';
 
 /** Starts a browser with a precise clock: Firefox rounds time by default, so that scripts cannot learn from it. */
 export function launchToMeasure(kind: BrowserKind, options: LaunchOptions = {}): Promise<ExtensionBrowser> {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../scripts/browser/driver.ts';
-import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../scripts/browser/extension-browser.ts';
 import type { LookupResult } from '../src/model/lookup.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost, type Budget, timesFloor } from './budget.ts';

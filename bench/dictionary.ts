@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendMessage } from '../scripts/browser/driver.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import type { DeckSummary } from '../src/model/source.ts';
 import { writeLargeDictionary } from '../test/support/large-dictionary.ts';
 import { launchToMeasure } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import type { DeckCosts } from './deck.ts';
 import { summarise } from './measure.ts';
 import { formatNumber } from './table.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { type DeckCosts, measureDeck } from './deck.ts';
 import { drawGrowth } from './growth-picture.ts';
 import { summarise } from './measure.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { aboveFloor, type Budget, timesFloor } from './budget.ts';
 import { servePages } from './pages.ts';
 import { type Point, planHand, planJump, type Step } from './pointer-way.ts';

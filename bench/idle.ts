@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
+import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/extension-browser.ts';
 import { hoverWord } from '../scripts/browser/hover.ts';
-import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
 import { isBackgroundRunning } from '../scripts/browser/stop-background.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost } from './budget.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BROWSER_KINDS, type BrowserKind } from '../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { measureBundles } from '../scripts/bundle-sizes.mjs';
 import { findBrowser } from '../scripts/setup/browsers.mjs';
 import { benchBackup } from './backup.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { delay } from '../scripts/browser/driver.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost } from './budget.ts';
 import { servePages } from './pages.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../scripts/browser/extension-browser.ts';
 import { readInFirefoxScope } from '../scripts/browser/firefox-scope.ts';
-import type { ExtensionBrowser } from '../scripts/browser/launch.ts';
 
 /** Memory and time of processes, as Linux reports them; empty on other systems. */
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, sendMessage, waitForSync } from '../scripts/browser/driver.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { parseDeckFile } from '../src/library/formats/deck-file.ts';
 import { exportDecks } from '../src/server/export/export-decks.ts';
 import {

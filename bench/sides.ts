@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
-import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
+import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/extension-browser.ts';
 import { stopBackground } from '../scripts/browser/stop-background.ts';
 import { launchToMeasure } from './browser.ts';
 

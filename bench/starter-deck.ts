@@ -1,6 +1,6 @@
 import { chooseLanguage, sendMessage } from '../scripts/browser/driver.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { readStart, watchStart } from '../scripts/browser/first-card.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
 import { launchToMeasure } from './browser.ts';
 import { atMost } from './budget.ts';
 import type { Table } from './table.ts';

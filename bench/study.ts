@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { delay, sendMessage } from '../scripts/browser/driver.ts';
-import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/launch.ts';
+import type { BrowserKind, ExtensionBrowser } from '../scripts/browser/extension-browser.ts';
 import type { BackupPart, SavedBackup } from '../src/model/backup.ts';
 import type { Op } from '../src/model/op.ts';
 import type { StudyView } from '../src/model/study.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { connect, sendMessage, waitForSync } from '../scripts/browser/driver.ts';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { parseDeckFile } from '../src/library/formats/deck-file.ts';
 import { type ReferenceApi, startReferenceApi } from '../src/server/api/server.ts';
 import { launchToMeasure } from './browser.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import type { BrowserKind } from '../scripts/browser/launch.ts';
+import type { BrowserKind } from '../scripts/browser/extension-browser.ts';
 import { type Budget, formatBudget, isKept } from './budget.ts';
 import { compareTimes, summarise } from './measure.ts';
 

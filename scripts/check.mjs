@@ -1,19 +1,29 @@
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
-import { runSteps } from './setup/steps.mjs';
+import { runSteps } from './test/steps.mjs';
 
-/** All checks that need no browser, quickest first. @type {import('./setup/steps.mjs').Step[]} */
+/** @typedef {import('./test/steps.mjs').Step} Step */
+
+/** All checks that need no browser. @type {(Step | import('./test/steps.mjs').Lanes)[]} */
 export const CHECKS = [
   { name: 'types of WXT', command: 'wxt prepare', isQuiet: true },
-  { name: 'types', command: 'tsc --noEmit', isQuiet: true },
-  { name: 'format and lint', command: 'biome ci --error-on-warnings .', isQuiet: true, isBeside: true },
-  { name: 'dependency rules', command: 'depcruise src entrypoints --output-type err', isQuiet: true, isBeside: true },
+  {
+    lanes: [
+      [
+        { name: 'build for Chrome', command: 'wxt build -b chrome', isQuiet: true },
+        { name: 'build for Firefox', command: 'wxt build -b firefox', isQuiet: true },
+        { name: 'sizes', command: 'node scripts/check-sizes.mjs', isQuiet: true },
+        { name: 'packages', command: 'node scripts/check-package.mjs' },
+      ],
+      [
+        { name: 'types', command: 'tsc --noEmit', isQuiet: true },
+        { name: 'format and lint', command: 'biome ci --error-on-warnings .', isQuiet: true },
+        { name: 'dependency rules', command: 'depcruise src entrypoints --output-type err', isQuiet: true },
+        { name: 'licences', command: 'node scripts/licences.mjs', isQuiet: true },
+      ],
+    ],
+  },
   { name: 'unit tests', command: 'vitest run', isVitest: true },
-  { name: 'build for Chrome', command: 'wxt build -b chrome', isQuiet: true },
-  { name: 'build for Firefox', command: 'wxt build -b firefox', isQuiet: true },
-  { name: 'sizes', command: 'node scripts/check-sizes.mjs' },
-  { name: 'packages', command: 'node scripts/check-package.mjs' },
-  { name: 'licences', command: 'node scripts/licences.mjs', isQuiet: true },
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -6,8 +6,9 @@ import { encode } from 'modern-gif';
 import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer-core';
 import { chooseLanguage, click, delay, readText, waitForText } from './browser/driver.ts';
+import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, waitForPage } from './browser/extension-browser.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
-import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, launch, waitForPage } from './browser/launch.ts';
+import { launch } from './browser/launch.ts';
 import { waitForQuestion } from './browser/study.ts';
 
 /**

@@ -21,7 +21,8 @@ import {
   waitForSync,
   waitForText,
 } from './browser/driver.ts';
-import { BROWSER_KINDS, type BrowserKind, launch } from './browser/launch.ts';
+import { BROWSER_KINDS, type BrowserKind } from './browser/extension-browser.ts';
+import { launch } from './browser/launch.ts';
 
 /**
  * `tsx scripts/save-profile.ts chromium|firefox`: uses the built extension as a learner would, then saves both databases and

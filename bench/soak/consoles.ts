@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { readInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
-import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
 
 /** Collects errors from web pages, pages of the extension and the background. */
 export interface ConsoleWatch {

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { BROWSER_KINDS } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS } from '../../scripts/browser/extension-browser.ts';
 import { findBrowser } from '../../scripts/setup/browsers.mjs';
 import { formatNumber, toMarkdown, writeTable } from '../table.ts';
 import type { Findings } from './result.ts';

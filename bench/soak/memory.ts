@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { delay } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
-import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
 import { findExtensionProcess, findProcesses, readResident, readShare } from '../processes.ts';
 import type { Series } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { sendMessage, waitForSync } from '../../scripts/browser/driver.ts';
-import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import type { StudyCheck } from '../../src/model/check.ts';
 import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { readStudy, replayed } from '../../test/e2e/support/study-store.ts';

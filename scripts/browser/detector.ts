@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Detected } from '../../src/lookup/text-language.ts';
-import { type BrowserKind, launch } from './launch.ts';
+import type { BrowserKind } from './extension-browser.ts';
+import { launch } from './launch.ts';
 
 /** Asks a browser for the language of each text, in an extension with one empty page, so that nothing else asks. */
 export async function detectInBrowser(kind: BrowserKind, texts: readonly string[]): Promise<Detected[]> {

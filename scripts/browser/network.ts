@@ -1,5 +1,6 @@
+import { attachToWorker } from './attach-to-worker.ts';
+import type { ExtensionBrowser } from './extension-browser.ts';
 import { runInFirefoxScope } from './firefox-scope.ts';
-import type { ExtensionBrowser } from './launch.ts';
 
 /**
  * Disconnects the extension's background from the network, including servers on this machine; in Firefox, everything
@@ -22,10 +23,9 @@ async function takeFromFirefox(extension: ExtensionBrowser): Promise<() => Promi
   return () => runInFirefoxScope(extension, 'Services.io.offline = false');
 }
 
-async function takeFromWorker({ browser }: ExtensionBrowser): Promise<() => Promise<void>> {
-  const worker = await browser.waitForTarget((target) => target.type() === 'service_worker');
+async function takeFromWorker(extension: ExtensionBrowser): Promise<() => Promise<void>> {
   // The condition belongs to its session.
-  const session = await worker.createCDPSession();
+  const session = await attachToWorker(extension);
   await session.send('Network.enable');
   const set = (offline: boolean) =>
     session.send('Network.emulateNetworkConditions', {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession } from 'puppeteer-core';
 import { delay } from './driver.ts';
+import type { ExtensionBrowser } from './extension-browser.ts';
 import { readInFirefoxScope, runInFirefoxScope } from './firefox-scope.ts';
-import type { ExtensionBrowser } from './launch.ts';
 
 /** Until Chromium has reported its workers. */
 const STATUS_MS = 100;

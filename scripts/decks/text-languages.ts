@@ -7,7 +7,7 @@ import { findLine } from '../../src/lookup/line.ts';
 import type { Detected } from '../../src/lookup/text-language.ts';
 import { findTwins } from '../../src/lookup/twins.ts';
 import { detectInBrowser } from '../browser/detector.ts';
-import { BROWSER_KINDS } from '../browser/launch.ts';
+import { BROWSER_KINDS } from '../browser/extension-browser.ts';
 import { fetchDebianPackages, type PinnedPackage } from './fetch/debian.ts';
 import { PACKAGE_FOLDER } from './read-package.ts';
 import { createLearner, findOffset, type Learner } from './text/learner.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BROWSER_KINDS, type BrowserKind } from '../browser/launch.ts';
+import { BROWSER_KINDS, type BrowserKind } from '../browser/extension-browser.ts';
 import { playFirstSessions } from './play-first.ts';
 import { playMonth } from './play-month.ts';
 import { createRandom } from './random.ts';

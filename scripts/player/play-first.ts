@@ -1,5 +1,5 @@
 import { isGrammarWord } from '../../src/language/grammar-words.ts';
-import type { BrowserKind } from '../browser/launch.ts';
+import type { BrowserKind } from '../browser/extension-browser.ts';
 import { readDeck } from '../decks/read-package.ts';
 import { createLearner } from './learner.ts';
 import { installDeck, type Level, playDay } from './play-day.ts';

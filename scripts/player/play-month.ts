@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isGrammarWord } from '../../src/language/grammar-words.ts';
-import type { BrowserKind } from '../browser/launch.ts';
+import type { BrowserKind } from '../browser/extension-browser.ts';
 import { readDeck } from '../decks/read-package.ts';
 import { checkProgress } from './check-screens.ts';
 import { createLearner } from './learner.ts';

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { startReferenceApi } from '../../src/server/api/server.ts';
-import { BROWSER_KINDS, type BrowserKind, launch } from '../browser/launch.ts';
+import { BROWSER_KINDS, type BrowserKind } from '../browser/extension-browser.ts';
+import { launch } from '../browser/launch.ts';
 import { ensureBrowser, explainMissing, findBrowser } from '../setup/browsers.mjs';
 import { parseOptions, type StartOptions, USAGE } from './options.ts';
 import { startPageServer } from './page-server.ts';

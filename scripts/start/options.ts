@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { BrowserKind } from '../browser/launch.ts';
+import type { BrowserKind } from '../browser/extension-browser.ts';
 
 export interface StartOptions {
   /** Undefined: any installed one. */

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
-import { type ExtensionBrowser, waitForPage } from '../browser/launch.ts';
+import { type ExtensionBrowser, waitForPage } from '../browser/extension-browser.ts';
 
 export interface Prepared {
   welcome: Page;

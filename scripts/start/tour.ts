@@ -4,8 +4,8 @@ import type { Page } from 'puppeteer-core';
 import type { Flashcard } from '../../src/contract/resources.ts';
 import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { delay, fill, lookupGet, readText, waitForText } from '../browser/driver.ts';
+import type { ExtensionBrowser } from '../browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../browser/hover.ts';
-import type { ExtensionBrowser } from '../browser/launch.ts';
 import { waitForQuestion, waitForStudy } from '../browser/study.ts';
 import type { Prepared } from './prepare.ts';
 

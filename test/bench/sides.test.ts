@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSides, type SideName } from '../../bench/sides.ts';
-import type { ExtensionBrowser } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 
 function setUp() {
   const calls: string[] = [];

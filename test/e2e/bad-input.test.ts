@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, lookupGet, sendMessage, startSync, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 /** A server that answers every request in the same way. */
 async function startServer(status: number, headers: Record<string, string>, body: string): Promise<Server> {
@@ -17,7 +19,7 @@ async function startServer(status: number, headers: Record<string, string>, body
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
+describe.each(ONE_BROWSER)('bad input in %s', (kind) => {
   let api: ReferenceApi;
   let extension: ExtensionBrowser;
   let options: Page;
@@ -25,7 +27,7 @@ describe.each(BROWSER_KINDS)('bad input in %s', (kind) => {
 
   beforeAll(async () => {
     api = await startReferenceApi({ decks: [makeDeckFile({ cards: makeDeckFileCards(50) })] });
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
   });
   afterAll(async () => {

@@ -12,11 +12,13 @@ import {
   sendMessage,
   waitForText,
 } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 /** Rows of the large file: enough for a hash index. Times are printed but not checked. */
 const MANY = Number(process.env.IMPORT_ROWS ?? 150_000);
@@ -43,14 +45,14 @@ function countStored(page: Page, table: 'hashes' | 'directories', column: 'index
   );
 }
 
-describe.each(BROWSER_KINDS)('a deck from a file in %s', (kind) => {
+describe.each(ONE_BROWSER)('a deck from a file in %s', (kind) => {
   let folder: string;
   let extension: ExtensionBrowser;
   let options: Page;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wayword-import-'));
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     options.setDefaultTimeout(15_000);
   });

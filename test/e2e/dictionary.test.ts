@@ -3,17 +3,19 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { MOST_FREQUENT, writeFinnishZip } from '../support/finnish-dictionary.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { dropFile } from './support/dictionary-page.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
 import { findButton } from './support/find-button.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const TEXT = 'Me asumme vanhassa talossa. Kesällä kävimme maalla. Sana5600 on yleinen.';
 const STUDIED = 5;
@@ -29,7 +31,7 @@ function servePage(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-describe.each(BROWSER_KINDS)('a Finnish dictionary in an empty profile of %s', (kind) => {
+describe.each(ONE_BROWSER)('a Finnish dictionary in an empty profile of %s', (kind) => {
   let server: Server;
   let extension: ExtensionBrowser;
   let options: Page;
@@ -37,7 +39,7 @@ describe.each(BROWSER_KINDS)('a Finnish dictionary in an empty profile of %s', (
 
   beforeAll(async () => {
     server = await servePage();
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     page = await extension.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.setViewport({ width: 900, height: 700 });
     options = await extension.open(extension.extensionUrl('options.html'));
@@ -158,7 +160,7 @@ describe.each(BROWSER_KINDS)('a Finnish dictionary in an empty profile of %s', (
     await page.bringToFront();
     await hoverWord(page, 'kävimme');
     expect((await waitForWord(page, 'käydä'))?.glosses[0]).toBe('to visit');
-  }, 60_000);
+  });
 
   test('is removed within a second', async () => {
     const [id] = (await listDecks()).filter(({ name }) => name === 'wty-fi-en').map((deck) => deck.id);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { type CardRole, findCardFrames, readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
 import { openEditor } from './support/open-editor.ts';
@@ -32,7 +33,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     const words = {
       'deu-eng': ['Haus', 'Jahr', 'Stadt', 'am Rand'],

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard, readMarks } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { DEFAULT_SETTINGS, type SettingsChange } from '../../src/settings/settings.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
@@ -23,7 +24,7 @@ describe.each(BROWSER_KINDS)('the hover card in %s on pages that change', (kind)
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     const word = { pair: 'deu-eng', word: 'Haus', text: 'meaning of Haus' };
     await sendMessage(options, { type: 'definition.put', id: randomUUID(), ...word });

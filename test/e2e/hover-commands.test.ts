@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
 import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 const LOOK_UP = { type: 'event.command', command: 'look-up' };
 
-describe.each(BROWSER_KINDS)('the selection menu and the browser commands in %s', (kind) => {
+describe.each(ONE_BROWSER)('the selection menu and the browser commands in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
@@ -25,7 +27,7 @@ describe.each(BROWSER_KINDS)('the selection menu and the browser commands in %s'
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     for (const word of ['Haus', 'Wasser']) {
       await say({ type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word, text: `meaning of ${word}` });

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 
 describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) => {
-  const folder = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
   let extension: ExtensionBrowser;
   let server: PageServer;
   let page: Page;
@@ -19,7 +18,7 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     const options = await extension.open(extension.extensionUrl('options.html'));
     const word = { pair: 'deu-eng', word: 'Haus', text: 'house' };
     await sendMessage(options, { type: 'definition.put', id: randomUUID(), ...word });
@@ -66,7 +65,7 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
       expect(await waitForCard(page)).toMatchObject({ words: ['Haus'] });
     }
     // Installing the same folder again is an update.
-    await extension.browser.installExtension(folder);
+    await extension.browser.installExtension(extension.extensionDir);
     // The new background starts hovering in open tabs.
     await delay(2_000);
     await page.bringToFront();
@@ -93,7 +92,7 @@ describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) 
   });
 
   test('nothing is left in a tab after uninstalling', async () => {
-    const id = await extension.browser.installExtension(folder);
+    const id = await extension.browser.installExtension(extension.extensionDir);
     await delay(2_000);
     await page.bringToFront();
     await expectCard();

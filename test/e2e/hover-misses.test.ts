@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { findButton } from './support/find-button.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const LOOK_UP = { type: 'event.command', command: 'look-up' };
 const CARDS = [
@@ -19,7 +21,7 @@ const CARDS = [
   [6, 'Vergangenheit', ['past']],
 ];
 
-describe.each(BROWSER_KINDS)('a word that no deck has, in %s', (kind) => {
+describe.each(ONE_BROWSER)('a word that no deck has, in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
@@ -30,7 +32,7 @@ describe.each(BROWSER_KINDS)('a word that no deck has, in %s', (kind) => {
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     const id = randomUUID();
     const from = { iso639_3: 'deu', name: 'German' };

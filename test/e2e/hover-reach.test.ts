@@ -2,25 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
 import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
 
-describe.each(BROWSER_KINDS)('the pointer’s path to the hover card and away from it in %s', (kind) => {
+describe.each(ONE_BROWSER)('the pointer’s path to the hover card and away from it in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let page: Page;
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     const options = await extension.open(extension.extensionUrl('options.html'));
     for (const word of ['Haus', 'Jahr']) {
       await sendMessage(options, {

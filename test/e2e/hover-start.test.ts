@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { isBackgroundRunning, keepBackgroundStopped } from '../../scripts/browser/stop-background.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { runInContentScript } from './support/content-script-world.ts';
 import { tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
@@ -23,7 +24,7 @@ describe.each(BROWSER_KINDS)('an untouched page with a stopped background, in %s
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     const word = { pair: 'deu-eng', word: 'Haus', text: 'house' };
     await sendMessage(options, { type: 'definition.put', id: randomUUID(), ...word });

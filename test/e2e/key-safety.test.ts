@@ -11,9 +11,10 @@ import {
   waitForSync,
   waitForText,
 } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { MESSAGES } from '../../src/messaging/messages.ts';
 import { REFUSED_ADDRESSES } from '../support/addresses.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { runInContentScript } from './support/content-script-world.ts';
 import { ECHOES, LANDING, type RecordingServer, startRecordingServer } from './support/recording-server.ts';
 import { REQUESTS } from './support/requests.ts';
@@ -43,7 +44,7 @@ describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
   let options: Page;
 
   beforeAll(async () => {
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
   });
   afterAll(() => extension?.close());

@@ -17,9 +17,9 @@ import {
   waitForSync,
   waitForText,
 } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
@@ -29,7 +29,9 @@ import type { DeckSummary } from '../../src/model/source.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
+import { ONE_BROWSER } from './support/share.ts';
 import { answerTo } from './support/study-store.ts';
 
 const STARTER = readStarterDeck('deu-eng');
@@ -88,7 +90,7 @@ function servePage(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
+describe.each(ONE_BROWSER)('a library of five sources in %s', (kind) => {
   let folder: string;
   let api: ReferenceApi;
   let server: Server;
@@ -104,7 +106,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
     api = await startReferenceApi({ decks: [SERVED] });
     serverName = new URL(api.address).host;
     server = await servePage();
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     page = await extension.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     options = await extension.open(extension.extensionUrl('options.html'));
     options.setDefaultTimeout(15_000);
@@ -340,7 +342,7 @@ describe.each(BROWSER_KINDS)('a library of five sources in %s', (kind) => {
   });
 });
 
-describe.each(BROWSER_KINDS)('a deck file of version 2 in %s', (kind) => {
+describe.each(ONE_BROWSER)('a deck file of version 2 in %s', (kind) => {
   const FILE = 'test/fixtures/decks/version-2.json';
   let server: Server;
   let extension: ExtensionBrowser;
@@ -348,7 +350,7 @@ describe.each(BROWSER_KINDS)('a deck file of version 2 in %s', (kind) => {
 
   beforeAll(async () => {
     server = await servePage();
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     options.setDefaultTimeout(15_000);
   });

@@ -13,12 +13,13 @@ import {
   waitForSync,
   waitForText,
 } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
 import type { ContractReply } from '../../src/contract/reply.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 
 /** Real cards, enough for the text, in which a word of rank 1,234 is hovered. */
 function readDeck(pair: string, cards: number): DeckFile {
@@ -76,7 +77,7 @@ describe.each(BROWSER_KINDS)('the main job in %s', (kind) => {
     api = await startReferenceApi({ decks: [spanish, japanese] });
     pages = await startPageServer();
     fromServer = await askServer(api, PATHS);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
   });
   afterAll(async () => {

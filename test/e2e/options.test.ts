@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const HAUS: PagePoint = { name: 'a word', at: '#plain', text: 'Haus' };
 
-describe.each(BROWSER_KINDS)('the options in %s', (kind) => {
+describe.each(ONE_BROWSER)('the options in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     options.setDefaultTimeout(15_000);
   });

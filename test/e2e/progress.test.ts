@@ -1,9 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { ONE_BROWSER } from './support/share.ts';
 import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts';
 
 /** Longer than the time in which a second press is ignored. */
@@ -11,12 +13,12 @@ const A_MOMENT = 170;
 /** Ranks that the person in the placement check knows. */
 const KNOWN = 3_000;
 
-describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
+describe.each(ONE_BROWSER)('progress in %s', (kind) => {
   let extension: ExtensionBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     await open('progress.html');
     for (const pair of ['spa-eng', 'ara-eng']) await sendMessage(page, { type: 'deck.install', pair });
   });
@@ -89,7 +91,7 @@ describe.each(BROWSER_KINDS)('progress in %s', (kind) => {
     const after = await readStudy(page);
     expect(after.caches.cards).toEqual([]);
     expect(after.caches).toEqual(replayed(after));
-  }, 60_000);
+  });
 
   test('words that were set aside are listed, right to left as well, and return with one click', async () => {
     const word = readStarterDeck('ara-eng').cards[3]?.[0] ?? '';

@@ -1,15 +1,16 @@
-import { resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseLanguage, click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { readStart, watchStart } from '../../scripts/browser/first-card.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { startPageServer } from '../../scripts/start/page-server.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const german = readStarterDeck('deu-eng');
 const russian = readStarterDeck('rus-eng');
@@ -29,11 +30,11 @@ const HOVERED: [string, string][] = [
   ['wusste', 'wissen'],
 ];
 
-describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (kind) => {
+describe.each(ONE_BROWSER)('a person without key, network or server in %s', (kind) => {
   let extension: ExtensionBrowser;
 
   beforeAll(async () => {
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
   });
   afterAll(async () => {
     await extension?.close();
@@ -130,7 +131,7 @@ describe.each(BROWSER_KINDS)('a person without key, network or server in %s', (k
     await makeDeckOlder(before, 'deu-eng');
     await before.close();
     // Installing the same folder again is an update.
-    await extension.browser.installExtension(resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`));
+    await extension.browser.installExtension(extension.extensionDir);
     const options = await extension.open(extension.extensionUrl('options.html'));
     await expect
       .poll(async () => {
@@ -192,11 +193,11 @@ function makeDeckOlder(page: Page, pair: string): Promise<void> {
   }, pair);
 }
 
-describe.each(BROWSER_KINDS)('a person with only a keyboard in %s', (kind) => {
+describe.each(ONE_BROWSER)('a person with only a keyboard in %s', (kind) => {
   let extension: ExtensionBrowser;
 
   beforeAll(async () => {
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
   });
   afterAll(async () => {
     await extension?.close();

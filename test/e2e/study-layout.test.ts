@@ -1,11 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 /** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
@@ -30,12 +32,12 @@ function isSeen(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-describe.each(BROWSER_KINDS)('the study screen with little room, in %s', (kind) => {
+describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) => {
   let extension: ExtensionBrowser;
   let options: Page;
 
   beforeAll(async () => {
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     await sendMessage(options, { type: 'deck.install', pair: 'deu-eng' });
     await change({ study: { newPerDay: 100, ratings: 'four' } });

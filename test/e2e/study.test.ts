@@ -1,19 +1,22 @@
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { SavedBackup } from '../../src/model/backup.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { IS_EVERY_CASE } from './support/share.ts';
 import { loseStudy, readStudy, replayed } from './support/study-store.ts';
 
 /** New words of the session answered with keys; each is answered twice. */
-const NEW_WORDS = 15;
+const NEW_WORDS = IS_EVERY_CASE ? 15 : 4;
 /** Cards of the session in the accessibility tree; docs/study.md reports 30. */
-const HEARD_CARDS = Number(process.env.STUDY_HEARD ?? 6);
-const CLOSINGS = 3;
+const HEARD_CARDS = Number(process.env.STUDY_HEARD ?? (IS_EVERY_CASE ? 6 : 2));
+const CLOSINGS = IS_EVERY_CASE ? 3 : 1;
+const STOPS = IS_EVERY_CASE ? 5 : 2;
 /** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
 
@@ -57,14 +60,14 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
   let options: Page;
 
   beforeAll(async () => {
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
     options = await prepare(extension, NEW_WORDS);
   });
   afterAll(async () => {
     await extension?.close();
   });
 
-  test('a session of 30 answers with keys alone, to its summary; undo works there, and after closing it', async () => {
+  test('a session with keys alone, to its summary; undo works there, and after closing it', async () => {
     if (kind === 'firefox') await runInFirefoxScope(extension, 'Services.io.offline = true');
     const popup = await openStudy(extension);
     await popup.bringToFront();
@@ -101,7 +104,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
     await waitForSide(again, 'back');
     expect((await readStudy(options)).ops.filter((op) => op.kind === 'undo')).toHaveLength(2);
     await again.close();
-  }, 120_000);
+  });
 
   test('the effect of a key on a word is announced with the word, undone, and redone', async () => {
     await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
@@ -175,12 +178,12 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
       await next.close();
     }
     console.log(`${kind}: ${CLOSINGS} popups closed 0–60 ms after a key, ${stored} answers stored once, none twice`);
-  }, 120_000);
+  });
 
   test('a background stopped in the middle of an answer stores it once', async () => {
     const popup = await openStudy(extension);
     await popup.bringToFront();
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < STOPS; round++) {
       await popup.waitForSelector('#study-card');
       if ((await popup.$('#study-card:not([data-side="back"])')) !== null) await reveal(popup);
       const before = (await readStudy(options)).ops.length;
@@ -198,7 +201,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
       expect(after.caches).toEqual(replayed(after));
     }
     await popup.close();
-  }, 90_000);
+  });
 
   test('a log that the browser has lost is noticed, and restored from its second copy', async () => {
     const before = await readStudy(options);
@@ -223,7 +226,7 @@ describe.each(BROWSER_KINDS)('study in %s', (kind) => {
 });
 
 test(`a session of ${HEARD_CARDS} cards without a network, by screen-reader output alone`, async () => {
-  const extension = await launch('chromium');
+  const extension = await borrowBrowser('chromium');
   try {
     const options = await prepare(extension, HEARD_CARDS / 2);
     await goOffline(extension);
@@ -249,7 +252,7 @@ test(`a session of ${HEARD_CARDS} cards without a network, by screen-reader outp
   } finally {
     await extension.close();
   }
-}, 120_000);
+});
 
 /** Until the next card has taken the place of an introduction, also on a busy machine. */
 const SETTLED_MS = 1_000;

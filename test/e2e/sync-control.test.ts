@@ -10,7 +10,7 @@ import {
   waitForSync,
   waitForText,
 } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
@@ -18,6 +18,8 @@ import type { DeckSummary } from '../../src/model/source.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
 import { createDeckSource } from '../../src/server/api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 /** Time until a sync runs after its button; a lost click does not block the run. */
 const STARTED_MS = 15_000;
@@ -65,7 +67,7 @@ function press(page: Page, pair: string, label: string): Promise<void> {
   );
 }
 
-describe.each(BROWSER_KINDS)('controlling a sync in %s', (kind) => {
+describe.each(ONE_BROWSER)('controlling a sync in %s', (kind) => {
   let source: LookupSource;
   let api: ReferenceApi;
   let extension: ExtensionBrowser;
@@ -77,7 +79,7 @@ describe.each(BROWSER_KINDS)('controlling a sync in %s', (kind) => {
       source: { languages: () => source.languages(), flashcard: (pair, rank) => source.flashcard(pair, rank) },
       latencyMs: 20,
     });
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     await connect(options, api.address, api.key);
   });
@@ -163,10 +165,10 @@ describe.each(BROWSER_KINDS)('controlling a sync in %s', (kind) => {
   });
 });
 
-describe.each(BROWSER_KINDS)('a server with one faulty response in ten, in %s', (kind) => {
+describe.each(ONE_BROWSER)('a server with one faulty response in ten, in %s', (kind) => {
   test('ends with exactly its deck', async () => {
     const api = await startReferenceApi({ decks: [shortGerman], latencyMs: 5, faults: { rate: 0.1, seed: 3 } });
-    const extension = await launch(kind);
+    const extension = await borrowBrowser(kind);
     try {
       const options = await extension.open(extension.extensionUrl('options.html'));
       // The list of languages may be the faulty response.
@@ -179,13 +181,13 @@ describe.each(BROWSER_KINDS)('a server with one faulty response in ten, in %s', 
       await extension.close();
       await api.close();
     }
-  }, 180_000);
+  });
 });
 
 describe('a nearly full disk', () => {
   test('stops a download with a notice, while the learner’s own data is still saved', async () => {
     const api = await startReferenceApi({ decks: [spanish], latencyMs: 5 });
-    const extension = await launch('chromium');
+    const extension = await borrowBrowser('chromium');
     try {
       const options = await extension.open(extension.extensionUrl('options.html'));
       await connect(options, api.address, api.key);

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { click, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { readInFirefoxScope, runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { servePages } from './support/page-server.ts';
 
@@ -82,7 +83,7 @@ function readSide(page: Page): Promise<string | undefined> {
 describe.each(BROWSER_KINDS)('the toolbar popup of %s', (kind) => {
   let extension: ExtensionBrowser;
   beforeAll(async () => {
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
   });
   afterAll(async () => {
     await extension?.close();

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { keepBackgroundStopped } from '../../scripts/browser/stop-background.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 
 interface Alarms {
   create(name: string, alarm: { when: number }): Promise<void>;
@@ -18,7 +19,7 @@ describe.each(BROWSER_KINDS)('a stopped background in %s', (kind) => {
   let options: Page;
 
   beforeAll(async () => {
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     expect(await sendMessage(options, { type: 'deck.install', pair: 'deu-eng' })).toMatchObject({ ok: true });
   });

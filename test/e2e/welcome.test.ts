@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseLanguage, click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser, waitForPage } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch, waitForPage } from '../../scripts/browser/launch.ts';
+import { launch } from '../../scripts/browser/launch.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
 
 /** The popup's minimum time between two answers; see `study.test.ts`. */
@@ -26,7 +28,8 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
   let page: Page;
   /** Chromium forgets an unpacked extension when it exits, so each start is an installation there. */
   const profile = kind === 'firefox' ? mkdtempSync(join(tmpdir(), 'wayword-welcome-')) : undefined;
-  const start = () => launch(kind, { keepsWelcome: true, ...(profile === undefined ? {} : { profile }) });
+  const start = () =>
+    profile === undefined ? borrowBrowser(kind, { keepsWelcome: true }) : launch(kind, { keepsWelcome: true, profile });
 
   beforeAll(async () => {
     extension = await start();
@@ -174,7 +177,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
   test(`${profile === undefined ? 'an update' : 'another start of the browser'} opens no page`, async () => {
     if (profile === undefined) {
       // Installing the same folder again is an update; the pages of the previous version close.
-      await extension.browser.installExtension(resolve('.output/chrome-mv3'));
+      await extension.browser.installExtension(extension.extensionDir);
     } else {
       await extension.close();
       extension = await start();

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { findFaults } from './support/axe.ts';
-import { shareOf } from './support/share.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { IS_EVERY_CASE, ONE_BROWSER } from './support/share.ts';
 
 const QUERIES = readFileSync(new URL('../fixtures/search/queries.txt', import.meta.url), 'utf8')
   .trim()
@@ -21,15 +22,14 @@ const SEARCHED = ['deu-eng', 'cmn-eng'];
 /** Words that a person sees before scrolling. */
 const SEEN = 6;
 
-describe.each(BROWSER_KINDS)('search in %s', (kind) => {
-  // Half of its share, as each deck takes seconds to install; all of them with `npm test -- --every-case`.
-  const asked = shareOf(kind, PAIRS).filter((_, index) => process.env.EVERY_CASE !== undefined || index % 2 === 0);
-  const pairs = [...new Set([...SEARCHED, ...asked])];
+describe.each(ONE_BROWSER)('search in %s', (kind) => {
+  // Each deck takes seconds to install.
+  const pairs = IS_EVERY_CASE ? [...new Set([...SEARCHED, ...PAIRS])] : SEARCHED;
   let extension: ExtensionBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     page = await extension.open(extension.extensionUrl('popup.html'));
     for (const pair of pairs) await sendMessage(page, { type: 'deck.install', pair });
     const isWhole = async () => {
@@ -37,7 +37,7 @@ describe.each(BROWSER_KINDS)('search in %s', (kind) => {
       return envelope.ok && envelope.value.length === pairs.length && envelope.value.every((deck) => deck.isComplete);
     };
     while (!(await isWhole())) await delay(200);
-  }, 180_000);
+  });
   afterAll(async () => {
     await extension?.close();
   });
@@ -63,14 +63,14 @@ describe.each(BROWSER_KINDS)('search in %s', (kind) => {
 
   test('finds words by word, form, reading and meaning', async () => {
     const missed: string[] = [];
-    const queries = QUERIES.filter(({ pair }) => asked.includes(pair));
+    const queries = QUERIES.filter(({ pair }) => pairs.includes(pair));
     for (const { pair, text, word } of queries) {
       const words = (await search(text, pair)).slice(0, SEEN).map(({ entry }) => entry.core ?? entry.word);
       if (!words.includes(word)) missed.push(`${pair} ${text}: ${word}, got ${words.join(', ')}`);
     }
     console.log(`${kind}: ${missed.length} of ${queries.length} missed\n${missed.join('\n')}`);
     expect(missed.length).toBeLessThanOrEqual(queries.length / 20);
-  }, 300_000);
+  });
 
   /** Opens the popup's search with its key, and types. */
   async function openSearch(text: string): Promise<void> {

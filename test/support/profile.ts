@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type DatabaseDump, restoreDatabase } from '../../scripts/browser/databases.ts';
-import type { BrowserKind } from '../../scripts/browser/launch.ts';
+import type { BrowserKind } from '../../scripts/browser/extension-browser.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { Op } from '../../src/model/op.ts';
 import { toLanguagePair } from '../../src/model/pair.ts';

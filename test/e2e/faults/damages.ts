@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserKind } from '../../../scripts/browser/launch.ts';
+import type { BrowserKind } from '../../../scripts/browser/extension-browser.ts';
 
 /** A part of what the extension stores, whose files are damaged while the other part stays whole. */
 export const STORES = ['databases', 'storage.local'] as const;

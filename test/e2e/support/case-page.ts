@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { delay, sendMessage } from '../../../scripts/browser/driver.ts';
+import type { BrowserKind, ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../../scripts/browser/hover.ts';
 import { type CardText, readCard } from '../../../scripts/browser/hover-card.ts';
-import { type BrowserKind, type ExtensionBrowser, launch } from '../../../scripts/browser/launch.ts';
+import { borrowBrowser } from './borrow-browser.ts';
 import { type PageServer, servePages } from './page-server.ts';
 import { type PagePoint, pointAt } from './point-at.ts';
 
@@ -40,7 +41,7 @@ export interface CasePageOptions {
 
 export async function openCasePage(kind: BrowserKind, { folders, made, words }: CasePageOptions): Promise<CasePage> {
   const server = await servePages(folders, made);
-  const extension = await launch(kind);
+  const extension = await borrowBrowser(kind);
   const options = await extension.open(extension.extensionUrl('options.html'));
   await defineWords(options, words);
   const page = await extension.browser.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { delay } from '../../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 import { runInFirefoxScope } from '../../../scripts/browser/firefox-scope.ts';
-import type { ExtensionBrowser } from '../../../scripts/browser/launch.ts';
 
 /**
  * Evaluates an expression in the world of the extension's content script, inside the web page in front.

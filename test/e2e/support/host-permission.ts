@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 import { runInFirefoxScope } from '../../../scripts/browser/firefox-scope.ts';
-import type { ExtensionBrowser } from '../../../scripts/browser/launch.ts';
 
 /**
  * Grants the extension a host, as a person does in Chromium's extensions page. A request for it is then granted without

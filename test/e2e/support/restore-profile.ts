@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { restoreDatabase } from '../../../scripts/browser/databases.ts';
-import type { ExtensionBrowser } from '../../../scripts/browser/launch.ts';
+import type { ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 import { isBackgroundRunning, keepBackgroundStopped } from '../../../scripts/browser/stop-background.ts';
 import type { Profile } from '../../support/profile.ts';
 

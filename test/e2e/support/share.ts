@@ -1,10 +1,20 @@
-import { BROWSER_KINDS, type BrowserKind } from '../../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type BrowserKind } from '../../../scripts/browser/extension-browser.ts';
+
+/** Whether this is a run of `npm run test:all`: every case in both browsers, which takes minutes longer. */
+export const IS_EVERY_CASE = process.env.EVERY_CASE !== undefined;
 
 /**
- * Gives each browser every other case of a long table. With `npm test -- --every-case` each browser gets all of them, which takes
- * minutes longer.
+ * The browsers for what is the same in both, because it does not depend on their engines: Chromium, and with every case
+ * Firefox, too.
  */
+export const ONE_BROWSER: readonly BrowserKind[] = IS_EVERY_CASE ? BROWSER_KINDS : ['chromium'];
+
+/** Gives each browser every other case of a long table, or with every case all of them. */
 export function shareOf<Case>(kind: BrowserKind, cases: readonly Case[]): Case[] {
-  const isWhole = process.env.EVERY_CASE !== undefined;
-  return cases.filter((_, index) => isWhole || index % BROWSER_KINDS.length === BROWSER_KINDS.indexOf(kind));
+  return cases.filter((_, index) => IS_EVERY_CASE || index % BROWSER_KINDS.length === BROWSER_KINDS.indexOf(kind));
+}
+
+/** The first cases of a long table, or with every case all of them. */
+export function someOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
+  return IS_EVERY_CASE ? cases : cases.slice(0, count);
 }

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from 'puppeteer-core';
-import type { ExtensionBrowser } from '../../../scripts/browser/launch.ts';
+import type { Page } from 'puppeteer-core';
+import { attachToWorker } from '../../../scripts/browser/attach-to-worker.ts';
+import type { ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 
 /** Everywhere a secret could leak: a page, its storage, the extension's databases, consoles. */
 
@@ -97,9 +98,8 @@ async function recordInFirefox(page: Page): Promise<ConsoleRecord> {
   };
 }
 
-async function recordInChromium({ browser }: ExtensionBrowser, page: Page): Promise<ConsoleRecord> {
-  const target = await browser.waitForTarget((candidate) => candidate.type() === 'service_worker');
-  const worker: CDPSession = await target.createCDPSession();
+async function recordInChromium(extension: ExtensionBrowser, page: Page): Promise<ConsoleRecord> {
+  const worker = await attachToWorker(extension);
   const heard: string[] = [];
   for (const event of ['Runtime.consoleAPICalled', 'Runtime.exceptionThrown', 'Log.entryAdded'] as const) {
     worker.on(event, (entry) => void heard.push(JSON.stringify(entry)));

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { writeLargeDictionary } from '../support/large-dictionary.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { readContentRows } from './support/content-rows.ts';
 
 const LEMMAS = 40_000;
@@ -49,7 +50,7 @@ describe.each(BROWSER_KINDS)('the import of a dictionary in %s', (kind) => {
   let extension: ExtensionBrowser;
 
   beforeAll(async () => {
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
   });
   afterAll(() => extension?.close());
 

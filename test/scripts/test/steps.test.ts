@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runSteps } from '../../../scripts/setup/steps.mjs';
+import { runSteps } from '../../../scripts/test/steps.mjs';
 
 let folder: string;
 
@@ -34,17 +34,23 @@ test('counts tests individually, other steps as one, and lists failures at the e
   expect(failures[1]).toBe('failed: format (exit status 3)');
 });
 
-test('a step may run beside the previous one; the next waits for both', async () => {
+test('lanes run beside each other; the next step waits for both', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const log = join(folder, 'log');
-  const say = (word: string, waitMs: number) => `sleep ${waitMs / 1_000}; echo ${word} >> ${log}`;
+  const first = join(folder, 'first');
+  const lane = (name: string, command: string) => [{ name, command }];
   const counts = await runSteps([
-    { name: 'slow', command: say('slow', 800) },
-    { name: 'quick', command: say('quick', 0), isBeside: true },
-    { name: 'last', command: say('last', 0) },
+    {
+      lanes: [
+        // Each ends only after the other has begun.
+        lane('one', `touch ${first}.1; until [ -e ${first}.2 ]; do sleep 0.01; done; echo lane >> ${log}`),
+        lane('two', `touch ${first}.2; until [ -e ${first}.1 ]; do sleep 0.01; done; echo lane >> ${log}`),
+      ],
+    },
+    { name: 'last', command: `echo last >> ${log}` },
   ]);
   expect(counts).toEqual({ passed: 3, failed: 0 });
-  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['quick', 'slow', 'last']);
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['lane', 'lane', 'last']);
 });
 
 test('an unreadable test file is listed, too', async () => {

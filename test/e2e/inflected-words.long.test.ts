@@ -1,9 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { shareOf } from './support/share.ts';
 
@@ -61,7 +62,7 @@ describe.each(BROWSER_KINDS)('inflected words of many languages in %s', (kind) =
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
     const options = await extension.open(extension.extensionUrl('options.html'));
     for (const deck of new Set(INFLECTED.map(([language]) => language))) {
       expect(await sendMessage(options, { type: 'deck.install', pair: `${deck}-eng` })).toMatchObject({ ok: true });

@@ -1,9 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForText } from '../../scripts/browser/driver.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { launch } from '../../scripts/browser/launch.ts';
 import { findButton } from './support/find-button.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 

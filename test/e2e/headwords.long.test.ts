@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, lookupGet, startSync, waitForSync } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 
 const DECK: DeckFile = {
   ...parseDeckFile(readFileSync('assets/public/decks/deu-eng.json', 'utf8')),
@@ -55,7 +56,7 @@ describe.each(BROWSER_KINDS)('headwords of a served deck in %s', (kind) => {
   beforeAll(async () => {
     api = await startReferenceApi({ decks: [DECK] });
     server = await servePage();
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     await connect(options, api.address, api.key);
     await startSync(options, 'deu', 'eng');

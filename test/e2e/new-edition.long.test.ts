@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, sendMessage, startSync, waitForSync } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import { createDeckSource } from '../../src/server/api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 
 const deck = parseDeckFile(readFileSync('assets/public/decks/spa-eng.json', 'utf8'));
 const original: DeckFile = { ...deck, cards: deck.cards.slice(0, 300) };
@@ -46,7 +47,7 @@ describe.each(BROWSER_KINDS)('a server with editions, in %s', (kind) => {
       latencyMs: 5,
       log: ({ status }) => statuses.push(status),
     });
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     await connect(options, api.address, api.key);
   });

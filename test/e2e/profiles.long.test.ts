@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage, waitForSync, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { StudyCheck } from '../../src/model/check.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
@@ -23,6 +23,7 @@ import {
   readProfile,
   readUpstream,
 } from '../support/profile.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { restoreInto } from './support/restore-profile.ts';
 import { answerTo, readStudy, replayed } from './support/study-store.ts';
 
@@ -51,7 +52,7 @@ describe.each(BROWSER_KINDS)('an installation of %s with content database 4', (k
     const { key } = readUpstream(saved);
     api = await startReferenceApi({ decks: [readPortuguese(saved)], keys: [key] });
     profile = readProfile(kind, api.address);
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
     await restoreInto(extension, profile);
     options = await extension.open(extension.extensionUrl('options.html'));
   });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import { findFaults } from './support/axe.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 
 /** The width of a 1,280-pixel page at 400 %, as WCAG 1.4.10 requires; a narrow phone is wider. */
 const NARROW = 320;
@@ -21,7 +22,7 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wayword-a11y-'));
-    extension = await launch(kind);
+    extension = await borrowBrowser(kind);
   });
   afterEach(async () => {
     await page?.close();

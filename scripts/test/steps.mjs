@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, relative, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { recordTimes, toProjectPath } from './times.mjs';
 
 /**
  * @typedef {object} Step
@@ -9,14 +10,16 @@ import { delimiter, join, relative, resolve } from 'node:path';
  * @property {string} command Run with the project's own tools on the path.
  * @property {boolean} [isVitest] Its tests are counted one by one; any other step counts as one.
  * @property {boolean} [isQuiet] What it prints is shown only when it fails.
- * @property {boolean} [isBeside] It runs beside the step before it.
+ * @property {Record<string, string>} [env] Added to the environment.
  */
 
+/** @typedef {{ lanes: readonly (readonly Step[])[] }} Lanes Lists of steps that run beside each other. */
+
 /**
- * Runs all steps in order, except those that may run beside another; counts passed tests, and lists failures at the
- * end.
+ * Runs all steps in order, and the lanes of one entry beside each other; counts passed tests, lists failures at the end,
+ * and records how long each test took.
  *
- * @param {readonly Step[]} steps
+ * @param {readonly (Step | Lanes)[]} steps
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runSteps(steps) {
@@ -34,13 +37,13 @@ export async function runSteps(steps) {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`);
   };
-  /** @type {Promise<void>[]} */
-  const underWay = [];
-  for (const step of steps) {
-    if (!step.isBeside) await Promise.all(underWay.splice(0));
-    underWay.push(runOne(step));
+  /** @param {readonly Step[]} lane */
+  const runLane = async (lane) => {
+    for (const step of lane) await runOne(step);
+  };
+  for (const entry of steps) {
+    await Promise.all(('lanes' in entry ? entry.lanes : [[entry]]).map(runLane));
   }
-  await Promise.all(underWay);
   // Repeat the failures in short: the steps' own output is far up by now.
   for (const failure of failures) console.log(`failed: ${failure}`);
   return { passed, failed };
@@ -55,7 +58,7 @@ export async function runSteps(steps) {
 
 /** @param {Step} step @returns {Promise<Result>} */
 async function runPlain(step) {
-  const status = await run(step.command, step.isQuiet === true);
+  const status = await run(step, step.command, step.isQuiet === true);
   return status === 0
     ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [`${step.name} (exit status ${status})`] };
@@ -65,9 +68,11 @@ async function runPlain(step) {
 async function runVitest(step) {
   const folder = mkdtempSync(join(tmpdir(), 'wayword-test-'));
   const report = join(folder, 'report.json');
-  const status = await run(`${step.command} --reporter=default --reporter=json --outputFile.json=${report}`, false);
+  const command = `${step.command} --reporter=default --reporter=json --outputFile.json=${report}`;
+  const status = await run(step, command, false);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    recordTimes(testResults);
     const failures = describeFailures(testResults);
     // A file that cannot be loaded, or an error outside of any test, fails the run without a failed test.
     const isSilentFailure = status !== 0 && numFailedTests === 0;
@@ -81,14 +86,14 @@ async function runVitest(step) {
 }
 
 /**
- * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} TestResult
- * @typedef {{ name: string, message?: string, status: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ fullName: string, status: string, duration?: number, failureMessages?: string[] }} TestResult
+ * @typedef {Omit<import('./times.mjs').FileReport, 'assertionResults'> & { message?: string, status: string, assertionResults: TestResult[] }} FileResult
  */
 
 /** @param {FileResult[]} files @returns {string[]} */
 function describeFailures(files) {
   return files.flatMap(({ name, message, status, assertionResults }) => {
-    const file = relative('.', name);
+    const file = toProjectPath(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that could not be read, or whose set-up failed, has no failed test to list.
     if (failed.length === 0) return status === 'failed' ? [`${file}\n${shorten(message)}`] : [];
@@ -107,13 +112,15 @@ function shorten(message = '') {
 }
 
 /**
+ * @param {Step} step
  * @param {string} command
  * @param {boolean} isQuiet
  * @returns {Promise<number>} The exit status; 1 for a command that was killed.
  */
-function run(command, isQuiet) {
+function run(step, command, isQuiet) {
   const env = {
     ...process.env,
+    ...step.env,
     PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
     NO_COLOR: '1',
   };

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, connect, fill, readText, sendMessage, startSync, waitForSync } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import { launch } from '../../scripts/browser/launch.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { makeDeckFile, makeDeckFileCards } from '../support/contract/make-deck-file.ts';
 import { type HttpsServer, startHttpsServer } from '../support/https-server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { formatCardList } from '../../src/messaging/card-list.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
@@ -19,6 +19,7 @@ import {
   toMisses,
   type WordList,
 } from '../support/word-lists.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 
 /** Browsers segment text on their own, and the inflections come from the package. */
 describe.each(BROWSER_KINDS)('the lists of words in %s', (kind) => {
@@ -26,7 +27,7 @@ describe.each(BROWSER_KINDS)('the lists of words in %s', (kind) => {
   let page: Page;
 
   beforeAll(async () => {
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
     page = await extension.open(extension.extensionUrl('options.html'));
   });
   afterAll(() => extension?.close());

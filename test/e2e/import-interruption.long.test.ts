@@ -5,10 +5,12 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeLargeDeck } from '../../bench/large-deck.ts';
 import { chooseLanguage, click, delay, lookupGet, readText, sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, launch } from '../../scripts/browser/launch.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import { launch } from '../../scripts/browser/launch.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
 import { readContentRows } from './support/content-rows.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 
@@ -123,7 +125,7 @@ describe.each(BROWSER_KINDS)('an import in %s', (kind) => {
   let extension: ExtensionBrowser;
 
   beforeAll(async () => {
-    extension = await launch(kind, { isBackgroundFree: true });
+    extension = await borrowBrowser(kind);
   });
   afterAll(() => extension?.close());
 

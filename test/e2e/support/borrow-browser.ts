@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { installInChromium, isLoadedAtStart, startChromium } from '../../../scripts/browser/chromium.ts';
+import { type BrowserKind, BUILD_DIRS, type ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
+import { installInFirefox, startFirefox } from '../../../scripts/browser/firefox.ts';
+import { closeWelcome, getExecutable } from '../../../scripts/browser/launch.ts';
+
+/**
+ * Browsers of this worker: one of each kind for all of its files, because a start takes seconds of both cores. A test
+ * that needs a browser of its own (a profile that is kept, another language of the browser) calls `launch` instead.
+ */
+const browsers = new Map<BrowserKind, Browser>();
+
+// Vitest stops a worker by this signal, and kills it half a second later. A killed Vitest only closes the channel.
+for (const event of ['SIGTERM', 'disconnect']) process.once(event, killAll);
+
+function killAll(): void {
+  for (const browser of browsers.values()) {
+    const { pid } = browser.process() ?? {};
+    // Puppeteer makes each browser the leader of a process group.
+    if (pid !== undefined && browser.connected) process.kill(-pid, 'SIGKILL');
+  }
+}
+
+export interface BorrowOptions {
+  /** Leaves the welcome page open, which opens after an installation. */
+  keepsWelcome?: boolean;
+}
+
+/**
+ * Installs the extension anew in the worker's browser, where nothing is left of an earlier installation. `close` closes
+ * all pages and uninstalls it; the browser stays.
+ *
+ * Chromium's worker has no debugger, so that it can be stopped as usual.
+ */
+export async function borrowBrowser(
+  kind: BrowserKind,
+  { keepsWelcome = false }: BorrowOptions = {},
+): Promise<ExtensionBrowser> {
+  const known = browsers.get(kind);
+  const extension = await (kind === 'chromium' ? installChromium : installFirefox)(
+    known?.connected ? known : undefined,
+  );
+  browsers.set(kind, extension.browser);
+  if (!keepsWelcome) await closeWelcome(extension);
+  return { ...extension, close: () => giveBack(extension) };
+}
+
+type Installed = ExtensionBrowser & { id: string };
+
+/** In Chromium an extension's address, and with it its storage, depends on its folder. */
+async function installChromium(known: Browser | undefined): Promise<Installed> {
+  const folder = mkdtempSync(join(tmpdir(), 'wayword-extension-'));
+  cpSync(BUILD_DIRS.chromium, folder, { recursive: true });
+  const executable = getExecutable('chromium');
+  const browser = known ?? (await startChromium(executable, folder, { isBackgroundFree: true }));
+  return installInChromium(browser, folder, isLoadedAtStart(executable));
+}
+
+async function installFirefox(known: Browser | undefined): Promise<Installed> {
+  const folder = resolve(BUILD_DIRS.firefox);
+  return installInFirefox(known ?? (await startFirefox(getExecutable('firefox'), folder, {})), folder);
+}
+
+async function giveBack({ kind, browser, id, extensionDir }: Installed): Promise<void> {
+  if (!browser.connected) return;
+  const pages = await browser.pages();
+  // The window stays open for the next file.
+  await browser.newPage();
+  await Promise.all(pages.map((page) => page.close().catch(() => undefined)));
+  // A test may have uninstalled it itself.
+  await browser.uninstallExtension(id).catch(() => undefined);
+  if (kind === 'chromium') rmSync(extensionDir, { recursive: true, force: true });
+}
