@@ -10,10 +10,12 @@ import { COMPRESSED_ENDING, joinBundle, nameInBundle } from '../src/library/pack
 
 /** Smaller files gain nothing over the zip that a store packs them into. */
 const MOST_PLAIN_BYTES = 10_000;
-/** The highest. All decks take half a minute once; reading them takes the same time at every level. */
-const LEVEL = 22;
+/** Set by `npm start`, which does not wait for the smallest package. */
+const isQuick = process.env.WAYWORD_QUICK_BUILD !== undefined;
+/** The highest takes half a minute or more for all decks, once; reading them takes the same time at every level. */
+const LEVEL = isQuick ? 3 : 22;
 /** Change it with the compressor, as its results are kept by the text alone. */
-const CACHE = resolve('node_modules/.cache/wayword-decks-1');
+const CACHE = resolve(`node_modules/.cache/wayword-decks-1${isQuick ? '-quick' : ''}`);
 const FOLDER = 'decks/';
 const INDEX = `${FOLDER}index.json`;
 /** Holds all picture decks: they have the same pictures and the same English words. */
