@@ -81,6 +81,8 @@ const SLACK = 2;
 const WATCH_MS = 250;
 /** The same while the page keeps writing the word again, which takes its mark away. */
 const MOTION_WATCH_MS = 50;
+/** A longer pause between a word and its card is no longer part of the way: a slow hand, or a page too busy to report movements. */
+const PAUSE_ON_WAY_MS = 200;
 
 /**
  * Decides what a resting pointer looks up, and when the card appears and disappears. The lookup runs during the dwell, and the later of the two
@@ -93,6 +95,8 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
   let lastPoint: Point = { x: 0, y: 0 };
   /** A card that appears below a resting pointer does not count as entered. Only a movement or a press enters it. */
   let isEntered = false;
+  /** Whether the last movement led to the visible card. */
+  let isOnWay = false;
   /** Whether the page writes the word again and again. */
   let isInMotion = false;
 
@@ -101,7 +105,7 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     stopWaiting();
     if (shown) card.hide();
     shown = undefined;
-    isEntered = isInMotion = false;
+    isEntered = isInMotion = isOnWay = false;
   }
 
   function rest(point: Point, dwell: () => Promise<boolean>): void {
@@ -111,6 +115,14 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     if (target && passage && isSame(target, passage)) return;
     // An explicitly requested card stays until another one replaces it.
     if (!passage && target?.isSticky) return;
+    if (!passage && shown && isOnWay) {
+      stopWaiting();
+      stopWaiting = wait(PAUSE_ON_WAY_MS, () => {
+        if (lastPoint === point) cancel();
+        else watch();
+      });
+      return;
+    }
     cancel();
     if (!passage) return;
     void start(toTarget(passage, point), { dwell });
@@ -218,7 +230,7 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     move(point) {
       isEntered = card.isOn(point);
       if (!target || target.isSticky) return;
-      const isOnWay = card.isOnWay(lastPoint, point);
+      isOnWay = card.isOnWay(lastPoint, point);
       lastPoint = point;
       if (target.boxes.some((box) => toDistance(point, box) <= SLACK)) return;
       if (isOnWay || card.isUnder(point)) return;

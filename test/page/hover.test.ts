@@ -130,6 +130,30 @@ function setUp(text = 'das Haus nichts Jahr') {
   return { page, hover, asked, shown, drawn, followed, answer, dwell, showHaus, takeCard, isShown: () => isShown };
 }
 
+describe('pausing between a word and its card', () => {
+  const GAP = { x: 35, y: 15 };
+
+  test('leaves the card open for a moment, as a busy page reports only part of the way', async () => {
+    const { hover, showHaus, isShown, dwell } = setUp();
+    await showHaus();
+    hover.move(GAP);
+    hover.rest(GAP);
+    expect(isShown()).toBe(true);
+    hover.move({ x: 35, y: 40 });
+    await dwell();
+    expect(isShown()).toBe(true);
+  });
+
+  test('closes it after that', async () => {
+    const { hover, showHaus, isShown, dwell } = setUp();
+    await showHaus();
+    hover.move(GAP);
+    hover.rest(GAP);
+    await dwell();
+    expect(isShown()).toBe(false);
+  });
+});
+
 describe('resting on a word', () => {
   test('asks at once and opens when the dwell is over', async () => {
     const { hover, asked, shown, answer, dwell } = setUp();
