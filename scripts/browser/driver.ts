@@ -56,12 +56,18 @@ export async function lookupGet(page: Page, path: string): Promise<ContractReply
 /** Longest wait for another card of a sync: a minute and a half after its background was stopped at random moments. */
 const SYNC_MS = 90_000;
 
+interface SyncWait {
+  longestMs?: number;
+  /** Called with each state on the way. */
+  onStatus?: (status: SyncStatus) => void;
+}
+
 /** Waits until a pair's sync is in one of the given states. A slow machine may take as long as it needs, while cards arrive. */
 export async function waitForSync(
   page: Page,
   pair: string,
   states: readonly string[],
-  longestMs = SYNC_MS,
+  { longestMs = SYNC_MS, onStatus }: SyncWait = {},
 ): Promise<SyncStatus> {
   let end = Date.now() + longestMs;
   let cards: number | undefined;
@@ -69,6 +75,7 @@ export async function waitForSync(
     const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
     const status = envelope.ok ? envelope.value.find((candidate) => candidate.pair === pair) : undefined;
     if (status && states.includes(status.state)) return status;
+    if (status) onStatus?.(status);
     if (status && status.cards !== cards) end = Date.now() + longestMs;
     cards = status?.cards;
     if (Date.now() > end) throw new Error(`Expected ${pair} to be ${states.join(' or ')}, it is ${status?.state}.`);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { delay } from './driver.ts';
 
 /** Longer than the time in which a second press counts as meant for the card before. */
-const A_MOMENT_MS = 170;
+export const A_MOMENT_MS = 170;
 
 /** Until a press is repeated. */
 const ANSWER_MS = 3_000;

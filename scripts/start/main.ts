@@ -4,33 +4,40 @@ import { startReferenceApi } from '../../src/server/api/server.ts';
 import { BROWSER_KINDS, type BrowserKind } from '../browser/extension-browser.ts';
 import { launch } from '../browser/launch.ts';
 import { ensureBrowser, explainMissing, findBrowser } from '../setup/browsers.mjs';
+import { listIncludedDecks, readIncludedDeck } from './included-decks.ts';
 import { parseOptions, type StartOptions, USAGE } from './options.ts';
 import { startPageServer } from './page-server.ts';
 import { prepare } from './prepare.ts';
+import { chooseReading } from './reading.ts';
 import { takeTour } from './tour.ts';
-
-/** The deck that the browser syncs and the page that it opens. */
-const DECKS_DIR = 'assets/public/decks';
 
 async function main(): Promise<number> {
   if (process.argv.includes('--help')) {
     console.log(USAGE);
     return 0;
   }
-  const options = parseOptions(process.argv.slice(2), process.env);
+  const options = parseOptions(process.argv.slice(2), process.env, await listIncludedDecks());
   const kind = chooseBrowser(options);
   if (kind === undefined) return 1;
   if (!build(kind)) return 1;
 
-  const api = await startReferenceApi({ decksDir: resolve(DECKS_DIR) });
-  const pages = await startPageServer();
+  const builtAt = performance.now();
+  const deck = await readIncludedDeck(options.deck, options.cards);
+  const { page, html, hovered } = chooseReading(deck);
+  const api = await startReferenceApi({ decks: [deck] });
+  const pages = await startPageServer(html === undefined ? {} : { [page]: html });
   console.log(`Flashcard server: ${api.address}, API key: ${api.key}`);
   const extension = await launch(kind, { headless: options.headless, keepsWelcome: true });
   console.log(`Browser: ${await extension.browser.version()}${options.headless ? ', headless' : ''}`);
   try {
-    const prepared = await prepare(extension, api, pages.address);
+    const plan = { deck, api, readingAddress: `${pages.address}/${page}` };
+    const prepared = await prepare(extension, plan);
     if (options.headless) {
-      await takeTour(extension, api, prepared, options.pictures);
+      await takeTour(extension, plan, { prepared, hovered, folder: options.pictures });
+      const seconds = (performance.now() - builtAt) / 1000;
+      console.log(
+        `\nDone in ${seconds.toFixed(1)} s after the build: connected, synced, looked up, hovered, browsed and studied, and again offline. The pictures are in ${options.pictures}.`,
+      );
     } else {
       console.log('\nWayword is ready. Rest the pointer on a word of the page, or open Wayword from the toolbar.');
       console.log('Close the browser, or press Ctrl-C here, to stop.');

@@ -4,13 +4,19 @@ import type { AddressInfo } from 'node:net';
 
 const PAGES = new URL('./pages/', import.meta.url);
 
-/** Serves the reading pages locally, at any free port. */
-export async function startPageServer(folder = PAGES): Promise<{ address: string; close(): void }> {
+/**
+ * Serves the reading pages locally, at any free port.
+ *
+ * @param generated - Further pages by name.
+ */
+export async function startPageServer(
+  generated: Readonly<Record<string, string>> = {},
+): Promise<{ address: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
     try {
       if (!/^[\w-]+\.html$/.test(name)) throw new Error(`Expected the name of a page, got ${name}.`);
-      const body = await readFile(new URL(name, folder));
+      const body = generated[name] ?? (await readFile(new URL(name, PAGES)));
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');

@@ -123,7 +123,7 @@ describe.each(ONE_BROWSER)('controlling a sync in %s', (kind) => {
   test('a refresh reports its changes', async () => {
     source = createDeckSource([laterSpanish, german]);
     await press(options, 'spa-eng', 'Refresh');
-    await waitForSync(options, 'spa-eng', ['running'], STARTED_MS);
+    await waitForSync(options, 'spa-eng', ['running'], { longestMs: STARTED_MS });
     // The old copy answers until the new one is complete.
     expect(await readCards(options, 'spa-eng')).toEqual(cardsOf(spanish));
     await waitForSync(options, 'spa-eng', ['done']);
@@ -146,7 +146,7 @@ describe.each(ONE_BROWSER)('controlling a sync in %s', (kind) => {
 
   test('a cancelled refresh leaves the deck unchanged', async () => {
     await press(options, 'spa-eng', 'Refresh');
-    await waitForSync(options, 'spa-eng', ['running'], STARTED_MS);
+    await waitForSync(options, 'spa-eng', ['running'], { longestMs: STARTED_MS });
     await press(options, 'spa-eng', 'Cancel');
     await options.waitForSelector('#deck-list [data-pair="spa-eng"] .sync', { hidden: true });
     expect(await readStatus(options, 'spa-eng')).toBeUndefined();
