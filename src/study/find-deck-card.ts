@@ -1,9 +1,7 @@
 import { toWordKey } from '../language/normalise.ts';
 import { type StoredCard, toCardTail } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import type { SourceId } from '../model/source.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
-import { type ContentRows, readContent } from '../store/content/read/read-content.ts';
 import { searchWords } from '../store/content/read/word-search.ts';
 import type { Store } from '../store/store.ts';
 
@@ -19,39 +17,9 @@ export async function findDeckCard(store: Store, pair: PairId, word: string): Pr
   const keys = new Set([toWordKey(word, toLanguagePair(pair).from)]);
   const matches = await searchWords(store, isOfPair, (index) => index.find(keys));
   const found = matches.filter(({ card }) => isWord(card)).map(({ deck, card }) => ({ source: deck, card }));
-  if (found.length > 0) return joinCards(found);
-  // The word index of a source may lag behind during its sync.
-  const growing = await readContent(store, (rows) =>
-    rows.sources().filter((row) => isOfPair(row) && row.indexedCards < row.cards),
-  );
-  for (const source of growing) {
-    const card = await findUnindexed(store, source.id, isWord);
-    if (card) return card;
-  }
-  return undefined;
+  return joinCards(found);
 }
 
-async function findUnindexed(
-  store: Store,
-  id: SourceId,
-  isWord: (card: StoredCard) => boolean,
-): Promise<StoredCard | undefined> {
-  const find = (rows: ContentRows) => rows.sources().find((row) => row.id === id);
-  const blocks = await readContent(store, (rows) => {
-    const source = find(rows);
-    return source ? rows.directory(source).firstRanks : [];
-  });
-  for (const first of blocks) {
-    const card = await readContent(store, (rows) => {
-      const source = find(rows);
-      return source && rows.blocks(source, [first])[0]?.cards.find(isWord);
-    });
-    if (card) return card;
-  }
-  return undefined;
-}
-
-/** @param found - At least one. */
 function joinCards(found: readonly { source: SourceRow; card: StoredCard }[]): StoredCard | undefined {
   const sorted = found.toSorted((a, b) => a.source.position - b.source.position || a.card[0] - b.card[0]);
   const first = sorted.find(({ source }) => source.isMain) ?? sorted[0];

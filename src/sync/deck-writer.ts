@@ -3,16 +3,12 @@ import type { DeckChanges } from '../model/source.ts';
 import type { SyncRow } from '../store/content/content-database.ts';
 import { compareCopies } from '../store/content/read/deck-changes.ts';
 import { findSource } from '../store/content/sources.ts';
-import type { KnownForms } from '../store/content/write/card-entries.ts';
 import { finishSync, storeSyncStep } from '../store/content/write/syncs.ts';
-import { rebuildWordIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
 import type { ChainPosition } from './chain.ts';
 import type { Environment } from './environment.ts';
+import { createGrowingIndex, type FormsOf } from './growing-index.ts';
 import { assertStorageRoom } from './storage-room.ts';
-
-/** Returns the inflected forms of a language's words, by word. Cards from a server have none. */
-export type FormsOf = (language: string) => Promise<KnownForms>;
 
 export interface WriterOptions {
   store: Store;
@@ -23,10 +19,6 @@ export interface WriterOptions {
   /** Called after each stored step, with the new row. */
   onProgress: (row: SyncRow) => void;
 }
-
-/** Growth of the deck after which the index is rebuilt: often enough to be useful, seldom enough to be cheap. */
-const REINDEX_GROWTH = 0.5;
-const REINDEX_LEAST = 32;
 
 /** Cards between two checks of the free space. */
 const CARDS_BETWEEN_CHECKS = 1_024;
@@ -61,10 +53,10 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
   let position: ChainPosition = start;
   let writing: Promise<void> | undefined;
   let underWay = 0;
-  let indexing: Promise<void> | undefined;
   let failure: unknown;
   let nextCheck = start.cards;
   let wantedSize = 0;
+  const index = createGrowingIndex(store, start, forms, fail);
 
   async function write(): Promise<void> {
     while (row && row.next !== position.next && cards.length + skipped >= wantedSize) {
@@ -82,12 +74,7 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
       onStored();
       if (!row) return;
       onProgress(row);
-      // In parallel with writing: it takes long in a large deck, and requests must not wait for it.
-      indexing ??= reindexWhenGrown(store, row, forms)
-        .catch(fail)
-        .finally(() => {
-          indexing = undefined;
-        });
+      await index.add(step.cards);
     }
   }
 
@@ -129,8 +116,7 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
       const flushed = await writer.flush();
       if (!flushed) return 'stopped';
       if (flushed.lastRank === undefined) return 'empty';
-      await indexing;
-      await reindex(store, flushed, forms);
+      await index.finish();
       const changes = await findChanges(store, flushed);
       const isFinished = await finishSync(store, flushed, { origin, endNext, changes, now: environment.now() });
       return isFinished ? 'finished' : 'stopped';
@@ -146,16 +132,4 @@ async function findChanges(store: Store, row: SyncRow): Promise<DeckChanges | un
   if (!former?.isComplete || former.deck === deck) return undefined;
   if (former.origin.kind !== 'upstream' || former.origin.address !== address) return undefined;
   return compareCopies(store, former.deck, deck);
-}
-
-async function reindexWhenGrown(store: Store, row: SyncRow, forms: FormsOf): Promise<void> {
-  const deck = await findSource(store, row.source);
-  if (deck?.deck !== row.deck) return;
-  const grown = deck.cards - deck.indexedCards;
-  if (grown < Math.max(REINDEX_LEAST, deck.indexedCards * REINDEX_GROWTH)) return;
-  await reindex(store, row, forms);
-}
-
-async function reindex(store: Store, { deck, from }: SyncRow, forms: FormsOf): Promise<void> {
-  await rebuildWordIndex(store, deck, from.iso639_3, await forms(from.iso639_3));
 }

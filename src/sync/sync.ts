@@ -11,8 +11,8 @@ import { findUpstream } from '../store/content/upstreams.ts';
 import { cancelSync, findSync, listSyncs, queueSync, restartSync, updateSync } from '../store/content/write/syncs.ts';
 import type { Store } from '../store/store.ts';
 import { findWaitMs, isOver } from './backoff.ts';
-import type { FormsOf } from './deck-writer.ts';
 import type { Environment } from './environment.ts';
+import { type FormsOf, indexStopped, loadFreshWords } from './growing-index.ts';
 import { createRateMeter, type RateMeter } from './rate.ts';
 import { type RunOutcome, runSync } from './run.ts';
 
@@ -94,6 +94,7 @@ export function createSync(options: SyncOptions): Sync {
     const left = (await listSyncs(store)).filter(isUnfinished);
     options.onUnfinished(left.length > 0);
     wakeAt(Math.min(...left.map((row) => row.waitUntil ?? environment.now())));
+    await indexStopped(store, isUnfinished, options.forms);
   }
 
   /** Short waits use a timer. During long ones the background may stop, and the alarm wakes it. */
@@ -145,6 +146,7 @@ export function createSync(options: SyncOptions): Sync {
     };
     const client = options.clientFor(upstream);
     const { forms } = options;
+    await loadFreshWords(store, row, forms);
     return runSync(row, { store, client, address: upstream.address, environment, forms, onProgress, ...run });
   }
 
@@ -220,6 +222,7 @@ export function createSync(options: SyncOptions): Sync {
       await updateSync(store, pair, UNFINISHED, { state: 'paused', waitUntil: undefined });
       stop(pair);
       onChange();
+      wake();
     },
 
     resume: (pair) => resume(pair, ['paused', 'failed', 'waiting']),
@@ -245,6 +248,7 @@ export function createSync(options: SyncOptions): Sync {
       await cancelSync(store, pair);
       stop(pair);
       onChange();
+      wake();
     },
 
     async remove(id) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { SyncRow, UpstreamRow } from '../../src/store/content/content-database.ts';
 import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
@@ -155,11 +155,48 @@ describe('a sync', () => {
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === 200);
     expect(await findSource(world.store, 'spa-eng')).toMatchObject({ isComplete: false, cards: 200 });
-    expect((await defineWord(world.store, { text: 'palabra 100', offset: 0, language: 'spa' })).entries).toHaveLength(
-      1,
-    );
+    const find = (rank: number) => defineWord(world.store, { text: `palabra ${rank}`, offset: 0, language: 'spa' });
+    expect((await find(100)).entries).toHaveLength(1);
+    // Its card is stored, and the word index is not built again for so few.
+    await vi.waitFor(async () => expect((await find(200)).entries).toHaveLength(1));
+    expect((await findSource(world.store, 'spa-eng'))?.indexedCards).toBeLessThan(200);
     isHeld = false;
     await waitFor(world.store, isDone);
+    expect((await find(200)).entries).toHaveLength(1);
+    expect(world.store.cache.freshWords.size).toBe(0);
+  });
+
+  /** A background that was stopped has nothing in memory. */
+  const stopBackground = ({ store }: World) => store.cache.freshWords.clear();
+
+  test.each<[string, (sync: Sync) => Promise<void>]>([
+    ['paused', (sync) => sync.pause('spa-eng')],
+    ['cancelled', (sync) => sync.cancel('spa-eng')],
+  ])('has all its words in the stored index after it is %s', async (_, stop) => {
+    const cards = makeCards(400);
+    const world = await makeWorld((rank, tries) => (rank > 200 ? unreachable() : answerFrom(cards)(rank, tries)));
+    await world.sync.start(PAIR);
+    await waitFor(world.store, (row) => row.cards === 200);
+    await stop(world.sync);
+    await vi.waitFor(async () => expect((await findSource(world.store, 'spa-eng'))?.indexedCards).toBe(200));
+    stopBackground(world);
+    const { entries } = await defineWord(world.store, { text: 'palabra 200', offset: 0, language: 'spa' });
+    expect(entries).toHaveLength(1);
+  });
+
+  test('loads the newest words again after its background was stopped', async () => {
+    const cards = makeCards(400);
+    const world = await makeWorld((rank, tries) => (rank > 200 ? unreachable() : answerFrom(cards)(rank, tries)));
+    await world.sync.start(PAIR);
+    await waitFor(world.store, (row) => row.cards === 200);
+    await vi.waitFor(() => expect(world.store.cache.freshWords.size).toBe(1));
+    stopBackground(world);
+    await vi.waitFor(async () => {
+      const { entries } = await defineWord(world.store, { text: 'palabra 200', offset: 0, language: 'spa' });
+      expect(entries).toHaveLength(1);
+    });
+    expect((await findSource(world.store, 'spa-eng'))?.indexedCards).toBeLessThan(200);
+    await world.sync.pause('spa-eng');
   });
 });
 

@@ -3,6 +3,7 @@ import type { TableChange } from '../../database.ts';
 import type { CardBlock } from '../blocks.ts';
 import type { DeckId, EntryList, SourceRow } from '../content-database.ts';
 import { type Hashes, KEPT_WORD_ROWS } from '../hash-index.ts';
+import type { AllFreshWords } from './fresh-words.ts';
 
 /** Blocks kept in memory: about 8 MB at the most. */
 const KEPT_BLOCKS = 128;
@@ -34,6 +35,8 @@ export interface ContentCache {
   directories: Map<SourceId, Directory>;
   blocks: KeptRows<CardBlock>;
   entries: KeptRows<EntryList>;
+  /** Not a cache: only the sync that adds them has them. */
+  freshWords: AllFreshWords;
 }
 
 export function createContentCache(): ContentCache {
@@ -43,6 +46,7 @@ export function createContentCache(): ContentCache {
     directories: new Map(),
     blocks: { rows: new Map(), limit: KEPT_BLOCKS },
     entries: { rows: new Map(), limit: KEPT_WORD_ROWS },
+    freshWords: new Map(),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LookupStore } from '../../lookup-store.ts';
 import { type CardBlock, toCardBlock } from '../blocks.ts';
 import { type Directory, findDirectory, type KeptRows, trim } from '../cache/content-cache.ts';
 import { getDirectory, readHashes } from '../cache/directories.ts';
+import type { FreshWords } from '../cache/fresh-words.ts';
 import type { EntryList, SourceRow } from '../content-database.ts';
 import { type DeckQueries, queryDecks } from './deck-queries.ts';
 
@@ -20,6 +21,8 @@ export interface ContentRows {
   blocks(deck: SourceRow, firstRanks: readonly number[]): CardBlock[];
   /** @param firstKeys - From the directory. @returns One row for each. */
   entries(deck: SourceRow, firstKeys: readonly string[]): EntryList[];
+  /** Entries that the word index of a deck does not have yet. */
+  freshWords(deck: SourceRow): FreshWords | undefined;
 }
 
 /** Loads missing rows into the cache. */
@@ -138,6 +141,7 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
         kept: cache.entries,
         load: async (queries, firstKey) => (await queries.words(deck.deck, firstKey))?.entries,
       }),
+    freshWords: ({ deck }) => cache.freshWords.get(deck),
   };
   return (work) => {
     missing = [];

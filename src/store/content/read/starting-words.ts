@@ -1,6 +1,7 @@
 import { toFoldedKey } from '../../../language/normalise.ts';
 import type { LookupStore } from '../../lookup-store.ts';
 import { findRowIndex } from '../cache/directories.ts';
+import { findFreshStarting } from '../cache/fresh-words.ts';
 import type { SourceRow } from '../content-database.ts';
 import { unpackEntries, WORD } from '../word-entries.ts';
 import { type ContentRows, readContent } from './read-content.ts';
@@ -38,9 +39,8 @@ function findInDeck(rows: ContentRows, deck: SourceRow, start: string, limit: nu
   const last = findRowIndex(firstKeys, `${start}\uFFFF`);
   if (last - first >= MAX_ROWS)
     return findInFirst(rows, deck, firstRanks.slice(0, FIRST_BLOCKS), start).slice(0, limit);
-  const entries = rows
-    .entries(deck, firstKeys.slice(first, last + 1))
-    .flatMap(unpackEntries)
+  const indexed = rows.entries(deck, firstKeys.slice(first, last + 1)).flatMap(unpackEntries);
+  const entries = [...indexed, ...findFreshStarting(rows.freshWords(deck), start)]
     .filter(([key]) => key.startsWith(start))
     .sort(([, rank, kind], [, otherRank, otherKind]) => rank - otherRank || kind - otherKind);
   const once = entries.filter(([, rank], index) => entries[index - 1]?.[1] !== rank);

@@ -3,6 +3,7 @@ import { toLanguageCode } from '../../../language/language-code.ts';
 import type { StoredCard } from '../../../model/card.ts';
 import type { LookupStore } from '../../lookup-store.ts';
 import { findRowIndex } from '../cache/directories.ts';
+import { findFresh, findFreshStarting } from '../cache/fresh-words.ts';
 import type { SourceRow, WordEntry } from '../content-database.ts';
 import { findByHash, isFoundBy } from '../hash-index.ts';
 import { FORM, findEntries, unpackEntries } from '../word-entries.ts';
@@ -86,7 +87,10 @@ function createWordIndex(rows: ContentRows, decks: readonly SourceRow[]): WordIn
         rows,
         decks.filter((deck) => languageOf(deck) === language),
       ),
-    find: (keys) => rows.all(decks.map((deck) => () => findInDeck(rows, deck, keys))).flat(),
+    find: (keys) =>
+      rows
+        .all(decks.flatMap((deck) => [() => findInDeck(rows, deck, keys), () => findFreshInDeck(rows, deck, keys)]))
+        .flat(),
     findByStart: (start, accepts) =>
       rows.all(decks.map((deck) => () => findStartInDeck(rows, deck, start, accepts))).flat(),
   };
@@ -111,6 +115,10 @@ function findInDeck(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string
     .flat();
 }
 
+function findFreshInDeck(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {
+  return withCards(rows, deck, findFresh(rows.freshWords(deck), keys));
+}
+
 function findInRows(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {
   const groups = groupByRow(rows.directory(deck).firstKeys, keys);
   const lists = rows.entries(deck, [...groups.keys()]);
@@ -130,10 +138,10 @@ function findStartInDeck(
   const first = Math.max(0, findRowIndex(firstKeys, start));
   const last = findRowIndex(firstKeys, `${start}\uFFFF`);
   const places = firstKeys.slice(first, Math.min(last + 1, first + MAX_ROWS_OF_START));
-  const entries = rows
-    .entries(deck, places)
-    .flatMap(unpackEntries)
-    .filter(([key, , kind]) => kind <= LAST_KIND_OF_WORD && key.startsWith(start) && accepts(key));
+  const entries = [
+    ...rows.entries(deck, places).flatMap(unpackEntries),
+    ...findFreshStarting(rows.freshWords(deck), start),
+  ].filter(([key, , kind]) => kind <= LAST_KIND_OF_WORD && key.startsWith(start) && accepts(key));
   return withCards(rows, deck, entries);
 }
 

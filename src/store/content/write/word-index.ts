@@ -1,8 +1,9 @@
 import type { StoredCard } from '../../../model/card.ts';
 import type { Store } from '../../store.ts';
-import { unpackBlock } from '../blocks.ts';
+import { BLOCK_SIZE, unpackBlock } from '../blocks.ts';
 import { allOf } from '../cache/directories.ts';
-import type { ContentDatabase, DeckId, HashRow, ImportRow, WordRow } from '../content-database.ts';
+import { dropFreshWords } from '../cache/fresh-words.ts';
+import type { ContentDatabase, DeckId, HashRow, ImportRow, SourceRow, WordRow } from '../content-database.ts';
 import { createHashBuilder, type HashBuilder, hasHashIndex, makeHashRow, toHashRow } from '../hash-index.ts';
 import { type EntryLine, joinLines, keyOf, ROW_SIZE } from '../word-entries.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
@@ -41,10 +42,15 @@ export function* toWordRows(deck: DeckId, lines: Iterable<EntryLine>): Generator
  *
  * Holds all entries in memory, but not the cards: about 100 MB for 1,000,000 cards.
  */
-export function rebuildWordIndex(store: Store, deck: DeckId, language: string, forms: KnownForms): Promise<number> {
-  const { content } = store;
-  return content.read(async (tables) => {
-    const { lines, cards } = await readLines(store, deck, language, forms);
+export async function rebuildWordIndex(
+  store: Store,
+  deck: DeckId,
+  language: string,
+  forms: KnownForms,
+): Promise<number> {
+  const { content, cache } = store;
+  const { lines, cards, lastRank } = await readLines(store, deck, language, forms);
+  const indexed = await content.read((tables) => {
     const pair = deck.slice(0, deck.indexOf('/'));
     const { words, hashes, sources, syncs } = tables;
     return tables.transaction('rw', words, hashes, sources, syncs, async () => {
@@ -68,6 +74,21 @@ export function rebuildWordIndex(store: Store, deck: DeckId, language: string, f
       return cards;
     });
   });
+  dropFreshWords(cache.freshWords, deck, lastRank);
+  return indexed;
+}
+
+/** Reads the cards of a synced source that its word index does not cover. */
+export function readUnindexed({ content }: Store, { deck, indexedCards }: SourceRow): Promise<StoredCard[]> {
+  return content.read(async ({ blocks }) => {
+    const rows = await blocks
+      .where('[deck+firstRank]')
+      .between(...allOf(deck))
+      // A sync fills each row before the next one.
+      .offset(Math.floor(indexedCards / BLOCK_SIZE))
+      .toArray();
+    return rows.flatMap(unpackBlock).slice(indexedCards % BLOCK_SIZE);
+  });
 }
 
 /**
@@ -83,7 +104,7 @@ export async function putWordIndex(content: ContentDatabase, deck: DeckId, lines
 /**
  * Builds the entries of one deck copy from its blocks, which may keep growing.
  *
- * @returns The entries in block order, sorted within each block, and the number of cards.
+ * @returns The entries in block order, sorted within each block, the number of cards, and the last one's rank, which is -1 without cards.
  * @throws {AppError} `storage-unavailable`.
  */
 export function readLines(
@@ -91,10 +112,11 @@ export function readLines(
   deck: DeckId,
   language: string,
   forms: KnownForms,
-): Promise<{ lines: EntryLine[]; cards: number }> {
+): Promise<{ lines: EntryLine[]; cards: number; lastRank: number }> {
   return content.read(async (tables) => {
     const lines: EntryLine[] = [];
     let cards = 0;
+    let lastRank = -1;
     const [first, upper] = allOf(deck);
     for (let lower = first; ; ) {
       const blocks = await tables.blocks
@@ -107,10 +129,11 @@ export function readLines(
         for (const line of toSortedLines(unpackBlock(block), language, forms)) lines.push(line);
       }
       const last = blocks.at(-1);
+      lastRank = last?.lastRank ?? lastRank;
       if (!last || blocks.length < ROWS_AT_ONCE) break;
       lower = [deck, last.firstRank];
     }
-    return { lines, cards };
+    return { lines, cards, lastRank };
   });
 }
 
