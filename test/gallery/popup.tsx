@@ -14,6 +14,7 @@ import {
   makeStudyView,
   makeSync,
   referTo,
+  SPANISH_CARDS,
 } from '../ui/support/builders.ts';
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
 import { type Exhibit, pressOn, type Room, type as typeInto, waitFor } from './exhibit.ts';
@@ -147,6 +148,11 @@ export const ROOM: Room = {
   'browse: cards on their way': popup(() => ({
     background: makeBackground({ syncs: [makeSync('spa-eng', { cards: 0, cardsPerSecond: 0 })] }),
   })),
+  'browse: while the deck is being synced': popup(() => {
+    const background = makeSpanishBackground(SPANISH_CARDS, { cards: 2_100, isComplete: false });
+    background.syncs = [makeSync('spa-eng', { cards: 2_100 })];
+    return { background };
+  }),
   'browse: the list of decks': popup(() => {
     const background = makeSpanishBackground();
     background.decks = [...background.decks, makeDeck('deu-eng', { cards: 2_000 }), makeDeck('ara-eng')];

@@ -155,7 +155,7 @@ function BrowseMain({ model, onSyncGone }: BrowseMainProps) {
   const sync = model.current.value?.sync;
   return (
     <>
-      {sync ? <SyncPanel status={sync} onControl={model.library.controlSync} onGone={onSyncGone} /> : null}
+      {sync ? <SyncPanel status={sync} library={model.library} onGone={onSyncGone} /> : null}
       <FlashcardView shown={model.browse.shown.value} isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)} />
     </>
   );

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PairId } from '../../model/pair.ts';
 import type { SyncStatus } from '../../model/sync.ts';
-import type { SyncControl } from './library.ts';
+import type { Library, SyncControl } from './library.ts';
 import { describeMilestone, describeSync, syncHints, syncText } from './sync-text.ts';
 import { text } from './text.ts';
 import { useNow } from './use-now.ts';
@@ -9,15 +8,19 @@ import { nameLanguage } from './written-language.ts';
 
 interface SyncPanelProps {
   status: SyncStatus;
-  onControl: (control: SyncControl, pair: PairId) => Promise<boolean>;
+  library: Library;
   /** Receives the focus if the sync ends while one of its buttons has it. */
   onGone: () => void;
 }
 
 /** A sync under way: progress, reason for waiting, and controls. */
-export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
+export function SyncPanel({ status, library, onGone }: SyncPanelProps) {
   const now = useNow(status.state === 'waiting');
-  const { state, count, pace, trouble } = describeSync(status, now);
+  // During a refresh, the old copy answers.
+  const isUsable =
+    library.sources.value?.some(({ id, cards, isComplete }) => id === status.source && cards > 0 && !isComplete) ??
+    false;
+  const { state, count, pace, trouble } = describeSync(status, now, isUsable);
   const pair = text.pairLabel({ from: nameLanguage(status.from), to: nameLanguage(status.to) });
   // One button for all states, so that it keeps the focus when its label changes.
   const main = findMainControl(status);
@@ -26,7 +29,7 @@ export function SyncPanel({ status, onControl, onGone }: SyncPanelProps) {
   const control = async (name: SyncControl) => {
     if (isPending.current) return;
     isPending.current = true;
-    await onControl(name, status.pair);
+    await library.controlSync(name, status.pair);
     isPending.current = false;
   };
 

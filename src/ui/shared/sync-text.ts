@@ -13,7 +13,7 @@ export const syncHints = group('hints');
 export interface SyncDescription {
   /** Current activity in one or two words. */
   state: string;
-  /** Cards so far and, if known, in total. */
+  /** Cards so far and, if known, in total, and what they are good for already. */
   count: string;
   /** Speed and remaining time; empty while it is stopped. */
   pace: string;
@@ -21,17 +21,23 @@ export interface SyncDescription {
   trouble: string | undefined;
 }
 
-/** @param now - Current time in epoch milliseconds, for the countdown. */
-export function describeSync(status: SyncStatus, now: number): SyncDescription {
+/**
+ * @param now - Current time in epoch milliseconds, for the countdown.
+ * @param isUsable - Whether the cards so far answer already.
+ */
+export function describeSync(status: SyncStatus, now: number, isUsable: boolean): SyncDescription {
+  const count = describeCount(status);
   return {
     state: syncText.states[status.state],
-    count:
-      status.expectedCards === undefined
-        ? syncText.cardsSoFar({ cards: status.cards })
-        : syncText.cardsOf({ cards: status.cards, expected: status.expectedCards }),
+    count: isUsable ? syncText.usable({ count }) : count,
     pace: describePace(status),
     trouble: describeTrouble(status, now),
   };
+}
+
+function describeCount({ cards, expectedCards }: SyncStatus): string {
+  if (expectedCards === undefined) return syncText.cardsSoFar({ cards });
+  return syncText.cardsOf({ cards, expected: expectedCards });
 }
 
 /** Cards between two announcements of a sync of unknown length. */

@@ -85,7 +85,7 @@ export function DeckRow({ model, entry, order, onAnnounce, onRemove, onGone }: D
         <RefreshReport changes={deck.changes} language={from.iso639_3} isWhole={skipped === 0} />
       ) : null}
       {deck && order ? <DeckSwitches library={library} deck={deck} label={label} /> : null}
-      {sync ? <SyncPanel status={sync} onControl={library.controlSync} onGone={onGone} /> : null}
+      {sync ? <SyncPanel status={sync} library={library} onGone={onGone} /> : null}
       {!deck || sync ? null : removal ? (
         <RemoveDeck
           deck={deck}
