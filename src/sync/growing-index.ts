@@ -31,9 +31,6 @@ export function createGrowingIndex(
   onError: (thrown: unknown) => void,
 ): GrowingIndex {
   let rebuilding: Promise<void> | undefined;
-
-  const rebuild = () => rebuildIndex(store, row, forms);
-
   return {
     async add(cards) {
       const source = await findSource(store, row.source);
@@ -41,7 +38,7 @@ export function createGrowingIndex(
       if (source?.deck !== row.deck) return;
       await addFresh(store, row, cards, forms);
       if (rebuilding || !hasGrown(source)) return;
-      rebuilding = rebuild()
+      rebuilding = rebuildIndex(store, row, forms)
         .catch(onError)
         .finally(() => {
           rebuilding = undefined;
@@ -50,7 +47,7 @@ export function createGrowingIndex(
 
     async finish() {
       await rebuilding;
-      await rebuild();
+      await rebuildIndex(store, row, forms);
     },
   };
 }

@@ -30,12 +30,3 @@ export function dropFreshWords(all: AllFreshWords, deck: DeckId, lastRank: numbe
   }
   if (words?.size === 0) all.delete(deck);
 }
-
-export function findFresh(words: FreshWords | undefined, keys: Iterable<string>): WordEntry[] {
-  return words ? [...keys].flatMap((key) => words.get(key) ?? []) : [];
-}
-
-/** @returns Entries whose key begins so, in no particular order. */
-export function findFreshStarting(words: FreshWords | undefined, start: string): WordEntry[] {
-  return [...(words ?? [])].flatMap(([key, entries]) => (key.startsWith(start) ? entries : []));
-}

@@ -22,7 +22,7 @@ export interface ContentRows {
   /** @param firstKeys - From the directory. @returns One row for each. */
   entries(deck: SourceRow, firstKeys: readonly string[]): EntryList[];
   /** Entries that the word index of a deck does not have yet. */
-  freshWords(deck: SourceRow): FreshWords | undefined;
+  freshWords(deck: SourceRow): FreshWords;
 }
 
 /** Loads missing rows into the cache. */
@@ -141,7 +141,7 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
         kept: cache.entries,
         load: async (queries, firstKey) => (await queries.words(deck.deck, firstKey))?.entries,
       }),
-    freshWords: ({ deck }) => cache.freshWords.get(deck),
+    freshWords: ({ deck }) => cache.freshWords.get(deck) ?? new Map(),
   };
   return (work) => {
     missing = [];

@@ -1,7 +1,6 @@
 import { toFoldedKey } from '../../../language/normalise.ts';
 import type { LookupStore } from '../../lookup-store.ts';
 import { findRowIndex } from '../cache/directories.ts';
-import { findFreshStarting } from '../cache/fresh-words.ts';
 import type { SourceRow } from '../content-database.ts';
 import { unpackEntries, WORD } from '../word-entries.ts';
 import { type ContentRows, readContent } from './read-content.ts';
@@ -40,7 +39,7 @@ function findInDeck(rows: ContentRows, deck: SourceRow, start: string, limit: nu
   if (last - first >= MAX_ROWS)
     return findInFirst(rows, deck, firstRanks.slice(0, FIRST_BLOCKS), start).slice(0, limit);
   const indexed = rows.entries(deck, firstKeys.slice(first, last + 1)).flatMap(unpackEntries);
-  const entries = [...indexed, ...findFreshStarting(rows.freshWords(deck), start)]
+  const entries = [...indexed, ...[...rows.freshWords(deck).values()].flat()]
     .filter(([key]) => key.startsWith(start))
     .sort(([, rank, kind], [, otherRank, otherKind]) => rank - otherRank || kind - otherKind);
   const once = entries.filter(([, rank], index) => entries[index - 1]?.[1] !== rank);

@@ -2,7 +2,6 @@ import { toLanguageCode } from '../../../language/language-code.ts';
 import { toWordKey } from '../../../language/normalise.ts';
 import type { LookupStore } from '../../lookup-store.ts';
 import { findRowIndex } from '../cache/directories.ts';
-import { findFresh } from '../cache/fresh-words.ts';
 import type { SourceRow, WordEntry } from '../content-database.ts';
 import { findByHash } from '../hash-index.ts';
 import { FOLDED, FOLDED_FORM, findEntries } from '../word-entries.ts';
@@ -51,12 +50,10 @@ function rankInDeck(rows: ContentRows, deck: SourceRow, words: readonly string[]
   const firsts = keys.map((key, index) => (hashed[index] ? undefined : firstKeys[findRowIndex(firstKeys, key)]));
   const wanted = [...new Set(firsts.flatMap((first) => first ?? []))];
   const lists = new Map(rows.entries(deck, wanted).map((list, index) => [wanted[index], list]));
-  const fresh = rows.freshWords(deck);
-  const findIndexed = (key: string, index: number) => hashed[index] ?? findEntries(lists.get(firsts[index]) ?? '', key);
   return {
     language: toLanguageCode(language) ?? language,
     cards: deck.cards,
-    ranks: keys.map((key, index) => toRank([...findIndexed(key, index), ...findFresh(fresh, [key])])),
+    ranks: keys.map((key, index) => toRank(hashed[index] ?? findEntries(lists.get(firsts[index]) ?? '', key))),
   };
 }
 

@@ -3,7 +3,6 @@ import { toLanguageCode } from '../../../language/language-code.ts';
 import type { StoredCard } from '../../../model/card.ts';
 import type { LookupStore } from '../../lookup-store.ts';
 import { findRowIndex } from '../cache/directories.ts';
-import { findFresh, findFreshStarting } from '../cache/fresh-words.ts';
 import type { SourceRow, WordEntry } from '../content-database.ts';
 import { findByHash, isFoundBy } from '../hash-index.ts';
 import { FORM, findEntries, unpackEntries } from '../word-entries.ts';
@@ -89,7 +88,17 @@ function createWordIndex(rows: ContentRows, decks: readonly SourceRow[]): WordIn
       ),
     find: (keys) =>
       rows
-        .all(decks.flatMap((deck) => [() => findInDeck(rows, deck, keys), () => findFreshInDeck(rows, deck, keys)]))
+        .all(
+          decks.flatMap((deck) => [
+            () => findInDeck(rows, deck, keys),
+            () =>
+              withCards(
+                rows,
+                deck,
+                [...keys].flatMap((key) => rows.freshWords(deck).get(key) ?? []),
+              ),
+          ]),
+        )
         .flat(),
     findByStart: (start, accepts) =>
       rows.all(decks.map((deck) => () => findStartInDeck(rows, deck, start, accepts))).flat(),
@@ -115,10 +124,6 @@ function findInDeck(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string
     .flat();
 }
 
-function findFreshInDeck(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {
-  return withCards(rows, deck, findFresh(rows.freshWords(deck), keys));
-}
-
 function findInRows(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {
   const groups = groupByRow(rows.directory(deck).firstKeys, keys);
   const lists = rows.entries(deck, [...groups.keys()]);
@@ -140,7 +145,7 @@ function findStartInDeck(
   const places = firstKeys.slice(first, Math.min(last + 1, first + MAX_ROWS_OF_START));
   const entries = [
     ...rows.entries(deck, places).flatMap(unpackEntries),
-    ...findFreshStarting(rows.freshWords(deck), start),
+    ...[...rows.freshWords(deck).values()].flat(),
   ].filter(([key, , kind]) => kind <= LAST_KIND_OF_WORD && key.startsWith(start) && accepts(key));
   return withCards(rows, deck, entries);
 }
