@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { downloadBrowser, findSystemChrome, listDownloaded } from './download-browser.mjs';
 
 /** @typedef {'chromium' | 'firefox'} BrowserKind */
 /** @typedef {'chrome' | 'chromium' | 'edge'} Product One of the browsers that are driven as Chromium is. */
 
 /**
- * Names of each browser, best first: commands on the path, then the installers' paths on macOS and Windows. `oldest` is
- * the first version that the scripts can drive; the extension runs in older ones.
+ * Names of each browser, best first: commands on the path, then the installers' paths on macOS and Windows, without Chrome's, which the library
+ * of downloads knows. `oldest` is the first version that the scripts can drive; the extension runs in older ones.
  *
  * @type {Record<BrowserKind, { variable: string, commands: string[], places: string[], package: string, oldest?: number }>}
  */
@@ -23,11 +24,8 @@ const BROWSERS = {
       'microsoft-edge',
     ],
     places: [
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-      'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
       'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
       'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
     ],
@@ -79,7 +77,29 @@ export function findBrowser(kind, product) {
   if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [...commands.flatMap((command) => folders.map((folder) => join(folder, command))), ...places];
-  return candidates.find((path) => isProgram(path) && (oldest === 0 || readVersion(path) >= oldest));
+  const isUsable = (/** @type {string} */ path) => isProgram(path) && (oldest === 0 || readVersion(path) >= oldest);
+  return candidates.find(isUsable) ?? listByLibrary(kind, product).find(isUsable);
+}
+
+/**
+ * The programs that the library of downloads finds: an installed Chrome, and what was downloaded before.
+ *
+ * @param {BrowserKind} kind
+ * @param {Product} [product]
+ */
+function listByLibrary(kind, product) {
+  if (product === 'edge') return [];
+  const chrome = kind === 'chromium' && product !== 'chromium' ? findSystemChrome() : undefined;
+  return [...(chrome ? [chrome] : []), ...listDownloaded(toDownload(kind, product))];
+}
+
+/**
+ * @param {BrowserKind} kind
+ * @param {Product} [product]
+ */
+function toDownload(kind, product) {
+  if (kind === 'firefox') return 'firefox';
+  return product === 'chromium' ? 'chromium' : 'chrome';
 }
 
 /** @type {Map<string, number>} */
@@ -102,32 +122,66 @@ export function readVersion(path) {
 }
 
 /**
- * Finds an installed browser, or installs it from Debian's or Ubuntu's packages if this user may.
+ * Finds an installed browser, installs it from Debian's or Ubuntu's packages if this user may, or downloads it.
  *
  * @param {BrowserKind} kind
  * @param {Product} [product]
- * @returns {string | undefined} Path of its program; undefined if it is missing and could not be installed.
+ * @returns {Promise<string | undefined>} Path of its program; undefined if it is missing and could not be fetched, as `explainMissing` reports.
  */
-export function ensureBrowser(kind, product) {
+export async function ensureBrowser(kind, product) {
   const found = findBrowser(kind, product);
-  const isPackaged = product !== 'edge';
-  if (found !== undefined || !isPackaged) return found;
-  return installPackage(BROWSERS[kind].package) ? findBrowser(kind, product) : undefined;
+  // Edge is only found: no package of a distribution and no download has it.
+  if (found !== undefined || product === 'edge') return found;
+  const packaged = installPackage(BROWSERS[kind].package) ? findBrowser(kind, product) : undefined;
+  return packaged ?? downloadBrowser(toDownload(kind, product)).catch(() => undefined);
 }
 
 /**
+ * Commands that install a browser, by the command that must be on the path, or by the system.
+ *
+ * @type {Record<string, Record<'chrome' | 'chromium' | 'edge' | 'firefox', string>>}
+ */
+const INSTALL_COMMANDS = {
+  darwin: {
+    chrome: 'brew install --cask google-chrome',
+    chromium: 'brew install --cask chromium',
+    edge: 'brew install --cask microsoft-edge',
+    firefox: 'brew install --cask firefox',
+  },
+  win32: {
+    chrome: 'winget install Google.Chrome',
+    chromium: 'winget install Hibbiki.Chromium',
+    edge: 'winget install Microsoft.Edge',
+    firefox: 'winget install Mozilla.Firefox',
+  },
+  'apt-get': toInstall('apt-get install', { firefox: 'firefox-esr' }),
+  dnf: toInstall('dnf install'),
+  pacman: toInstall('pacman -S'),
+  zypper: toInstall('zypper install', { firefox: 'MozillaFirefox' }),
+  apk: toInstall('apk add'),
+};
+
+/** Distributions have Chromium in place of Chrome. @param {string} command */
+function toInstall(command, { firefox = 'firefox' } = {}) {
+  const chromium = `${command} chromium`;
+  return { chrome: chromium, chromium, edge: `${command} microsoft-edge-stable`, firefox: `${command} ${firefox}` };
+}
+
+/**
+ * One sentence on what to install, and how on this system.
+ *
  * @param {BrowserKind} kind
  * @param {Product} [product]
+ * @param {NodeJS.Platform} platform
  */
-export function explainMissing(kind, product) {
-  const { variable, package: name, oldest } = BROWSERS[kind];
-  if (product !== undefined) {
-    const { commands, places } = listPrograms(kind, product);
-    const sought = `Looked for the commands ${commands.join(' and ')}, and for ${places.join(' and ')}.`;
-    return `No ${PRODUCTS[product].name} was found. ${sought} Install it, or name its program in ${variable}.`;
-  }
-  const what = kind === 'chromium' ? 'Chrome, Chromium or Edge' : `Firefox ${oldest} or newer`;
-  return `No ${what} was found. Install it (on Debian or Ubuntu: apt-get install ${name}), or name its program in ${variable}.`;
+export function explainMissing(kind, product, platform = process.platform) {
+  const { variable, oldest } = BROWSERS[kind];
+  const manager = platform === 'linux' ? Object.keys(INSTALL_COMMANDS).find(isOnPath) : platform;
+  const command = INSTALL_COMMANDS[manager ?? '']?.[kind === 'firefox' ? 'firefox' : (product ?? 'chrome')];
+  const any = kind === 'chromium' ? 'Chrome, Chromium or Edge' : `Firefox ${oldest} or newer`;
+  const name = product === undefined ? any : PRODUCTS[product].name;
+  const fetched = product === 'edge' ? '' : ', and it could not be downloaded';
+  return `No ${name} was found${fetched}: install it${command ? ` (${command})` : ''}, or name its program in ${variable}.`;
 }
 
 /** Web servers and the packages that hold them. */

@@ -17,7 +17,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const options = parseOptions(process.argv.slice(2), process.env, await listIncludedDecks());
-  const kind = chooseBrowser(options);
+  const kind = await chooseBrowser(options);
   if (kind === undefined) return 1;
   if (!build(kind)) return 1;
 
@@ -51,9 +51,10 @@ async function main(): Promise<number> {
   }
 }
 
-function chooseBrowser({ browser, product }: StartOptions): BrowserKind | undefined {
+async function chooseBrowser({ browser, product }: StartOptions): Promise<BrowserKind | undefined> {
   const kinds = browser ? [browser] : BROWSER_KINDS;
-  const found = kinds.find((kind) => findBrowser(kind, product)) ?? kinds.find((kind) => ensureBrowser(kind, product));
+  let found = kinds.find((kind) => findBrowser(kind, product));
+  for (const kind of kinds) if (found === undefined && (await ensureBrowser(kind, product))) found = kind;
   if (found === undefined) for (const kind of kinds) console.error(explainMissing(kind, product));
   // The browser is launched by its kind alone.
   else if (product) process.env.WAYWORD_CHROMIUM = findBrowser(found, product);

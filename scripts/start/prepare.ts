@@ -4,7 +4,7 @@ import type { ServedDeck } from '../../src/server/api/deck-source.ts';
 import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
 import { type ExtensionBrowser, waitForPage } from '../browser/extension-browser.ts';
-import { createProgressLine } from './progress-line.ts';
+import { createProgressLine } from '../setup/progress-line.mjs';
 
 export interface Prepared {
   welcome: Page;

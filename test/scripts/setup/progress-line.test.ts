@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgressLine } from '../../../scripts/start/progress-line.ts';
+import { createProgressLine } from '../../../scripts/setup/progress-line.mjs';
 
 function makeOutput(isTTY: boolean) {
   const written: string[] = [];
