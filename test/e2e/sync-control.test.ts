@@ -5,6 +5,7 @@ import {
   click,
   connect,
   delay,
+  lookupGet,
   sendMessage,
   startSync,
   waitForSync,
@@ -14,6 +15,7 @@ import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.t
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
 import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
 import { createDeckSource } from '../../src/server/api/deck-source.ts';
@@ -57,6 +59,19 @@ const cardsOf = ({ cards }: DeckFile) => cards.map(([word, meanings], index) => 
 async function readStatus(page: Page, pair: string): Promise<SyncStatus | undefined> {
   const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
   return envelope.ok ? envelope.value.find((status) => status.pair === pair) : undefined;
+}
+
+/** Look-ups of any kind answer from the cards so far, up to the newest; the next one is not synced yet. */
+async function expectToAnswer(page: Page, cards: number): Promise<void> {
+  const [newest = ''] = spanish.cards[cards - 1] ?? [];
+  const passage = { type: 'lookup.define', text: newest, offset: 0, language: 'spa' };
+  const found = await sendMessage<LookupResult>(page, passage);
+  expect(found.ok && found.value.entries.map(({ rank }) => rank)).toContain(cards);
+  const path = (rank: number) => `/api/v1/fc/?f=spa&t=eng&n=${rank}`;
+  expect(JSON.parse((await lookupGet(page, path(cards))).body)).toMatchObject({ word: newest });
+  const missing = await lookupGet(page, path(cards + 1));
+  expect(missing.status).toBe(404);
+  expect(JSON.parse(missing.body)).toMatchObject({ type: 'urn:wayword:problem:not-synced-yet' });
 }
 
 /** Clicks a button of one deck's row by its text. */
@@ -103,7 +118,8 @@ describe.each(ONE_BROWSER)('controlling a sync in %s', (kind) => {
     const cards = (await readStatus(options, 'spa-eng'))?.cards ?? 0;
     expect(cards).toBeGreaterThan(0);
     expect(cards).toBeLessThan(600);
-    await waitForText(options, '#deck-list', `${cards} cards so far`);
+    await waitForText(options, '#deck-list', `${cards} cards so far; you can read and study with these`);
+    await expectToAnswer(options, cards);
     await delay(500);
     expect(api.stats.requests).toBe(requests);
     await press(options, 'spa-eng', 'Resume');
