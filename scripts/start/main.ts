@@ -65,7 +65,11 @@ function build(kind: BrowserKind): boolean {
   console.log('Building Wayword …');
   const wxt = resolve('node_modules/wxt/bin/wxt.mjs');
   const target = kind === 'chromium' ? 'chrome' : 'firefox';
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wxt, 'build', '-b', target], { encoding: 'utf8' });
+  const env = { ...process.env, WAYWORD_QUICK_BUILD: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wxt, 'build', '-b', target], {
+    encoding: 'utf8',
+    env,
+  });
   if (status !== 0) console.error(stdout, stderr);
   return status === 0;
 }
