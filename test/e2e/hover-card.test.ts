@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { type CardRole, findCardFrames, readCard } from '../../scripts/browser/hover-card.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
@@ -13,6 +13,7 @@ import { openToHover, tellTabs } from './support/hover-page.ts';
 import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 /** Longer than the dwell and a look-up together. */
 const SILENCE_MS = 350;
@@ -20,7 +21,7 @@ const SILENCE_MS = 350;
 const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
 const JAHR = { name: 'another', page: 'words', at: '#plain', text: 'Jahr' };
 
-describe.each(BROWSER_KINDS)('the hover card in %s', (kind) => {
+describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;

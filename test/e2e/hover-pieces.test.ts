@@ -20,6 +20,35 @@ const PDF_JS = ['legacy/build', 'web', 'standard_fonts'].map((name) =>
 );
 const CASES = [...PIECES_CASES, ...READER_CASES];
 
+/** Ways of writing a paragraph, and how often, in ms. */
+const WRITERS: readonly [way: string, ms: number][] = [
+  ['innerHTML', 60],
+  ['textContent', 400],
+  ['textContent', 100],
+  ['innerText', 150],
+  ['nodeValue', 60],
+  ['appendData', 60],
+  ['append', 60],
+  ['replaceChildren', 60],
+  ['insertAdjacentHTML', 60],
+  ['a new paragraph', 60],
+];
+
+/** Ways in which a dialog keeps the focus, and where its word is. */
+const TRAPS: readonly [way: string, trap: string, at?: string][] = [
+  ['on focusin', 'focusin'],
+  ['on focus and blur', 'blur'],
+  ['by a timer', 'timer'],
+  ['as a modal dialog', 'modal'],
+  ['with an inert page', 'inert'],
+  ['on each frame', 'frames'],
+  ['by elements around it', 'sentinels'],
+  ['within another dialog', 'nested'],
+  ['when the page changes', 'observer'],
+  ['within a shadow root', 'component', '#component >>> #trapped'],
+  ['around a slot', 'slot'],
+];
+
 describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
   let cases: CasePage;
   let page: Page;
@@ -60,18 +89,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     },
   );
 
-  test.each([
-    ['innerHTML', 60],
-    ['textContent', 400],
-    ['textContent', 100],
-    ['innerText', 150],
-    ['nodeValue', 60],
-    ['appendData', 60],
-    ['append', 60],
-    ['replaceChildren', 60],
-    ['insertAdjacentHTML', 60],
-    ['a new paragraph', 60],
-  ])(
+  test.each(someOf(WRITERS, 3))(
     'a word under a resting pointer keeps its card while a page writes its paragraph by %s every %i ms',
     async (way, ms) => {
       await cases.open('chat');
@@ -122,47 +140,38 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     },
   );
 
-  test.each([
-    ['on focusin', 'focusin'],
-    ['on focus and blur', 'blur'],
-    ['by a timer', 'timer'],
-    ['as a modal dialog', 'modal'],
-    ['with an inert page', 'inert'],
-    ['on each frame', 'frames'],
-    ['by elements around it', 'sentinels'],
-    ['within another dialog', 'nested'],
-    ['when the page changes', 'observer'],
-    ['within a shadow root', 'component', '#component >>> #trapped'],
-    ['around a slot', 'slot'],
-  ])('a dialog that traps the focus %s leaves it to a pinned card', async (_, trap, at = '#trapped') => {
-    await cases.define({ 'deu-eng': ['Wasser'] });
-    await page.goto(cases.server.toUrl('chat'));
-    await delay(100);
-    await page.evaluate((name: string) => (window as unknown as { trap(name: string): void }).trap(name), trap);
-    const word = {
-      name: 'a word',
-      at,
-      text: 'Wasser',
-      character: 1,
-    };
-    await pointAt(page, word);
-    expect((await waitForCard(page))?.words[0]).toBe('Wasser');
-    await enterCard(page, word);
-    // A modal dialog has the focus in its field, where a key would write.
-    const { x, y } = await findButton(page, 'Pin');
-    await page.mouse.click(x, y);
-    await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.words[0]).toBe('Wasser');
-    await openEditor(page);
-    await page.keyboard.type(' and more');
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await readCard(page, undefined, 'dialog'))?.glosses)
-      .toEqual(['meaning of Wasser and more']);
-    for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => readCard(page, undefined, 'dialog')).toBeUndefined();
-    expect(await page.evaluate('isDialogOpen()')).toBe(true);
-  });
+  test.each(someOf(TRAPS, 4))(
+    'a dialog that traps the focus %s leaves it to a pinned card',
+    async (_, trap, at = '#trapped') => {
+      await cases.define({ 'deu-eng': ['Wasser'] });
+      await page.goto(cases.server.toUrl('chat'));
+      await delay(100);
+      await page.evaluate((name: string) => (window as unknown as { trap(name: string): void }).trap(name), trap);
+      const word = {
+        name: 'a word',
+        at,
+        text: 'Wasser',
+        character: 1,
+      };
+      await pointAt(page, word);
+      expect((await waitForCard(page))?.words[0]).toBe('Wasser');
+      await enterCard(page, word);
+      // A modal dialog has the focus in its field, where a key would write.
+      const { x, y } = await findButton(page, 'Pin');
+      await page.mouse.click(x, y);
+      await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.words[0]).toBe('Wasser');
+      await openEditor(page);
+      await page.keyboard.type(' and more');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(async () => (await readCard(page, undefined, 'dialog'))?.glosses)
+        .toEqual(['meaning of Wasser and more']);
+      for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => readCard(page, undefined, 'dialog')).toBeUndefined();
+      expect(await page.evaluate('isDialogOpen()')).toBe(true);
+    },
+  );
 });
 
 /** Runs in the page: points of the screen that are well away from all text, of a grid. */

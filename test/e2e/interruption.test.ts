@@ -9,7 +9,7 @@ import {
   waitForSync,
   waitForText,
 } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
@@ -17,7 +17,7 @@ import { type ReferenceApi, startReferenceApi } from '../../src/server/api/serve
 import { SAMPLE_SIZE } from '../../src/sync/edition-check.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
-import { IS_EVERY_CASE } from './support/share.ts';
+import { IS_EVERY_CASE, ONE_BROWSER } from './support/share.ts';
 
 /**
  * `SYNC_STOPS=100` stops it as often, and with as large a deck, as for the figures in docs/sync.md; Firefox takes
@@ -42,7 +42,7 @@ async function readSyncs(page: Page): Promise<SyncStatus[]> {
   return envelope.ok ? envelope.value : [];
 }
 
-describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
+describe.each(ONE_BROWSER)('a background that is stopped in %s', (kind) => {
   let api: ReferenceApi;
   let extension: ExtensionBrowser;
 
@@ -99,7 +99,7 @@ describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
   });
 });
 
-describe.each(BROWSER_KINDS)('a lost network in %s', (kind) => {
+describe.each(ONE_BROWSER)('a lost network in %s', (kind) => {
   test('stops the sync with a notice, and the sync resumes on its own when the network is back', async () => {
     const api = await startReferenceApi({ decks: [deckOf(FEWER_CARDS)], latencyMs: 20 });
     const extension = await borrowBrowser(kind);

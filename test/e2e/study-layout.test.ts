@@ -7,7 +7,7 @@ import type { StudyView } from '../../src/model/study.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
-import { ONE_BROWSER } from './support/share.ts';
+import { ONE_BROWSER, someOf } from './support/share.ts';
 
 /** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
@@ -203,7 +203,7 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
     const narrow: string[] = [];
     const page = await open('popup.html?study&deck=deu-eng', 360, 480);
     await page.waitForSelector('#study-one-deck');
-    for (const interfaceLanguage of INTERFACE_LANGUAGES) {
+    for (const interfaceLanguage of someOf(INTERFACE_LANGUAGES, 2)) {
       // The open page follows a change from elsewhere.
       await change({ appearance: { interfaceLanguage } });
       await page.waitForSelector(`html:lang(${interfaceLanguage})`);

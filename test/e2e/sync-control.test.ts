@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -13,8 +12,7 @@ import {
 } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import type { LookupSource } from '../../src/contract/lookup-source.ts';
-import { type DeckFile, parseDeckFile } from '../../src/library/formats/deck-file.ts';
-import type { DeckPage } from '../../src/model/deck.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
@@ -22,19 +20,13 @@ import { createDeckSource } from '../../src/server/api/deck-source.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { ONE_BROWSER } from './support/share.ts';
+import { cardsOf, press, readCards, readDeckFile } from './support/synced-decks.ts';
 
 /** Time until a sync runs after its button; a lost click does not block the run. */
 const STARTED_MS = 15_000;
 
-/** Real cards, as many as a test needs. */
-function readDeckFile(pair: string, cards: number): DeckFile {
-  const deck = parseDeckFile(readFileSync(`assets/public/decks/${pair}.json`, 'utf8'));
-  return { ...deck, cards: deck.cards.slice(0, cards) };
-}
-
 const spanish = readDeckFile('spa-eng', 400);
 const german = readDeckFile('deu-eng', 150);
-const shortGerman = readDeckFile('deu-eng', 100);
 
 /** Words that a later version of the server's deck removes, changes and adds. */
 const [goneWord = '', changedWord = ''] = [spanish.cards[9]?.[0], spanish.cards[19]?.[0]];
@@ -47,14 +39,6 @@ const laterSpanish: DeckFile = {
     ['sobremesa', ['time spent at the table after a meal']],
   ],
 };
-
-async function readCards(page: Page, pair: string): Promise<unknown[]> {
-  const envelope = await sendMessage<DeckPage>(page, { type: 'deck.export', id: pair, after: -1, limit: 5_000 });
-  if (!envelope.ok) throw new Error(envelope.error.message);
-  return envelope.value.cards.map(([rank, word, meanings]) => [rank, word, meanings]);
-}
-
-const cardsOf = ({ cards }: DeckFile) => cards.map(([word, meanings], index) => [index + 1, word, meanings]);
 
 async function readStatus(page: Page, pair: string): Promise<SyncStatus | undefined> {
   const envelope = await sendMessage<SyncStatus[]>(page, { type: 'sync.status' });
@@ -72,14 +56,6 @@ async function expectToAnswer(page: Page, cards: number): Promise<void> {
   const missing = await lookupGet(page, path(cards + 1));
   expect(missing.status).toBe(404);
   expect(JSON.parse(missing.body)).toMatchObject({ type: 'urn:wayword:problem:not-synced-yet' });
-}
-
-/** Clicks a button of one deck's row by its text. */
-function press(page: Page, pair: string, label: string): Promise<void> {
-  return click(
-    page,
-    `::-p-xpath(//*[@id="deck-list"]//li[@data-pair="${pair}"]//button[normalize-space()="${label}"])`,
-  );
 }
 
 describe.each(ONE_BROWSER)('controlling a sync in %s', (kind) => {
@@ -178,53 +154,5 @@ describe.each(ONE_BROWSER)('controlling a sync in %s', (kind) => {
     await startSync(options, 'deu', 'eng');
     await waitForSync(options, 'deu-eng', ['done']);
     expect(await readCards(options, 'deu-eng')).toEqual(cardsOf(german));
-  });
-});
-
-describe.each(ONE_BROWSER)('a server with one faulty response in ten, in %s', (kind) => {
-  test('ends with exactly its deck', async () => {
-    const api = await startReferenceApi({ decks: [shortGerman], latencyMs: 5, faults: { rate: 0.1, seed: 3 } });
-    const extension = await borrowBrowser(kind);
-    try {
-      const options = await extension.open(extension.extensionUrl('options.html'));
-      // The list of languages may be the faulty response.
-      while (!(await connect(options, api.address, api.key)).startsWith('Connected')) await delay(50);
-      await startSync(options, 'deu', 'eng');
-      expect(await waitForSync(options, 'deu-eng', ['done', 'failed'])).toMatchObject({ state: 'done', skipped: 0 });
-      expect(await readCards(options, 'deu-eng')).toEqual(cardsOf(shortGerman));
-      expect(api.stats.faults).toBeGreaterThan(8);
-    } finally {
-      await extension.close();
-      await api.close();
-    }
-  });
-});
-
-describe('a nearly full disk', () => {
-  test('stops a download with a notice, while the learner’s own data is still saved', async () => {
-    const api = await startReferenceApi({ decks: [spanish], latencyMs: 5 });
-    const extension = await borrowBrowser('chromium');
-    try {
-      const options = await extension.open(extension.extensionUrl('options.html'));
-      await connect(options, api.address, api.key);
-      const session = await options.createCDPSession();
-      const origin = extension.extensionUrl('').slice(0, -1);
-      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20 * 1024 * 1024 });
-      await startSync(options, 'spa', 'eng');
-      expect(await waitForSync(options, 'spa-eng', ['failed', 'done'])).toMatchObject({ error: 'storage-full' });
-      await waitForText(options, '#deck-list', 'The disk is full');
-      const definition = { pair: 'spa-eng', word: 'casa', text: 'home' };
-      const saved = await sendMessage(options, { type: 'definition.put', id: crypto.randomUUID(), ...definition });
-      expect(saved).toMatchObject({ ok: true, value: definition });
-      await session.send('Storage.overrideQuotaForOrigin', { origin });
-      await press(options, 'spa-eng', 'Try again');
-      expect(await waitForSync(options, 'spa-eng', ['failed', 'done'])).toMatchObject({
-        state: 'done',
-        cards: spanish.cards.length,
-      });
-    } finally {
-      await extension.close();
-      await api.close();
-    }
   });
 });

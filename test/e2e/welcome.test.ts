@@ -13,6 +13,7 @@ import { readStarterDeck } from '../support/deck-words.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
+import { IS_EVERY_CASE } from './support/share.ts';
 
 /** The popup's minimum time between two answers; see `study.test.ts`. */
 const A_MOMENT = 170;
@@ -56,7 +57,10 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
       for (const width of WIDTHS) {
         await page.setViewport({ width, height: 720 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        faults.push(...(await findFaults(page)), ...(overflow > 0 ? [`${overflow} pixels wider than the window`] : []));
+        faults.push(
+          ...(IS_EVERY_CASE ? await findFaults(page) : []),
+          ...(overflow > 0 ? [`${overflow} pixels wider than the window`] : []),
+        );
       }
     }
     await page.setViewport({ width: 1_000, height: 720 });
