@@ -28,7 +28,8 @@ const DAY_MS = 86_400_000;
 export function createLearner(random: () => number, words: readonly string[], knownRank: number): Learner {
   const memories = new Map<string, Memory>();
   const before = new Map<string, boolean>();
-  const ranks = new Map(words.map((word, index) => [word, index + 1]));
+  // Built at the first question: many simulated learners never ask for a rank.
+  let ranks: ReadonlyMap<string, number> | undefined;
   return {
     knowsAlready(word, rank) {
       const found = before.get(word);
@@ -37,7 +38,10 @@ export function createLearner(random: () => number, words: readonly string[], kn
       before.set(word, isKnown);
       return isKnown;
     },
-    rankOf: (word) => ranks.get(word),
+    rankOf(word) {
+      ranks ??= new Map(words.map((known, index) => [known, index + 1]));
+      return ranks.get(word);
+    },
     recall(word, atMs) {
       const memory = memories.get(word);
       const isRecalled = random() < (memory ? chanceToRecall(memory, atMs) : 0.7);
