@@ -29,7 +29,7 @@ function readDetails(pair: string, { cards }: DeckFile, forms: FormTable, folder
 }
 
 /** Reads the forms of a language from the files that are named after it. They are read once. */
-function readForms(language: string, folder: string): FormTable {
+export function readForms(language: string, folder: string): FormTable {
   const key = `${language} ${folder}`;
   const known = tables.get(key);
   if (known) return known;

@@ -9,7 +9,7 @@ import { launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
-import { readStarterDeck } from '../support/deck-words.ts';
+import { readStarterDeck } from '../support/starter-decks.ts';
 import { shareOf } from './support/share.ts';
 
 /** The popup's minimum time between two answers; see `study.test.ts`. */

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
-import { readStarterDeck } from '../support/deck-words.ts';
+import { readStarterDeck } from '../support/starter-decks.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { ONE_BROWSER } from './support/share.ts';

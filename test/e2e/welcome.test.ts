@@ -9,7 +9,7 @@ import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { launch } from '../../scripts/browser/launch.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
-import { readStarterDeck } from '../support/deck-words.ts';
+import { readStarterDeck } from '../support/starter-decks.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterMarkedCard } from './support/enter-card.ts';

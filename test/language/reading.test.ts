@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findReading } from '../../src/language/reading.ts';
-import { readStarterDeck } from '../support/deck-words.ts';
+import { readStarterWords } from '../support/starter-decks.ts';
 
 test.each([
   ['好む', ['このむ', '好んで', '好んだ'], 'jpn', 'このむ'],
@@ -17,7 +17,7 @@ test.each([
 
 describe.each(['jpn', 'cmn'])('the deck of %s', (language) => {
   test('gives the reading of nearly every word in Chinese characters', () => {
-    const cards = readStarterDeck(`${language}-eng`).cards.filter(([word]) => /\p{sc=Han}/u.test(word));
+    const cards = readStarterWords(`${language}-eng`).cards.filter(([word]) => /\p{sc=Han}/u.test(word));
     const read = cards.filter(([word, , forms = []]) => findReading(word, forms, language) !== undefined);
     expect(read.length / cards.length).toBeGreaterThan(0.99);
   });

@@ -8,8 +8,8 @@ import { allOf } from '../../src/store/content/cache/directories.ts';
 import type { BlockRow, SourceRow, WordRow } from '../../src/store/content/content-database.ts';
 import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
 import { rebuildWordIndex } from '../../src/store/content/write/word-index.ts';
-import { readStarterDeck } from '../support/deck-words.ts';
 import { defineWord } from '../support/define-word.ts';
+import { readStarterFile } from '../support/starter-decks.ts';
 import { installStarterDeck } from '../support/starter-package.ts';
 import { makeDeck, makeStore, makeStoreWith, type TestStore } from '../support/store.ts';
 
@@ -160,7 +160,7 @@ describe('a block', () => {
       cardsAre: 'restored',
     });
     expect(await check(store, 'tur-eng')).toMatchObject({ state: 'right', cards });
-    expect((await findFlashcard(store, 'tur-eng', 260))?.card?.[1]).toBe(readStarterDeck('tur-eng').cards[259]?.[0]);
+    expect((await findFlashcard(store, 'tur-eng', 260))?.card?.[1]).toBe(readStarterFile('tur-eng').cards[259]?.[0]);
   });
 
   test('of a server’s deck that cannot be read is dropped, and the other cards answer again', async () => {

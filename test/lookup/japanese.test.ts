@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
-import { describeLookup, makeWords, readStarterDeck } from '../support/deck-words.ts';
+import { describeLookup, makeWords } from '../support/deck-words.ts';
+import { readStarterWords } from '../support/starter-decks.ts';
 
 const WORDS = makeWords(
   'jpn',
@@ -51,7 +52,7 @@ describe('a Japanese word in a deck without forms', () => {
 });
 
 test('most forms of the first 2,000 cards are found without stored forms, and few lead elsewhere', () => {
-  const deck = readStarterDeck('jpn-eng');
+  const deck = readStarterWords('jpn-eng');
   const words = new DeckWords(deck, false);
   const known = new Set(deck.cards.map(([word]) => word));
   // More cards have the same kinds of forms.

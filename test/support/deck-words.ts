@@ -1,22 +1,15 @@
-import { readDeck } from '../../scripts/decks/read-package.ts';
 import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
-import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
-
-const starterDecks = new Map<string, DeckFile>();
-
-/** Reads a packaged deck with its forms once for all tests, which must not change it. */
-export function readStarterDeck(pair: string): DeckFile {
-  const deck = starterDecks.get(pair) ?? readDeck(pair);
-  starterDecks.set(pair, deck);
-  return deck;
-}
+import { ENGLISH } from './store.ts';
 
 /** A deck of words alone, or of words with their forms, in the order of rank. */
 export function makeWords(language: string, cards: Record<string, string[]> | string[]): DeckWords {
   const rows = Array.isArray(cards) ? cards.map((word) => [word, []] as const) : Object.entries(cards);
-  const deck = { ...readStarterDeck('spa-eng'), from: { iso639_3: language, name: language } };
-  return new DeckWords({ ...deck, cards: rows.map(([word, forms]) => [word, [`meaning of ${word}`], [...forms]]) });
+  return new DeckWords({
+    from: { iso639_3: language, name: language },
+    to: ENGLISH,
+    cards: rows.map(([word, forms]) => [word, [`meaning of ${word}`], [...forms]]),
+  });
 }
 
 /**

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport } from '../../src/contract/http-transport.ts';
-import { findDeckFile } from '../../src/library/formats/deck-file.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import { unpackBlock } from '../../src/store/content/blocks.ts';
 import type { SourceRow, SyncRow } from '../../src/store/content/content-database.ts';
@@ -12,6 +10,7 @@ import { findSync } from '../../src/store/content/write/syncs.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';
 import { type FaultServer, json, type Respond, startFaultServer } from './fault-server.ts';
+import { readStarterFile } from './starter-decks.ts';
 import { ENGLISH, makeStore, SPANISH, type TestStore } from './store.ts';
 import { cardBody } from './upstream.ts';
 
@@ -111,9 +110,9 @@ export async function readCopy(store: TestStore): Promise<Pick<Copied, 'deck' | 
 
 /** The first cards of the Spanish starter deck, ranks from 1, without their forms. */
 export async function readSpanishCards(count: number): Promise<StoredCard[]> {
-  const deck = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8'));
-  if (!deck || deck.cards.length < count) throw new Error(`Expected ${count} cards in the Spanish starter deck.`);
-  return deck.cards.slice(0, count).map(([word, meanings], index) => [index + 1, word, [...meanings]]);
+  const { cards } = readStarterFile('spa-eng');
+  if (cards.length < count) throw new Error(`Expected ${count} cards in the Spanish starter deck.`);
+  return cards.slice(0, count).map(([word, meanings], index) => [index + 1, word, [...meanings]]);
 }
 
 export const NOT_FOUND = { status: 404, body: '{"detail":"Not found."}' };

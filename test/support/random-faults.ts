@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
-import { type DeckFile, findDeckFile } from '../../src/library/formats/deck-file.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { startReferenceApi } from '../../src/server/api/server.ts';
 import { makeSyncFrom, readCopy, readSpanishCards, waitForRow } from './http-sync.ts';
+import { readStarterFile } from './starter-decks.ts';
 
 const CARDS = 300;
 const FAULT_RATE = 0.1;
@@ -16,7 +16,7 @@ const AT_ONCE = 5;
  */
 export async function expectSameDeckForAll(seeds: readonly number[]): Promise<void> {
   const source = await readSpanishCards(CARDS);
-  const file = findDeckFile(await readFile('assets/public/decks/spa-eng.json', 'utf8')) as DeckFile;
+  const file = readStarterFile('spa-eng');
   const deck = { ...file, cards: file.cards.slice(0, CARDS) };
   let faults = 0;
   for (let index = 0; index < seeds.length; index += AT_ONCE) {

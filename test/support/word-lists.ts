@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { readStarterDeck } from './deck-words.ts';
 import { readFixture } from './lookup-samples.ts';
+import { findStarterForms } from './starter-decks.ts';
 
 /** A place of a text, and the word of a deck that it leads to. */
 export interface ListedPlace {
@@ -55,11 +55,10 @@ export function readPhrases(name: string): WordList {
   const language = name.slice(0, 3);
   const places = readFixture(`phrases/${name}`).map(readPlace);
   const pair = STARTER_DECKS[language];
-  const forms = new Map(
-    pair === undefined ? [] : readStarterDeck(pair).cards.map(([word, , known]) => [word, [...(known ?? [])]]),
-  );
   const words = places.flatMap(({ word }) => [word, ...word.split(/[ …]+/), ...listBareVerbs(word)]);
-  const cards = Object.fromEntries(words.map((word) => [word, forms.get(word) ?? []]));
+  const cards = Object.fromEntries(
+    words.map((word) => [word, pair === undefined ? [] : [...findStarterForms(pair, word)]]),
+  );
   return { name, language, places, cards };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStarterDeck } from '../../../test/support/deck-words.ts';
+import { readStarterDeck } from '../../../test/support/starter-decks.ts';
 
 const { cards } = readStarterDeck('cmn-eng');
 const ranks = new Map(cards.map(([word], at) => [word, at + 1]));

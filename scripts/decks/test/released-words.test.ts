@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRespelling } from '../../../src/store/study/caches/respelling.ts';
 import { createFold, makeNewCard } from '../../../src/study/replay.ts';
-import { readStarterDeck } from '../../../test/support/deck-words.ts';
+import { readStarterDeck } from '../../../test/support/starter-decks.ts';
 import { makeOp, makeReview } from '../../../test/support/study.ts';
 import { readReleased } from '../released.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeckIndex } from '../../../src/library/deck-index.ts';
 import { decodeForms } from '../../../src/library/form-code.ts';
 import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
-import { readStarterDeck } from '../../../test/support/deck-words.ts';
+import { readStarterDeck } from '../../../test/support/starter-decks.ts';
 import { GATES } from '../gates.ts';
 import { PAIRS } from '../pairs.ts';
 import { readFrequentWords } from '../reference-data.ts';

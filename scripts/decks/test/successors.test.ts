@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DeckFileCard } from '../../../src/library/formats/deck-file.ts';
-import { readStarterDeck } from '../../../test/support/deck-words.ts';
+import { readStarterDeck } from '../../../test/support/starter-decks.ts';
 import { parseReleased, readReleased, writeReleased } from '../released.ts';
 import { findSuccessors, keepReleased } from '../successors.ts';
 

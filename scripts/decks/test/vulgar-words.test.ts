@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readStarterDeck } from '../../../test/support/deck-words.ts';
+import { readStarterDeck } from '../../../test/support/starter-decks.ts';
 import { isProfane } from '../meanings/vulgar.ts';
 
 const PAIRS = readdirSync(new URL('../../../assets/public/decks', import.meta.url))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inventWords } from '../../../src/study/placement/invent-words.ts';
-import { readStarterDeck } from '../../support/deck-words.ts';
+import { readStarterFile } from '../../support/starter-decks.ts';
 
 /** Simple and deterministic: always the same sequence. */
 function makeRandom(): () => number {
@@ -25,7 +25,7 @@ describe('invented words', () => {
     'cmn-eng',
   ])('of %s are in none of its cards, and have only its letters', (pair) => {
     // As many as the placement check reads.
-    const words = readStarterDeck(pair)
+    const words = readStarterFile(pair)
       .cards.slice(0, 3_000)
       .map(([word]) => word);
     const invented = inventWords(words, 12, makeRandom());

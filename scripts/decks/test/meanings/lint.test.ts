@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStarterDeck } from '../../../../test/support/deck-words.ts';
+import { readStarterDeck } from '../../../../test/support/starter-decks.ts';
 import { findMeaningFaults } from '../../meanings/lint.ts';
 import { PAIRS } from '../../pairs.ts';
 
