@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type HttpAnswer, json, type RawAnswer, raw, startFaultServer } from '../../support/fault-server.ts';
 import { copyDeck, makeHttpSync, readCopy, readSpanishCards, serve, waitForRow } from '../../support/http-sync.ts';
 
-const cards = await readSpanishCards(60);
+const cards = await readSpanishCards(40);
 const right = serve(cards);
 
 const MINUTE_MS = 60_000;
@@ -56,7 +56,7 @@ describe('a fault in every third card is overcome:', () => {
       return isHit ? fault : right(request);
     });
     expect(copied.cards).toEqual(cards);
-    expect(copied.row).toMatchObject({ state: 'done', cards: 60, skipped: 0 });
+    expect(copied.row).toMatchObject({ state: 'done', cards: 40, skipped: 0 });
     expect(copied.server.asked.filter((rank) => rank === 30)).toHaveLength(2);
   });
 });
@@ -113,7 +113,7 @@ describe('an outage of ten minutes is waited out:', () => {
     };
     await sync.start(PAIR);
     const row = await waitForRow(store, ({ state }) => state === 'done' || state === 'failed');
-    expect(row).toMatchObject({ state: 'done', cards: 60, skipped: 0, failures: 0 });
+    expect(row).toMatchObject({ state: 'done', cards: 40, skipped: 0, failures: 0 });
     expect(refusals).toBeGreaterThan(5);
     expect((await readCopy(store)).cards).toEqual(cards);
   });
@@ -138,7 +138,7 @@ describe('an outage of ten minutes is waited out:', () => {
     });
     await sync.start(PAIR);
     const row = await waitForRow(store, ({ state }) => state === 'done' || state === 'failed');
-    expect(row).toMatchObject({ state: 'done', cards: 60, skipped: 0, failures: 0 });
+    expect(row).toMatchObject({ state: 'done', cards: 40, skipped: 0, failures: 0 });
     expect((await readCopy(store)).cards).toEqual(cards);
   });
 });
