@@ -47,7 +47,7 @@ test('notes that are wrong are refused', () => {
 test('the longest full entries are shared out over parts, so that every message is accepted', async () => {
   // Random text shrinks least.
   const text = () => randomBytes(660_000).toString('base64');
-  const rows = Array.from({ length: 10 }, (_, index) => [
+  const rows = Array.from({ length: 4 }, (_, index) => [
     `word ${index}`,
     '',
     '',
@@ -62,13 +62,15 @@ test('the longest full entries are shared out over parts, so that every message 
   const ranks: number[] = [];
   for await (const { cards, entries } of readParts(zip, format)) {
     if (cards === 0) continue;
+    // Ten in one part would be longer than a message may be.
+    expect(cards).toBe(1);
     expect(entries?.length).toBeLessThan(MAX_ENTRY_LIST_LENGTH);
     for (const { firstRank, lastRank } of readEntryList(entries ?? '')) {
       expect(lastRank).toBe(firstRank);
       ranks.push(firstRank);
     }
   }
-  expect(ranks).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(ranks).toEqual([1, 2, 3, 4]);
 });
 
 test('an entry of many long rows loses its end, not its beginning', () => {
