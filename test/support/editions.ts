@@ -4,7 +4,7 @@ import type { StoredCard } from '../../src/model/card.ts';
 import { json, type Respond } from './fault-server.ts';
 import { copyDeck, readSpanishCards, serve } from './http-sync.ts';
 
-export const original = await readSpanishCards(240);
+export const original = await readSpanishCards(120);
 
 /** Gives cards the ranks from 1. */
 const rank = (cards: readonly StoredCard[]) =>
@@ -49,8 +49,8 @@ export function serveEditions({ editions, switches, hasMark }: Switching): Respo
 export async function expectOneEdition(numRuns: number): Promise<void> {
   const runs = fc.asyncProperty(
     fc.constantFrom(...Object.keys(EDITIONS)),
-    fc.integer({ min: 1, max: 240 }),
-    fc.integer({ min: 1, max: 300 }),
+    fc.integer({ min: 1, max: 120 }),
+    fc.integer({ min: 1, max: 150 }),
     async (kind, at, switchAt) => {
       const later = EDITIONS[kind]?.(at) ?? [];
       const editions = [original, later];

@@ -17,13 +17,13 @@ describe('a sync during which a new edition is published', () => {
     ['with a card removed', 20],
   ])('ends with the new edition without marks, if it is %s', async (kind, at) => {
     const later = EDITIONS[kind]?.(at) ?? [];
-    const { cards } = await copyDeck(serveEditions({ editions: [original, later], switches: [150], hasMark: false }));
+    const { cards } = await copyDeck(serveEditions({ editions: [original, later], switches: [75], hasMark: false }));
     expect(cards).toEqual(later);
   });
 
   test('stops with a reason if the deck keeps changing, and keeps no mixture as a finished deck', async () => {
     const editions = [original, original.map(change)];
-    const switches = Array.from({ length: 100 }, (_, index) => 100 * (index + 1));
+    const switches = Array.from({ length: 100 }, (_, index) => 50 * (index + 1));
     const { row, deck } = await copyDeck(serveEditions({ editions, switches, hasMark: false }));
     expect(row).toMatchObject({ state: 'failed', error: 'deck-changing', restarts: 5 });
     expect(deck.isComplete).toBe(false);

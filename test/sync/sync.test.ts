@@ -9,6 +9,7 @@ import { findWaitMs } from '../../src/sync/backoff.ts';
 import type { Environment } from '../../src/sync/environment.ts';
 import { createSync, type Sync } from '../../src/sync/sync.ts';
 import { defineWord } from '../support/define-word.ts';
+import { readCopy } from '../support/http-sync.ts';
 import { ENGLISH, makeCards, makeDeck, makeStore, makeStoreWith, SPANISH, type TestStore } from '../support/store.ts';
 import {
   type Answer,
@@ -87,17 +88,13 @@ async function syncAll(world: World): Promise<SyncRow> {
   return waitFor(world.store, isDone);
 }
 
-async function readAll(store: TestStore, cards: readonly StoredCard[]): Promise<unknown[]> {
-  return Promise.all(cards.map(async ([rank]) => (await findFlashcard(store, 'spa-eng', rank))?.card));
-}
-
 describe('a sync', () => {
   test('copies a whole deck, and its words can be looked up', async () => {
     const cards = makeCards(300);
     const world = await makeWorld(answerFrom(cards));
     const row = await syncAll(world);
     expect(row).toMatchObject({ cards: 300, skipped: 0 });
-    expect(await readAll(world.store, cards)).toEqual(cards);
+    expect((await readCopy(world.store)).cards).toEqual(cards);
     expect(await findSource(world.store, 'spa-eng')).toMatchObject({
       isComplete: true,
       indexedCards: 300,
@@ -132,7 +129,7 @@ describe('a sync', () => {
     const cards = makeCards(count).map(([, word, meanings], index): StoredCard => [rankAt(index), word, meanings]);
     const world = await makeWorld(answerFrom(cards));
     await syncAll(world);
-    expect(await readAll(world.store, cards)).toEqual(cards);
+    expect((await readCopy(world.store)).cards).toEqual(cards);
     expect(world.upstream.asked.length).toBeLessThanOrEqual(count * share + 30);
   });
 
@@ -391,7 +388,7 @@ describe('a server that answers 404 for every card', () => {
       environment,
     );
     expect(await syncAll(world)).toMatchObject({ cards: 300, skipped: 0 });
-    expect(await readAll(store, cards)).toEqual(cards);
+    expect((await readCopy(store)).cards).toEqual(cards);
     expect((await findSource(store, 'spa-eng'))?.changes?.gone.count).toBe(0);
   });
 
@@ -431,7 +428,7 @@ describe('interruption', () => {
     }
     expect(lives).toBeGreaterThan(5);
     expect(done.cards).toBe(600);
-    expect(await readAll(store, cards)).toEqual(cards);
+    expect((await readCopy(store)).cards).toEqual(cards);
     expect(await store.content.blocks.count()).toBe(3);
   });
 
@@ -449,7 +446,7 @@ describe('interruption', () => {
     expect(await findSync(world.store, 'spa-eng')).toEqual(paused);
     await world.sync.resume('spa-eng');
     await waitFor(world.store, isDone);
-    expect(await readAll(world.store, cards)).toEqual(cards);
+    expect((await readCopy(world.store)).cards).toEqual(cards);
   });
 
   test('cancel keeps the cards of a first sync and forgets the sync', async () => {
