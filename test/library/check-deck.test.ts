@@ -25,7 +25,7 @@ async function makeStarter(pair: PairId): Promise<TestStore> {
 
 /** The words of a starter deck as a server would send them: without forms, which come from the tables here. */
 async function makeSynced(pair: PairId, count: number): Promise<TestStore> {
-  const { from, to, cards } = await starterDecks.read(pair);
+  const { from, to, cards } = readStarterFile(pair);
   const sent = cards.slice(0, count).map(([word, meanings], index): StoredCard => [index + 1, word, meanings]);
   const store = await makeStoreWith(makeDeck({ pair, from, to, cards: sent }));
   const { deck } = await getDeck(store, pair);

@@ -42,22 +42,28 @@ const LEMMAS: readonly Lemma[] = [
 ];
 
 /** Words that are only numbered, so that a deck of the most frequent ones leaves some out. */
-const NUMBERED: readonly Lemma[] = Array.from({ length: 5_600 }, (_, number) => ({
-  word: `sana${number + 1}`,
-  tag: 'n',
-  senses: [{ gloss: `word ${number + 1}` }],
-  forms: [[`sana${number + 1}ssa`, 'inessive singular']],
-}));
+const makeNumbered = (count: number): Lemma[] =>
+  Array.from({ length: count }, (_, number) => ({
+    word: `sana${number + 1}`,
+    tag: 'n',
+    senses: [{ gloss: `word ${number + 1}` }],
+    forms: [[`sana${number + 1}ssa`, 'inessive singular']],
+  }));
 
 /** The most frequent word is the last one of the file. */
 export const MOST_FREQUENT = 'sana5600';
 
-/** Writes a Finnish dictionary with frequencies, in the layout of wiktionary-to-yomitan. @param revision - Also in a meaning of `talo`. */
-export function writeFinnishZip(revision = '1'): Buffer {
+/**
+ * Writes a Finnish dictionary with frequencies, in the layout of wiktionary-to-yomitan.
+ *
+ * @param revision - Also in a meaning of `talo`.
+ * @param numbered - Number of words that are only numbered; there are three others.
+ */
+export function writeFinnishZip(revision = '1', numbered = 5_600): Buffer {
   const [talo, ...others] = LEMMAS;
   if (!talo) throw new RangeError('Expected a first word, got none.');
   const edited = { ...talo, senses: [...talo.senses, { gloss: `edition ${revision}` }] };
-  const lemmas = [edited, ...others, ...NUMBERED];
+  const lemmas = [edited, ...others, ...makeNumbered(numbered)];
   const frequencies = lemmas.map(({ word }) => word).reverse();
   return writeWiktionaryZip(lemmas, { index: { revision }, frequencies });
 }
