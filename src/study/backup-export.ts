@@ -17,13 +17,13 @@ const OPS_PER_PART = 5_000;
  */
 export type ExportPart = (place?: BackupPlace) => Promise<BackupPart>;
 
-/** Creates the exporter. It prefetches the next part while the current one is being sent. */
-export function createExport(store: Store): ExportPart {
+/** Creates the exporter. It prefetches the next part while the current one is being sent. @param opsPerPart - Most ops of one part. */
+export function createExport(store: Store, opsPerPart = OPS_PER_PART): ExportPart {
   let ahead: { place: BackupPlace; part: Promise<BackupPart> } | undefined;
   return async (place) => {
     const isAhead = ahead !== undefined && place !== undefined && isSamePlace(ahead.place, place);
-    const part = await (ahead && isAhead ? ahead.part : exportPart(store, place));
-    ahead = part.next && { place: part.next, part: exportPart(store, part.next) };
+    const part = await (ahead && isAhead ? ahead.part : exportPart(store, opsPerPart, place));
+    ahead = part.next && { place: part.next, part: exportPart(store, opsPerPart, part.next) };
     // The caller that requests the part receives the error.
     ahead?.part.catch(() => undefined);
     return part;
@@ -35,8 +35,8 @@ function isSamePlace(one: BackupPlace, other: BackupPlace): boolean {
   return other.source === 'log' && one.device === other.device && one.seq === other.seq;
 }
 
-async function exportPart(store: Store, place?: BackupPlace): Promise<BackupPart> {
-  const { ops, next } = await readPart(store, place);
+async function exportPart(store: Store, opsPerPart: number, place?: BackupPlace): Promise<BackupPart> {
+  const { ops, next } = await readPart(store, opsPerPart, place);
   const isFirst = place === undefined;
   const lines = ops.map((op) => JSON.stringify(sortFields(op))).join(',\n');
   const head = isFirst ? `{"format":"${FORMAT}","version":${VERSION},"ops":[\n` : ops.length > 0 ? ',\n' : '';
@@ -45,8 +45,8 @@ async function exportPart(store: Store, place?: BackupPlace): Promise<BackupPart
 }
 
 /** All parts, for callers in the background. */
-export async function* exportParts(store: Store): AsyncGenerator<string> {
-  const exportNext = createExport(store);
+export async function* exportParts(store: Store, opsPerPart = OPS_PER_PART): AsyncGenerator<string> {
+  const exportNext = createExport(store, opsPerPart);
   let place: BackupPlace | undefined;
   do {
     const { text, next } = await exportNext(place);
@@ -55,18 +55,22 @@ export async function* exportParts(store: Store): AsyncGenerator<string> {
   } while (place !== undefined);
 }
 
-async function readPart(store: Store, place: BackupPlace | undefined): Promise<{ ops: Op[]; next?: BackupPlace }> {
-  if (place?.source === 'log') return readLog(store, place);
+async function readPart(
+  store: Store,
+  opsPerPart: number,
+  place: BackupPlace | undefined,
+): Promise<{ ops: Op[]; next?: BackupPlace }> {
+  if (place?.source === 'log') return readLog(store, opsPerPart, place);
   if (place?.source === 'copy') return readCopy(store, place.chunk);
   const state = await findState(store);
   // A log with lost entries follows its copy. Ops in both are restored once.
-  return state === 'whole' ? readLog(store, undefined) : readCopy(store, 0);
+  return state === 'whole' ? readLog(store, opsPerPart, undefined) : readCopy(store, 0);
 }
 
-async function readLog(store: Store, after: { device: string; seq: number } | undefined) {
-  const ops = await readOpsAfter(store, after, OPS_PER_PART);
+async function readLog(store: Store, opsPerPart: number, after: { device: string; seq: number } | undefined) {
+  const ops = await readOpsAfter(store, after, opsPerPart);
   const last = ops.at(-1);
-  if (!last || ops.length < OPS_PER_PART) return { ops };
+  if (!last || ops.length < opsPerPart) return { ops };
   return { ops, next: { source: 'log' as const, device: last.device, seq: last.seq } };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
 import { dropStaged, mergeOps } from '../../src/store/study/log/merge-ops.ts';
-import { createExport, exportParts } from '../../src/study/backup-export.ts';
+import { createExport } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
@@ -11,6 +11,7 @@ import { createStudy, type Study } from '../../src/study/study.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
+import { expectCompleteRestore, makeLongLog, readTables } from '../support/long-log.ts';
 import { makeDeck, makeStore, makeStoreWith, openTestStore, type TestStore } from '../support/store.ts';
 import { makeOp } from '../support/study.ts';
 
@@ -55,16 +56,6 @@ async function makeLearner(): Promise<TestStore> {
 
 const codeOf = (thrown: unknown) => (thrown instanceof AppError ? thrown.code : String(thrown));
 
-async function readAll({ study }: TestStore) {
-  const [ops, cards, days, definitions] = await Promise.all([
-    study.ops.toArray(),
-    study.cards.toArray(),
-    study.days.toArray(),
-    study.definitions.toArray(),
-  ]);
-  return { ops, cards, days, definitions };
-}
-
 describe('a backup', () => {
   test('restores everything on an empty device, where its backup is the same file', async () => {
     const store = await makeLearner();
@@ -73,7 +64,7 @@ describe('a backup', () => {
     const report = await readBackup(other, text, false);
     expect(report).toMatchObject({ ops: 10, fresh: 10, answers: 5, definitions: 1, withoutDeck: ['spa-eng'] });
     expect(await readBackup(store, text, true)).toMatchObject({ withoutDeck: [] });
-    expect(await readAll(other)).toEqual(await readAll(store));
+    expect(await readTables(other)).toEqual(await readTables(store));
     expect((await readSettings(other)).study.newPerDay).toBe(3);
     expect(await writeBackup(other)).toBe(text);
   });
@@ -84,9 +75,9 @@ describe('a backup', () => {
     expect((await readBackup(other, text, true)).fresh).toBe(10);
     expect(await listOps(other)).toEqual([]);
     await readBackup(other, text, false);
-    const once = await readAll(other);
+    const once = await readTables(other);
     expect((await readBackup(other, text, false)).fresh).toBe(0);
-    expect(await readAll(other)).toEqual(once);
+    expect(await readTables(other)).toEqual(once);
   });
 
   test('merges with existing data, and leaves settings that were chosen here', async () => {
@@ -172,45 +163,16 @@ describe('an incomplete backup file', () => {
 });
 
 describe('a backup of many parts', () => {
-  const COUNT = 10_500;
+  const COUNT = 1_050;
+  const OPS_PER_PART = 500;
 
-  async function makeLongLog(): Promise<TestStore> {
-    const store = makeStore();
-    const ops = Array.from({ length: COUNT }, (_, index) =>
-      makeOp(
-        { kind: 'define', text: `意味 ${index}` },
-        {
-          device: index % 2 ? 'phone' : 'laptop',
-          seq: index + 1,
-          id: `op-of-many-${index}`,
-          at: 1_790_000_000_000 + Math.floor(index / 4_000),
-          pair: 'jpn-eng',
-          word: `窓${index % 700}`,
-        },
-      ),
-    );
-    await mergeOps(store, ops, fold);
-    return store;
-  }
-
-  test('has every entry of two devices once, and can be restored completely', async () => {
-    const store = await makeLongLog();
-    const parts: string[] = [];
-    for await (const part of exportParts(store)) parts.push(part);
-    expect(parts.length).toBeGreaterThan(2);
-    const text = parts.join('');
-    expect(new Set(JSON.parse(text).ops.map(({ id }: { id: string }) => id)).size).toBe(COUNT);
-    expect(JSON.parse(text).ops).toHaveLength(COUNT);
-    const other = makeStore();
-    expect(await readBackup(other, text, true)).toMatchObject({ ops: COUNT, fresh: COUNT, definitions: 700 });
-    expect(await readBackup(other, text, false)).toMatchObject({ ops: COUNT, fresh: COUNT });
-    expect(await readAll(other)).toEqual(await readAll(store));
-    expect(await other.study.staged.count()).toBe(0);
-  });
+  // The long stage restores a log of ten times as many.
+  test('has every entry of two devices once, and can be restored completely', () =>
+    expectCompleteRestore(COUNT, OPS_PER_PART));
 
   test('is read one part ahead, but never kept for another export', async () => {
-    const store = await makeLongLog();
-    const exportPart = createExport(store);
+    const store = await makeLongLog(COUNT);
+    const exportPart = createExport(store, OPS_PER_PART);
     const first = await exportPart();
     await new Promise((resolve) => setTimeout(resolve, 300));
     const late = makeOp({ kind: 'know' }, { device: 'zz-last', seq: 1, word: '遅い', id: 'late' });
@@ -269,9 +231,9 @@ describe('a restore', () => {
     const request = await stageTwoParts(store);
     const report = await restoreBackup(store, request);
     expect(report).toMatchObject({ fresh: 6 });
-    const once = await readAll(store);
+    const once = await readTables(store);
     expect(await restoreBackup(store, request)).toEqual(report);
-    expect(await readAll(store)).toEqual(once);
+    expect(await readTables(store)).toEqual(once);
   });
 
   test('that is requested again after an interruption resumes, and gives the same response', async () => {
@@ -378,7 +340,7 @@ describe('a log whose other copy has continued', () => {
     expect(await readBackup(other, await writeBackup(one), false)).toMatchObject({ ops: 8, fresh: 3 });
     expect(await readBackup(one, await writeBackup(other), false)).toMatchObject({ ops: 12, fresh: 4 });
     expect(await idsIn(one)).toEqual(await idsIn(other));
-    expect((await readAll(one)).cards).toEqual((await readAll(other)).cards);
+    expect((await readTables(one)).cards).toEqual((await readTables(other)).cards);
     expect(await readBackup(one, await writeBackup(other), false)).toMatchObject({ fresh: 0 });
   });
 });
