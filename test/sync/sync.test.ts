@@ -124,7 +124,7 @@ describe('a sync', () => {
     // If nothing can be predicted, about every missing rank is requested ...
     ['with every twentieth left out at random', 400, 1.07, makeRandomRanks(0.05)],
     // ... until there are too many; from there on only ranks that a card has named.
-    ['with nine of ten left out at random', 800, 1.15, makeRandomRanks(0.9)],
+    ['with nine of ten left out at random', 600, 1.15, makeRandomRanks(0.9)],
   ])('requests little more than the cards of a deck whose ranks run %s', async (_, count, share, rankAt) => {
     const cards = makeCards(count).map(([, word, meanings], index): StoredCard => [rankAt(index), word, meanings]);
     const world = await makeWorld(answerFrom(cards));

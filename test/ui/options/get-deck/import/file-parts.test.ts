@@ -47,7 +47,7 @@ test('notes that are wrong are refused', () => {
 test('the longest full entries are shared out over parts, so that every message is accepted', async () => {
   // Random text shrinks least.
   const text = () => randomBytes(660_000).toString('base64');
-  const rows = Array.from({ length: 4 }, (_, index) => [
+  const rows = Array.from({ length: 2 }, (_, index) => [
     `word ${index}`,
     '',
     '',
@@ -70,7 +70,7 @@ test('the longest full entries are shared out over parts, so that every message 
       ranks.push(firstRank);
     }
   }
-  expect(ranks).toEqual([1, 2, 3, 4]);
+  expect(ranks).toEqual([1, 2]);
 });
 
 test('an entry of many long rows loses its end, not its beginning', () => {
