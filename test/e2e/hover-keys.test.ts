@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
@@ -12,7 +12,7 @@ import { findButton } from './support/find-button.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
-import { shareOf } from './support/share.ts';
+import { ONE_BROWSER, shareOf } from './support/share.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 const WORDS = ['Haus', 'Jahr', 'Stadt', 'Wasser'];
@@ -25,7 +25,7 @@ interface Seen {
   up: string[];
 }
 
-describe.each(BROWSER_KINDS)('the keys of a page in %s', (kind) => {
+describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;

@@ -8,9 +8,9 @@ import { startPageServer } from '../../scripts/start/page-server.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
+import { readStarterDeck } from '../support/starter-decks.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { ONE_BROWSER } from './support/share.ts';
-import { readStarterDeck } from '../support/starter-decks.ts';
 
 const german = readStarterDeck('deu-eng');
 const russian = readStarterDeck('rus-eng');

@@ -5,6 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import { installInChromium, isLoadedAtStart, startChromium } from '../../../scripts/browser/chromium.ts';
 import { type BrowserKind, BUILD_DIRS, type ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 import { installInFirefox, startFirefox } from '../../../scripts/browser/firefox.ts';
+import { runInFirefoxScope } from '../../../scripts/browser/firefox-scope.ts';
 import { closeWelcome, getExecutable } from '../../../scripts/browser/launch.ts';
 
 /**
@@ -64,8 +65,15 @@ async function installFirefox(known: Browser | undefined): Promise<Installed> {
   return installInFirefox(known ?? (await startFirefox(getExecutable('firefox'), folder, {})), folder);
 }
 
+const CLOSE_PANELS = `Promise.resolve().then(() => {
+  const { document } = Services.wm.getMostRecentBrowserWindow();
+  for (const panel of document.querySelectorAll('panel, menupopup')) if (panel.state === 'open') panel.hidePopup();
+})`;
+
 async function giveBack({ kind, browser, id, extensionDir }: Installed): Promise<void> {
   if (!browser.connected) return;
+  // An open panel, such as a toolbar popup, would stay.
+  if (kind === 'firefox') await runInFirefoxScope({ browser }, CLOSE_PANELS);
   const pages = await browser.pages();
   // The window stays open for the next file.
   await browser.newPage();
