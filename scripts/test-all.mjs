@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ensureDependencies } from './setup/dependencies.mjs';
 import { ensureTestMachine } from './test/machine.mjs';
 import {
   AREAS,
@@ -41,6 +42,7 @@ if (unknown.length > 0 || Number.isNaN(endAt)) {
 }
 
 const missing = await ensureTestMachine();
+ensureDependencies('scripts/decks');
 const concerned = values.changed ? findConcerned(listChanges(values.base)) : AREAS;
 const wanted = positionals.length > 0 ? AREAS.filter(({ name }) => positionals.includes(name)) : concerned;
 const share = findShare();

@@ -8,7 +8,6 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
  */
 export async function ensureTestMachine() {
   ensureDependencies();
-  ensureDependencies('scripts/decks');
   let missing = 0;
   for (const kind of /** @type {const} */ (['chromium', 'firefox'])) {
     if ((await ensureBrowser(kind)) !== undefined) continue;
