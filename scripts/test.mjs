@@ -1,4 +1,4 @@
-import { CHECKS } from './check.mjs';
+import { BUILD_CHECKS, PREPARATION, SOURCE_CHECKS, UNIT_TESTS } from './check.mjs';
 import { ensureTestMachine } from './test/machine.mjs';
 import { runSteps } from './test/steps.mjs';
 
@@ -7,11 +7,20 @@ import { runSteps } from './test/steps.mjs';
  * and ends with the count. `npm run test:all` runs the rest (see docs/contributing.md).
  */
 const missing = await ensureTestMachine();
-const browserTests = {
-  name: 'tests in real browsers',
-  command: 'vitest run --config vitest.e2e.config.ts',
-  isVitest: true,
-};
-const { passed, failed } = await runSteps(missing > 0 ? CHECKS : [...CHECKS, browserTests]);
+/** @type {import('./test/steps.mjs').Step[]} */
+const browserTests =
+  missing > 0
+    ? []
+    : [{ name: 'tests in real browsers', command: 'vitest run --config vitest.e2e.config.ts', isVitest: true }];
+const { passed, failed } = await runSteps([
+  PREPARATION,
+  {
+    // Browsers wait a third of the time, which is as much as the unit tests need beside them.
+    lanes: [
+      [...BUILD_CHECKS, ...browserTests],
+      [...SOURCE_CHECKS, { ...UNIT_TESTS, command: `${UNIT_TESTS.command} --maxWorkers=50%` }],
+    ],
+  },
+]);
 console.log(`${passed} passed, ${failed + missing} failed`);
 process.exit(failed + missing > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard, readMarks } from '../../scripts/browser/hover-card.ts';
 import { DEFAULT_SETTINGS, type SettingsChange } from '../../src/settings/settings.ts';
@@ -11,10 +11,11 @@ import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 
-describe.each(BROWSER_KINDS)('the hover card in %s on pages that change', (kind) => {
+describe.each(ONE_BROWSER)('the hover card in %s on pages that change', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;

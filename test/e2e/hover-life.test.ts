@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 
-describe.each(BROWSER_KINDS)('a tab that outlives its extension, in %s', (kind) => {
+describe.each(ONE_BROWSER)('a tab that outlives its extension, in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let page: Page;

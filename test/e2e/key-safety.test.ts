@@ -11,14 +11,14 @@ import {
   waitForSync,
   waitForText,
 } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { MESSAGES } from '../../src/messaging/messages.ts';
 import { REFUSED_ADDRESSES } from '../support/addresses.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { runInContentScript } from './support/content-script-world.ts';
 import { ECHOES, LANDING, type RecordingServer, startRecordingServer } from './support/recording-server.ts';
 import { REQUESTS } from './support/requests.ts';
-import { someOf } from './support/share.ts';
+import { ONE_BROWSER, someOf } from './support/share.ts';
 import { readDatabases, readPageTraces, recordConsoles } from './support/traces.ts';
 
 const KEY = 'wk_3f9a-Zx.71~only-for-the-first-server';
@@ -40,7 +40,7 @@ beforeEach(() => {
   second.requests.length = 0;
 });
 
-describe.each(BROWSER_KINDS)('the key in %s', (kind) => {
+describe.each(ONE_BROWSER)('the key in %s', (kind) => {
   let extension: ExtensionBrowser;
   let options: Page;
 

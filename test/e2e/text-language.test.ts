@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
@@ -10,6 +10,7 @@ import { borrowBrowser } from './support/borrow-browser.ts';
 import { openToHover } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
+import { ONE_BROWSER } from './support/share.ts';
 
 /** Words by language pair; each is defined by its pair. */
 const WORDS: Record<string, string[]> = {
@@ -24,7 +25,7 @@ const WORDS: Record<string, string[]> = {
 };
 const SILENCE_MS = 300;
 
-describe.each(BROWSER_KINDS)('the language of a line in %s', (kind) => {
+describe.each(ONE_BROWSER)('the language of a line in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
   let options: Page;

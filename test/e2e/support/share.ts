@@ -9,9 +9,10 @@ export const IS_EVERY_CASE = process.env.EVERY_CASE !== undefined;
  */
 export const ONE_BROWSER: readonly BrowserKind[] = IS_EVERY_CASE ? BROWSER_KINDS : ['chromium'];
 
-/** Gives each browser every other case of a long table, or with every case all of them. */
+/** Of a long table, Chromium gets every other case and Firefox every fourth, or with every case both get all. */
 export function shareOf<Case>(kind: BrowserKind, cases: readonly Case[]): Case[] {
-  return cases.filter((_, index) => IS_EVERY_CASE || index % BROWSER_KINDS.length === BROWSER_KINDS.indexOf(kind));
+  const isDaily = (index: number) => (kind === 'chromium' ? index % 2 === 0 : index % 4 === 1);
+  return cases.filter((_, index) => IS_EVERY_CASE || isDaily(index));
 }
 
 /** The first cases of a long table, or with every case all of them. */

@@ -9,7 +9,7 @@ import {
   waitForSync,
   waitForText,
 } from '../../scripts/browser/driver.ts';
-import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { SyncStatus } from '../../src/model/sync.ts';
@@ -17,17 +17,16 @@ import { type ReferenceApi, startReferenceApi } from '../../src/server/api/serve
 import { SAMPLE_SIZE } from '../../src/sync/edition-check.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { createRandom, deckOf, readDeck, sourceOf, waitForRequests } from './support/numbered-deck.ts';
-import { IS_EVERY_CASE, ONE_BROWSER } from './support/share.ts';
 
 /**
  * `SYNC_STOPS=100` stops it as often, and with as large a deck, as for the figures in docs/sync.md; Firefox takes
  * longer for each.
  */
 const WANTED_STOPS = process.env.SYNC_STOPS;
-const CARDS = WANTED_STOPS !== undefined ? 3_000 : IS_EVERY_CASE ? 900 : 500;
+const CARDS = WANTED_STOPS === undefined ? 900 : 3_000;
 const STOPS = {
-  chromium: Number(WANTED_STOPS ?? (IS_EVERY_CASE ? 8 : 2)),
-  firefox: Number(WANTED_STOPS ?? (IS_EVERY_CASE ? 4 : 2)),
+  chromium: Number(WANTED_STOPS ?? 8),
+  firefox: Number(WANTED_STOPS ?? 4),
 };
 /** The window of a deck of that size; see docs/sync.md. */
 const WINDOW = Math.max(8, CARDS * 0.015);
@@ -42,7 +41,7 @@ async function readSyncs(page: Page): Promise<SyncStatus[]> {
   return envelope.ok ? envelope.value : [];
 }
 
-describe.each(ONE_BROWSER)('a background that is stopped in %s', (kind) => {
+describe.each(BROWSER_KINDS)('a background that is stopped in %s', (kind) => {
   let api: ReferenceApi;
   let extension: ExtensionBrowser;
 
@@ -99,7 +98,7 @@ describe.each(ONE_BROWSER)('a background that is stopped in %s', (kind) => {
   });
 });
 
-describe.each(ONE_BROWSER)('a lost network in %s', (kind) => {
+describe.each(BROWSER_KINDS)('a lost network in %s', (kind) => {
   test('stops the sync with a notice, and the sync resumes on its own when the network is back', async () => {
     const api = await startReferenceApi({ decks: [deckOf(FEWER_CARDS)], latencyMs: 20 });
     const extension = await borrowBrowser(kind);
