@@ -12,7 +12,7 @@ export interface Prepared {
   reading: Page;
 }
 
-/** What to sync, and the page to open behind it. */
+/** A deck to sync, and the page to open behind it. */
 export interface Plan {
   deck: ServedDeck;
   api: ReferenceApi;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 /**
- * What runs when. Every test file belongs to one stage:
+ * Stages of tests. Every test file belongs to one:
  *
  * - `unit` and `browsers` run in `npm test`;
  * - `long` runs in `npm run test:all`, and in CI when an area of it has changed.

@@ -31,7 +31,7 @@ export interface BorrowOptions {
 }
 
 /**
- * Installs the extension anew in the worker's browser, where nothing is left of an earlier installation. `close` closes
+ * Installs the extension in the worker's browser, where nothing is left of an earlier installation. `close` closes
  * all pages and uninstalls it; the browser stays.
  *
  * Chromium's worker has no debugger, so that it can be stopped as usual.
