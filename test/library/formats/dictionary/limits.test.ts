@@ -7,7 +7,6 @@ import { createByteReader, readWhole } from '../../../../src/library/formats/dic
 import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
 import {
   MAX_ARTICLE_BYTES,
-  MAX_BANK_ROW_LENGTH,
   MAX_BANK_TEXT_LENGTH,
   MAX_DICTIONARY_HEAD_BYTES,
   MAX_FREELY_PACKED_BYTES,
@@ -92,13 +91,4 @@ test('a text of 1,000,000 characters in a bank is read, a longer one is refused'
   const rowOf = (meaning: string) => JSON.stringify(['a', '', '', '', 0, [meaning], 0, '']);
   expect(await readBank(rowOf(words))).toHaveLength(1);
   await expect(readBank(rowOf(`${words}x`))).rejects.toThrow('texts of at most 1,000,000 characters');
-});
-
-test('a row of 4,000,000 characters in a bank is read, one that continues is refused', async () => {
-  const end = '],0,""]';
-  const start = '["a","","","",0,["meaning"';
-  // The piece that makes the row too long is refused before its end.
-  const rowOf = (length: number) => `${start}${','.padEnd(length - start.length - end.length - 3)}"x"${end}`;
-  expect(await readBank(rowOf(MAX_BANK_ROW_LENGTH))).toHaveLength(1);
-  await expect(readBank(rowOf(2 * MAX_BANK_ROW_LENGTH))).rejects.toThrow('an entry of at most 4,000,000 characters');
 });
