@@ -6,5 +6,6 @@ import product from '../../vitest.config.ts';
 export default defineConfig({
   ...product,
   root: resolve(import.meta.dirname, '../..'),
-  test: { ...product.test, include: ['scripts/decks/test/**/*.test.ts'] },
+  // They read whole dictionaries and decks.
+  test: { ...product.test, include: ['scripts/decks/test/**/*.test.ts'], testTimeout: 300_000 },
 });
