@@ -20,9 +20,10 @@ import { recordTimes, toProjectPath } from './times.mjs';
  * and records how long each test took.
  *
  * @param {readonly (Step | Lanes)[]} steps
+ * @param {string} [timesFile] Where the times are recorded.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, timesFile) {
   let passed = 0;
   let failed = 0;
   /** @type {string[]} */
@@ -30,7 +31,7 @@ export async function runSteps(steps) {
   /** @param {Step} step */
   const runOne = async (step) => {
     const started = Date.now();
-    const result = step.isVitest ? await runVitest(step) : await runPlain(step);
+    const result = step.isVitest ? await runVitest(step, timesFile) : await runPlain(step);
     passed += result.passed;
     failed += result.failed;
     failures.push(...result.failures);
@@ -64,15 +65,19 @@ async function runPlain(step) {
     : { passed: 0, failed: 1, failures: [`${step.name} (exit status ${status})`] };
 }
 
-/** @param {Step} step @returns {Promise<Result>} */
-async function runVitest(step) {
+/**
+ * @param {Step} step
+ * @param {string} [timesFile]
+ * @returns {Promise<Result>}
+ */
+async function runVitest(step, timesFile) {
   const folder = mkdtempSync(join(tmpdir(), 'wayword-test-'));
   const report = join(folder, 'report.json');
   const command = `${step.command} --reporter=default --reporter=json --outputFile.json=${report}`;
   const status = await run(step, command, false);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    recordTimes(testResults);
+    recordTimes(testResults, timesFile);
     const failures = describeFailures(testResults);
     // A file that cannot be loaded, or an error outside of any test, fails the run without a failed test.
     const isSilentFailure = status !== 0 && numFailedTests === 0;

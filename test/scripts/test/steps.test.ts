@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runSteps } from '../../../scripts/test/steps.mjs';
+import { readTimes } from '../../../scripts/test/times.mjs';
 
 let folder: string;
 
@@ -22,12 +23,18 @@ test('counts tests individually, other steps as one, and lists failures at the e
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const config = join(folder, 'vitest.config.ts');
   writeFileSync(config, `export default { test: { root: ${JSON.stringify(folder)}, include: ['*.spec.ts'] } };`);
-  const counts = await runSteps([
-    { name: 'verbs', command: `vitest run --config ${config}`, isVitest: true },
-    { name: 'format', command: 'exit 3' },
-    { name: 'types', command: 'true' },
-  ]);
+  const times = join(folder, 'times.json');
+  const counts = await runSteps(
+    [
+      { name: 'verbs', command: `vitest run --config ${config}`, isVitest: true },
+      { name: 'format', command: 'exit 3' },
+      { name: 'types', command: 'true' },
+    ],
+    times,
+  );
   expect(counts).toEqual({ passed: 2, failed: 2 });
+  const [file] = Object.values(readTimes(times));
+  expect(Object.keys(file?.tests ?? {})).toEqual(['gehen', 'räumt auf']);
   const failures = lines.filter((line) => line.startsWith('failed: '));
   expect(failures).toHaveLength(2);
   expect(failures[0]).toMatch(/verbs\.spec\.ts > räumt auf\n {4}AssertionError: expected 'räumt' to be 'aufräumen'/);
@@ -59,7 +66,10 @@ test('an unreadable test file is listed, too', async () => {
   writeFileSync(config, `export default { test: { root: ${JSON.stringify(folder)}, include: ['*.spec.ts'] } };`);
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  const counts = await runSteps([{ name: 'broken', command: `vitest run --config ${config}`, isVitest: true }]);
+  const counts = await runSteps(
+    [{ name: 'broken', command: `vitest run --config ${config}`, isVitest: true }],
+    join(folder, 'times.json'),
+  );
   expect(counts.passed).toBe(0);
   expect(counts.failed).toBeGreaterThan(0);
   expect(lines.join('\n')).toContain('broken.spec.ts');
