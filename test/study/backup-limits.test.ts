@@ -104,7 +104,7 @@ describe('a restored backup', () => {
         expect(report.fresh).toBe((await listOps(store)).length);
         expect(await writeBackup(other)).toBe(first);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -130,7 +130,7 @@ describe('a restored backup', () => {
         const later = (await listOps(other)).filter(({ id }) => id.startsWith('later'));
         expect(later.sort((a, b) => a.at - b.at).map(({ id }) => id)).toEqual(['later 1', 'later 2']);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });

@@ -6,6 +6,9 @@ import { readTimes } from '../../../scripts/test/times.mjs';
 
 let folder: string;
 
+/** Two of these tests start Vitest, which takes seconds. */
+const TIMEOUT = { timeout: 60_000 };
+
 beforeEach(() => {
   // Inside the project, because its tests import Vitest.
   folder = mkdtempSync(join(resolve('node_modules'), '.steps-'));
@@ -14,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('counts tests individually, other steps as one, and lists failures at the end', async () => {
+test('counts tests individually, other steps as one, and lists failures at the end', TIMEOUT, async () => {
   const spec = `import { expect, test } from 'vitest';
     test('gehen', () => {});
     test('räumt auf', () => expect('räumt').toBe('aufräumen'));`;
@@ -60,7 +63,7 @@ test('lanes run beside each other; the next step waits for both', async () => {
   expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['lane', 'lane', 'last']);
 });
 
-test('an unreadable test file is listed, too', async () => {
+test('an unreadable test file is listed, too', TIMEOUT, async () => {
   writeFileSync(join(folder, 'broken.spec.ts'), `import './not-there.ts';`);
   const config = join(folder, 'vitest.config.ts');
   writeFileSync(config, `export default { test: { root: ${JSON.stringify(folder)}, include: ['*.spec.ts'] } };`);

@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatDeckFile, parseDeckNotes } from '../../../../../src/library/formats/deck-file.ts';
 import { formatEntry } from '../../../../../src/library/formats/dictionary/pack-entries.ts';
-import { readEntryList } from '../../../../../src/messaging/entry-list.ts';
-import { MAX_ENTRY_LIST_LENGTH } from '../../../../../src/model/limits.ts';
 import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { ENGLISH, SPANISH } from '../../../../support/store.ts';
-import { writeDictionaryZip } from '../../../../support/zip.ts';
 
 const DECK = {
   format: 'wayword-deck' as const,
@@ -42,35 +38,6 @@ test('a deck file without notes has none', async () => {
 test('notes that are wrong are refused', () => {
   expect(() => parseDeckNotes('{"vulgar":[1]}')).toThrow(expect.objectContaining({ code: 'bad-request' }));
   expect(() => parseDeckNotes('{"cards":[]}')).toThrow(expect.objectContaining({ code: 'bad-request' }));
-});
-
-test('the longest full entries are shared out over parts, so that every message is accepted', async () => {
-  // Random text shrinks least.
-  const text = () => randomBytes(660_000).toString('base64');
-  const rows = Array.from({ length: 2 }, (_, index) => [
-    `word ${index}`,
-    '',
-    '',
-    '',
-    0,
-    [text(), text(), text()],
-    0,
-    '',
-  ]);
-  const zip = new File([new Uint8Array(writeDictionaryZip({ term_bank_1: rows }))], 'long.zip');
-  const format = { kind: 'yomitan' as const, unpackedBytes: 1, credit: '', isRanked: false };
-  const ranks: number[] = [];
-  for await (const { cards, entries } of readParts(zip, format)) {
-    if (cards === 0) continue;
-    // Ten in one part would be longer than a message may be.
-    expect(cards).toBe(1);
-    expect(entries?.length).toBeLessThan(MAX_ENTRY_LIST_LENGTH);
-    for (const { firstRank, lastRank } of readEntryList(entries ?? '')) {
-      expect(lastRank).toBe(firstRank);
-      ranks.push(firstRank);
-    }
-  }
-  expect(ranks).toEqual([1, 2]);
 });
 
 test('an entry of many long rows loses its end, not its beginning', () => {
