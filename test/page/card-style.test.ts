@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+test('the card takes no look from the page, whatever that says about its own elements', () => {
+  const [, host = ''] = /:host \{([^}]*)\}/.exec(readFileSync('assets/public/card.css', 'utf8')) ?? [];
+  const rules = host.split(';').flatMap((rule) => rule.trim() || []);
+  expect(rules[0]).toBe('all: initial !important');
+  expect(rules.filter((rule) => !rule.endsWith('!important'))).toEqual([]);
+});
+
 test.each(['assets/public/card.css', 'src/page/actions/pinned.css'])(
   'no property of %s has a name that a page may have registered',
   (file) => {

@@ -20,6 +20,22 @@ describe('replaying a log', () => {
     ]);
   });
 
+  test('counts a lapse when a word in review is forgotten, and none while it is learnt', () => {
+    const first = makeReview(card, 'again', DAY);
+    expect(stateOf([first])).toMatchObject({ queue: 'learning', lapses: 0 });
+    const second = makeReview({ ...card, ...stateOf([first]) }, 'easy', DAY);
+    expect(stateOf([first, second])).toMatchObject({ queue: 'review', lapses: 0 });
+    const third = makeReview({ ...card, ...stateOf([first, second]) }, 'again', DAY + 9);
+    expect(stateOf([first, second, third])?.lapses).toBe(1);
+  });
+
+  test('knows how many days passed: a word remembered after longer is remembered better', () => {
+    const first = makeReview(card, 'easy', DAY);
+    const stabilityAfter = (days: number) =>
+      stateOf([first, makeReview({ ...card, ...stateOf([first]) }, 'good', DAY + days)])?.stability ?? 0;
+    expect(stabilityAfter(20)).toBeGreaterThan(stabilityAfter(2) * 1.5);
+  });
+
   test('leaves out undone ops, and includes them again when that is undone', () => {
     const review = makeReview(card, 'good', DAY);
     const taken = undo(review);

@@ -38,6 +38,8 @@ test('a database of version 1 opens with its decks, and an unfinished import con
   await old.table('decks').add({ ...names, ...range, ...state, deck: 'spa-eng/1', origin });
   const row = { ...names, ...range, id: 'a', name: 'niños.csv', deck: 'spa-eng/2', state: 'open', nextPart: 1 };
   await old.table('imports').add(row);
+  const address = 'https://cards.example';
+  await old.table('syncs').add({ ...names, ...range, deck: 'spa-eng/3', address, state: 'paused', next: 2 });
   old.close();
 
   const store = openTestStore('-of-content-version-1');
@@ -57,6 +59,8 @@ test('a database of version 1 opens with its decks, and an unfinished import con
   await deckImport.add({ id: 'a', from: SPANISH, to: ENGLISH, name: 'niños.csv', part: 1, blocks, isLast: true });
   await deckImport.finish('a');
   expect(await findSource(store, PAIR)).toMatchObject({ deck: 'spa-eng/1', cards: 1, isMain: true });
+  // The server's deck becomes a source beside the file, too.
+  expect(await store.content.syncs.get(PAIR)).toMatchObject({ source: 'spa-eng:2', next: 2 });
   // The deck that the file would have replaced stays beside it.
   expect(await findSource(store, 'spa-eng:3')).toMatchObject({ deck: 'spa-eng/2', cards: 2, isMain: false });
   expect(await find('año')).toEqual(['año']);
