@@ -117,7 +117,7 @@ describe('a sync', () => {
     ['without every third', 400, 1.02, (place) => 1 + Math.floor(place * 1.5)],
     [
       'in hundreds, with a hundred left out after each',
-      400,
+      1_200,
       1.02,
       (place) => place + 1 + Math.floor(place / 100) * 100,
     ],
