@@ -4,7 +4,7 @@ import { runSteps } from './test/steps.mjs';
 
 /** @typedef {import('./test/steps.mjs').Step} Step */
 
-/** What the other checks read. @type {Step} */
+/** Writes files that the other checks read. @type {Step} */
 export const PREPARATION = { name: 'types of WXT', command: 'wxt prepare', isQuiet: true };
 
 /** @type {readonly Step[]} */

@@ -25,7 +25,7 @@ export interface ExtensionBrowser {
   kill(): Promise<void>;
 }
 
-/** How a browser starts, whatever is installed in it. */
+/** How a browser starts, independent of the extension. */
 export interface StartOptions {
   headless?: boolean;
   args?: string[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the card takes no look from the page, whatever that says about its own elements', () => {
+test('a page’s styles cannot change the card', () => {
   const [, host = ''] = /:host \{([^}]*)\}/.exec(readFileSync('assets/public/card.css', 'utf8')) ?? [];
   const rules = host.split(';').flatMap((rule) => rule.trim() || []);
   expect(rules[0]).toBe('all: initial !important');
