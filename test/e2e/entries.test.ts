@@ -5,17 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
-import { readCard } from '../../scripts/browser/hover-card.ts';
 import { formatCardList } from '../../src/messaging/card-list.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
+import { readSettledCard, waitForScript } from './support/hover-page.ts';
 import { ONE_BROWSER, someOf } from './support/share.ts';
 
 const PAGES = new URL('pages/entries/', import.meta.url);
 /** Longer than the dwell and a look-up together: after this, no card will come. */
-const SILENCE_MS = 600;
 
 /** Decks of a few words with the forms that a learner's own deck might have; many have none. */
 const DECKS: Record<string, Record<string, string[]>> = {
@@ -106,12 +105,14 @@ async function importDecks(extensionPage: Page): Promise<void> {
 describe.each(ONE_BROWSER)('entries for words of a page in %s', (kind) => {
   let running: ExtensionBrowser;
   let server: Server;
+  let options: Page;
   let page: Page;
 
   beforeAll(async () => {
     server = await servePages();
     running = await borrowBrowser(kind);
-    await importDecks(await running.open(running.extensionUrl('options.html')));
+    options = await running.open(running.extensionUrl('options.html'));
+    await importDecks(options);
     page = await running.browser.newPage();
     await page.setViewport({ width: 900, height: 1_000 });
   });
@@ -126,8 +127,7 @@ describe.each(ONE_BROWSER)('entries for words of a page in %s', (kind) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}.html`;
     if (page.url() === url) return;
     await page.goto(url);
-    // Content scripts start when the page is idle.
-    await delay(100);
+    await waitForScript(options, page);
   }
 
   test.each(someOf(WORDS, 6))('%s: %s', async (written, word, why) => {
@@ -141,8 +141,7 @@ describe.each(ONE_BROWSER)('entries for words of a page in %s', (kind) => {
   test('a language without a deck stays silent', async () => {
     await open('words');
     await hoverWord(page, 'Sana');
-    await delay(SILENCE_MS);
-    expect(await readCard(page)).toBeUndefined();
+    expect(await readSettledCard(options, page)).toBeUndefined();
   });
 
   test('a page without a declared language is read in its actual language', async () => {

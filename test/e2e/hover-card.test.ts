@@ -5,18 +5,14 @@ import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { type CardRole, findCardFrames, readCard } from '../../scripts/browser/hover-card.ts';
-import type { SettingsChange } from '../../src/settings/settings.ts';
-import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { DEFAULT_SETTINGS, type SettingsChange } from '../../src/settings/settings.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
-import { openToHover, tellTabs } from './support/hover-page.ts';
+import { changeHover, openToHover, readSettledCard, tellTabs } from './support/hover-page.ts';
 import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
 import { ONE_BROWSER } from './support/share.ts';
-
-/** Longer than the dwell and a look-up together. */
-const SILENCE_MS = 350;
 
 const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
 const JAHR = { name: 'another', page: 'words', at: '#plain', text: 'Jahr' };
@@ -30,7 +26,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
   const say = (message: object) => sendMessage(options, message);
   const define = (word: string, text: string, pair = 'deu-eng') =>
     say({ type: 'definition.put', id: randomUUID(), pair, word, text });
-  const change = (hover: SettingsChange['hover']) => say({ type: 'settings.put', change: { hover } });
+  const change = (hover: SettingsChange['hover']) => changeHover(options, hover);
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
@@ -59,15 +55,19 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await open('words');
   });
 
-  const open = (name: string) => openToHover(page, server.toUrl(name));
+  const open = (name: string) => openToHover(options, page, server.toUrl(name));
   const wordOf = async (role: CardRole = 'tooltip') => (await waitForCard(page, undefined, role))?.words[0];
   async function expectNothing(role: CardRole = 'tooltip'): Promise<void> {
-    await delay(SILENCE_MS);
-    expect(await readCard(page, undefined, role)).toBeUndefined();
+    expect(await readSettledCard(options, page, { role })).toBeUndefined();
   }
   async function pressAt(place: PagePoint, count = 1): Promise<void> {
     const { x, y } = await toPoint(page, place);
     await page.mouse.click(x, y, { count });
+  }
+  async function pointAgain(place: PagePoint): Promise<string | undefined> {
+    await page.mouse.move(899, 699);
+    await pointAt(page, place);
+    return (await readSettledCard(options, page))?.words[0];
   }
   async function pin(): Promise<void> {
     await pointAt(page, HAUS);
@@ -82,8 +82,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await pin();
     expect(await readCard(page)).toBeUndefined();
     await page.mouse.move(899, 699);
-    await delay(SILENCE_MS);
-    expect(await readCard(page, undefined, 'dialog')).toMatchObject({ words: ['Haus'] });
+    expect(await readSettledCard(options, page, { role: 'dialog' })).toMatchObject({ words: ['Haus'] });
     expect(await page.evaluate(() => document.activeElement === document.documentElement.lastElementChild)).toBe(true);
     await page.keyboard.press('Escape');
     await expectNothing('dialog');
@@ -205,8 +204,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await page.mouse.click(x, y, { count: 2 });
     expect(await wordOf()).toBe('agua');
     await page.mouse.move(899, 699);
-    await delay(SILENCE_MS);
-    expect((await readCard(page))?.words[0]).toBe('agua');
+    expect((await readSettledCard(options, page))?.words[0]).toBe('agua');
   });
 
   test('ignores selections when the setting is off', async () => {
@@ -258,14 +256,13 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await pointAt(page, HAUS);
     expect(await wordOf()).toBe('Haus');
     await say({ type: 'hover.changeSite', site: '127.0.0.1', isOff: true });
-    await expectNothing();
+    await expect.poll(() => readCard(page)).toBeUndefined();
     await page.mouse.move(899, 699);
     await pointAt(page, HAUS);
     await expectNothing();
     await say({ type: 'hover.changeSite', site: '127.0.0.1', isOff: false });
-    await page.mouse.move(899, 699);
-    await pointAt(page, JAHR);
-    expect(await wordOf()).toBe('Jahr');
+    // Nothing on the page tells when it may open again.
+    await expect.poll(() => pointAgain(JAHR)).toBe('Jahr');
   });
 
   test('uses the language that is chosen for the site', async () => {
@@ -273,9 +270,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await pointAt(page, foreign);
     await expectNothing();
     await say({ type: 'hover.changeSite', site: '127.0.0.1', language: 'deu' });
-    await page.mouse.move(899, 699);
-    await pointAt(page, foreign);
-    expect(await wordOf()).toBe('Haus');
+    await expect.poll(() => pointAgain(foreign)).toBe('Haus');
   });
 
   test('opens for a finger that stays, not for one that moves on', async () => {
@@ -392,8 +387,6 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
   });
 
   test('allows selecting text on a pinned card, and not on a passing one', async () => {
-    await page.goto(server.toUrl('words'));
-    await delay(100);
     const { x, y } = await toPoint(page, HAUS);
     const select = async () => {
       await page.mouse.click(x + 10, y + 34, { count: 3 });
@@ -410,8 +403,6 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
   });
 
   test('looks up the words of a pinned card', async () => {
-    await page.goto(server.toUrl('words'));
-    await delay(100);
     await pin();
     const { x, y } = await toPoint(page, HAUS);
     // Over the card below the word, until something on it is looked up.

@@ -38,7 +38,7 @@ describe.each(ONE_BROWSER)('the hover card in %s on pages that change', (kind) =
   beforeEach(async () => {
     await change(DEFAULT_SETTINGS.hover);
     await page.setViewport({ width: 900, height: 700 });
-    await openToHover(page, server.toUrl('words'));
+    await openToHover(options, page, server.toUrl('words'));
   });
 
   const countMarks = () => readMarks(page).then(({ length }) => length);

@@ -43,7 +43,7 @@ describe.each(ONE_BROWSER)('the selection menu and the browser commands in %s', 
     await open('words');
   });
 
-  const open = (name: string) => openToHover(page, server.toUrl(name));
+  const open = (name: string) => openToHover(options, page, server.toUrl(name));
   const wordOf = async (role: CardRole = 'dialog') => (await waitForCard(page, undefined, role))?.words[0];
   const statusOf = async () => String((await readCard(page, undefined, 'status'))?.text);
 

@@ -5,11 +5,11 @@ import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
-import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
+import { DEFAULT_SETTINGS, type SettingsChange } from '../../src/settings/settings.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { findButton } from './support/find-button.ts';
-import { openToHover, tellTabs } from './support/hover-page.ts';
+import { changeHover, openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 import { ONE_BROWSER, shareOf } from './support/share.ts';
@@ -32,7 +32,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
   let page: Page;
 
   const say = (message: object) => sendMessage(options, message);
-  const change = (hover: object) => say({ type: 'settings.put', change: { hover } });
+  const change = (hover: SettingsChange['hover']) => changeHover(options, hover);
   const tell = (event: object) => tellTabs(options, event);
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     for (const word of WORDS) {
       await say({ type: 'study.hold', id: randomUUID(), pair: 'deu-eng', word, mark: 'reset' });
     }
-    await openToHover(page, server.toUrl('keys'));
+    await openToHover(options, page, server.toUrl('keys'));
     await page.focus('#player');
     await forget();
   });
@@ -211,7 +211,6 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     ['a step of the keys', {}, () => tell({ type: 'event.command', command: 'next-word' })],
   ] as const)('a card opened by %s is inactive', async (_, hover, ask) => {
     await change(hover);
-    await delay(100);
     await ask();
     const word = await wordOf();
     expect(WORDS).toContain(word);
@@ -278,7 +277,6 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
 
   test('letters act on every open card on a site with that setting, and only there', async () => {
     await change({ sites: { [new URL(server.toUrl('keys')).hostname]: { keys: true } } });
-    await delay(100);
     await show();
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Haus: known');
@@ -293,7 +291,6 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
 
   test('no letter acts when keys are turned off, wherever the pointer is', async () => {
     await change({ keys: false });
-    await delay(100);
     await enter();
     await page.keyboard.press('k');
     await expectAllSeen('k');

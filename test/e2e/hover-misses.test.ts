@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { type CardRole, readCard } from '../../scripts/browser/hover-card.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { findButton } from './support/find-button.ts';
-import { openToHover, tellTabs } from './support/hover-page.ts';
+import { openToHover, readSettledCard, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
 import { ONE_BROWSER } from './support/share.ts';
@@ -47,7 +47,7 @@ describe.each(ONE_BROWSER)('a word that no deck has, in %s', (kind) => {
     await extension?.close();
     server?.close();
   });
-  beforeEach(() => openToHover(page, server.toUrl('misses')));
+  beforeEach(() => openToHover(options, page, server.toUrl('misses')));
 
   const read = (role: CardRole = 'dialog') => readCard(page, undefined, role);
   async function select(word: string): Promise<void> {
@@ -114,8 +114,7 @@ describe.each(ONE_BROWSER)('a word that no deck has, in %s', (kind) => {
 
   test('resting the pointer on it opens nothing', async () => {
     await pointAt(page, { name: 'a word', at: '#plain', text: 'Wassser' });
-    await delay(500);
-    expect(await read('tooltip')).toBeUndefined();
+    expect(await readSettledCard(options, page)).toBeUndefined();
     expect(await read('status')).toBeUndefined();
   });
 

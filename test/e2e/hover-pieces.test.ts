@@ -6,7 +6,7 @@ import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard, readMarks } from '../../scripts/browser/hover-card.ts';
 import { PIECES_CASES, PIECES_WORDS } from './pages/pieces-cases.ts';
 import { PDF_LINES, READER_CASES } from './pages/reader-cases.ts';
-import { type CasePage, openCasePage, SILENCE_MS } from './support/case-page.ts';
+import { type CasePage, openCasePage } from './support/case-page.ts';
 import { enterCard } from './support/enter-card.ts';
 import { findButton } from './support/find-button.ts';
 import { makePdf } from './support/make-pdf.ts';
@@ -73,17 +73,13 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
   test.each(someOf([...new Set(CASES.map((place) => place.page))], 3))(
     '%s: no blank point has an answer, and the page stays as it is',
     async (name) => {
-      await cases.open(name);
-      await page.reload();
-      await page.waitForSelector('html:not([data-loading])');
-      await delay(100);
+      await cases.load(name);
       const before = await page.evaluate(() => document.documentElement.outerHTML);
       const points = await page.evaluate(findBlankPoints, 4);
       expect(points.length).toBeGreaterThan(2);
       for (const { x, y } of points) {
         await page.mouse.move(x, y, { steps: 2 });
-        await delay(SILENCE_MS);
-        expect(await readCard(page), `at ${x}, ${y}`).toBeUndefined();
+        expect(await cases.readSettled(), `at ${x}, ${y}`).toBeUndefined();
       }
       expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
     },
@@ -92,9 +88,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
   test.each(someOf(WRITERS, 3))(
     'a word under a resting pointer keeps its card while a page writes its paragraph by %s every %i ms',
     async (way, ms) => {
-      await cases.open('chat');
-      await page.reload();
-      await delay(100);
+      await cases.load('chat');
       await pointAt(page, { name: 'a word', at: '#answer', text: 'Haus', character: 1 });
       expect((await waitForCard(page))?.words[0]).toBe('Haus');
       await stream('answer', ms, way);
@@ -115,9 +109,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     ['Haus am', 'Haus'],
     ['Zeit ist', 'Zeit'],
   ])('the tags of an XML file do not decide the language of “%s”', async (text, expected) => {
-    await page.goto(cases.server.toUrl('feed', 'xml'));
-    await delay(100);
-    await page.mouse.move(899, 699);
+    await cases.load('feed', 'xml');
     await pointAt(page, { name: text, at: '.pretty-print', text, character: 1 });
     expect((await waitForCard(page))?.words[0]).toBe(expected);
   });
@@ -125,10 +117,8 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
   test.each(['innerHTML', 'a shadow root'])(
     'text that is written by %s under a resting pointer is looked up when it has settled',
     async (way) => {
-      await page.goto(cases.server.toUrl('chat'));
-      await delay(100);
       // Firefox reports no movement to where the pointer is.
-      await page.mouse.move(899, 699);
+      await cases.load('chat');
       if (way === 'a shadow root')
         await page.evaluate("WRITERS['a shadow root'](document.getElementById('late'), '&nbsp;')");
       const late = await toPoint(page, { name: 'a line', at: '#late', spot: [50, 15] });
@@ -144,8 +134,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     'a dialog that traps the focus %s leaves it to a pinned card',
     async (_, trap, at = '#trapped') => {
       await cases.define({ 'deu-eng': ['Wasser'] });
-      await page.goto(cases.server.toUrl('chat'));
-      await delay(100);
+      await cases.load('chat');
       await page.evaluate((name: string) => (window as unknown as { trap(name: string): void }).trap(name), trap);
       const word = {
         name: 'a word',

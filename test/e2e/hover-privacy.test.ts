@@ -7,7 +7,7 @@ import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
-import { openToHover, tellTabs } from './support/hover-page.ts';
+import { openToHover, readSettledCard, tellTabs } from './support/hover-page.ts';
 import { openEditor } from './support/open-editor.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
@@ -125,7 +125,7 @@ describe.each(BROWSER_KINDS)('a spying page, in %s', (kind) => {
     server?.close();
   });
   beforeEach(async () => {
-    await openToHover(page, server.toUrl('words'));
+    await openToHover(options, page, server.toUrl('words'));
     await page.evaluate(spy, ['secret', 'typed', 'Saved']);
   });
 
@@ -236,8 +236,7 @@ describe.each(BROWSER_KINDS)('a spying page, in %s', (kind) => {
         high,
       );
     for (let right = 0; right < 260; right += 8) await press(x - 12 + right, y + 62);
-    await delay(300);
-    expect(await readCard(page, undefined, 'dialog')).toBeUndefined();
+    expect(await readSettledCard(options, page, { role: 'dialog' })).toBeUndefined();
     expect((await readCard(page))?.state).toBe('new');
   });
 });

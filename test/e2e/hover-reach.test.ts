@@ -18,12 +18,13 @@ const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
 describe.each(ONE_BROWSER)('the pointer’s path to the hover card and away from it in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
+  let options: Page;
   let page: Page;
 
   beforeAll(async () => {
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
     extension = await borrowBrowser(kind);
-    const options = await extension.open(extension.extensionUrl('options.html'));
+    options = await extension.open(extension.extensionUrl('options.html'));
     for (const word of ['Haus', 'Jahr']) {
       await sendMessage(options, {
         type: 'definition.put',
@@ -41,7 +42,7 @@ describe.each(ONE_BROWSER)('the pointer’s path to the hover card and away from
   });
   beforeEach(async () => {
     await page.setViewport({ width: 900, height: 700 });
-    await openToHover(page, server.toUrl('words'));
+    await openToHover(options, page, server.toUrl('words'));
   });
 
   const readPinned = () => readCard(page, undefined, 'dialog');

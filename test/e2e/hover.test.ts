@@ -8,7 +8,7 @@ import { readCard } from '../../scripts/browser/hover-card.ts';
 import { segmentPlain } from '../../src/language/plain-segments.ts';
 import { ARTICLE_CASES, ARTICLE_WORDS } from './pages/article-cases.ts';
 import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
-import { type CasePage, openCasePage, SILENCE_MS } from './support/case-page.ts';
+import { type CasePage, openCasePage } from './support/case-page.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 import { shareOf, someOf } from './support/share.ts';
 
@@ -75,8 +75,8 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
   ])('the card closes when %s', async (_name, act) => {
     expect(await hover(word)).toBeDefined();
     await act();
-    await delay(150);
-    expect(await readCard(page)).toBeUndefined();
+    await expect.poll(() => readCard(page)).toBeUndefined();
+    expect(await cases.readSettled()).toBeUndefined();
     await page.mouse.reset();
     await page.evaluate(() => window.scrollTo(0, 0));
     // After a key, the pointer is ignored for a while.
@@ -89,16 +89,14 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     await page.mouse.move(x, y);
     expect(await waitForCard(page)).toBeDefined();
     for (let step = 4; step <= 40; step += 4) await page.mouse.move(x, y + step);
-    await delay(SILENCE_MS);
-    expect(await readCard(page)).toMatchObject({ words: ['Haus'] });
+    expect(await cases.readSettled()).toMatchObject({ words: ['Haus'] });
   });
 
   test('no card opens while a button is held', async () => {
     await open('words');
     await page.mouse.down();
     await pointAt(page, word);
-    await delay(SILENCE_MS);
-    expect(await readCard(page)).toBeUndefined();
+    expect(await cases.readSettled()).toBeUndefined();
     await page.mouse.up();
   });
 
@@ -108,8 +106,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     ['a modal dialog in a shadow root', '#to-inner', '#host >>> dialog'],
     ['a popover', '#to-popover', '#popover'],
   ])('the card is above %s and can be clicked, which closes nothing', async (name, button, at) => {
-    await page.goto(cases.server.toUrl('top'));
-    await delay(100);
+    await cases.load('top');
     await page.click(button);
     await delay(name.includes('full') ? 600 : 100);
     const { x, y } = await toPoint(page, { name, at, text: 'Wasser' });
@@ -149,8 +146,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
           );
       }
     }, locateHaus.toString());
-    await delay(SILENCE_MS);
-    expect(await readCard(page)).toBeUndefined();
+    expect(await cases.readSettled()).toBeUndefined();
   });
 
   test('a script of the page sees an empty element and nothing else', async () => {
@@ -197,8 +193,7 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     const before = await page.evaluate(() => document.documentElement.outerHTML);
     expect(await hover(word)).toBeDefined();
     await page.mouse.move(899, 699);
-    await delay(150);
-    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+    await expect.poll(() => page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { SavedBackup } from '../../src/model/backup.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
-import { IS_EVERY_CASE } from './support/share.ts';
+import { IS_EVERY_CASE, ONE_BROWSER } from './support/share.ts';
 import { A_MOMENT, openStudy, prepare } from './support/study-session.ts';
 import { loseStudy, readStudy, replayed } from './support/study-store.ts';
 
@@ -41,7 +41,7 @@ async function reveal(page: Page): Promise<void> {
   await delay(A_MOMENT);
 }
 
-describe.each(BROWSER_KINDS)('study in %s', (kind) => {
+describe.each(ONE_BROWSER)('study in %s', (kind) => {
   let extension: ExtensionBrowser;
   let options: Page;
 

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
-import { readCard } from '../../scripts/browser/hover-card.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
-import { openToHover } from './support/hover-page.ts';
+import { openToHover, readSettledCard } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
 import { ONE_BROWSER } from './support/share.ts';
@@ -23,7 +22,6 @@ const WORDS: Record<string, string[]> = {
   'nor-eng': ['gamle'],
   'hrv-eng': ['kuća'],
 };
-const SILENCE_MS = 300;
 
 describe.each(ONE_BROWSER)('the language of a line in %s', (kind) => {
   let extension: ExtensionBrowser;
@@ -42,7 +40,7 @@ describe.each(ONE_BROWSER)('the language of a line in %s', (kind) => {
     }
     page = await extension.browser.newPage();
     await page.setViewport({ width: 900, height: 1100 });
-    await openToHover(page, server.toUrl('languages'));
+    await openToHover(options, page, server.toUrl('languages'));
   });
   afterAll(async () => {
     await extension?.close();
@@ -55,8 +53,7 @@ describe.each(ONE_BROWSER)('the language of a line in %s', (kind) => {
     await delay(40);
     await pointAt(page, { name: id, at: `#${id}`, text });
     if (isExpected) return (await waitForCard(page))?.glosses;
-    await delay(SILENCE_MS);
-    return (await readCard(page))?.glosses;
+    return (await readSettledCard(options, page))?.glosses;
   }
 
   test.each([

@@ -4,27 +4,25 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseLanguage, click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, waitForPage } from '../../scripts/browser/extension-browser.ts';
+import { type ExtensionBrowser, waitForPage } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
-import { readCard } from '../../scripts/browser/hover-card.ts';
 import { launch } from '../../scripts/browser/launch.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import { readStarterDeck } from '../support/starter-decks.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterMarkedCard } from './support/enter-card.ts';
-import { IS_EVERY_CASE } from './support/share.ts';
+import { readSettledCard } from './support/hover-page.ts';
+import { IS_EVERY_CASE, ONE_BROWSER } from './support/share.ts';
 
 /** The popup's minimum time between two answers; see `study.test.ts`. */
 const A_MOMENT = 170;
-/** Longer than the dwell and a look-up together: after this, no card will come. */
-const SILENCE_MS = 300;
 /** Longer than the background takes from its start until it opens a page. */
 const A_WHILE = 1_000;
 const WIDTHS = [1_000, 320];
 const GERMAN_CARDS = readStarterDeck('deu-eng').cards.length.toLocaleString('en');
 
-describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
+describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
   let extension: ExtensionBrowser;
   let page: Page;
   /** Chromium forgets an unpacked extension when it exits, so each start is an installation there. */
@@ -136,8 +134,7 @@ describe.each(BROWSER_KINDS)('the first minute in %s', (kind) => {
     await turn(true);
     await delay(300);
     await hoverWord(page, 'Mädchen');
-    await delay(SILENCE_MS);
-    expect(await readCard(page)).toBeUndefined();
+    expect(await readSettledCard(page, page)).toBeUndefined();
     await turn(false);
     await delay(300);
     await hoverWord(page, 'Mädchen');

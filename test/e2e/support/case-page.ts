@@ -4,13 +4,11 @@ import { expect } from 'vitest';
 import { delay, sendMessage } from '../../../scripts/browser/driver.ts';
 import type { BrowserKind, ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../../scripts/browser/hover.ts';
-import { type CardText, readCard } from '../../../scripts/browser/hover-card.ts';
+import type { CardText } from '../../../scripts/browser/hover-card.ts';
 import { borrowBrowser } from './borrow-browser.ts';
-import { type PageServer, servePages } from './page-server.ts';
+import { readSettledCard, waitForScript } from './hover-page.ts';
+import { type FileEnd, type PageServer, servePages } from './page-server.ts';
 import { type PagePoint, pointAt } from './point-at.ts';
-
-/** Longer than the dwell and two look-ups together: after this, no card will come. */
-export const SILENCE_MS = 300;
 
 /** A position on a page, and the expected word on the card; `undefined`: no card. */
 export interface PageCase extends PagePoint {
@@ -23,9 +21,13 @@ export interface CasePage {
   extension: ExtensionBrowser;
   server: PageServer;
   page: Page;
+  /** Opens a page, also if it is open. */
+  load(name: string, end?: FileEnd): Promise<void>;
   /** Opens a page, or reuses the open one with the pointer moved away. */
   open(name: string): Promise<void>;
   hover(place: PageCase): Promise<CardText | undefined>;
+  /** Reads the card when nothing that the pointer started is still under way. */
+  readSettled(): Promise<CardText | undefined>;
   /** Defines words again, as at the start. */
   define(words: CasePageOptions['words'][number]): Promise<void>;
   close(): Promise<void>;
@@ -47,14 +49,14 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
   const page = await extension.browser.newPage();
   await page.setViewport({ width: 900, height: 700 });
 
+  async function load(name: string, end?: FileEnd): Promise<void> {
+    await page.goto(server.toUrl(name, end));
+    await page.waitForSelector('html:not([data-loading])');
+    await waitForScript(options, page);
+  }
+
   async function open(name: string): Promise<void> {
-    const url = server.toUrl(name);
-    if (page.url() !== url) {
-      await page.goto(url);
-      await page.waitForSelector('html:not([data-loading])');
-      // Content scripts start when the page is idle.
-      await delay(100);
-    }
+    if (page.url() !== server.toUrl(name)) await load(name);
     await page.mouse.move(899, 699);
     await delay(40);
   }
@@ -63,22 +65,15 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
     extension,
     server,
     page,
+    load,
     open,
     define: (again) => defineWords(options, [again]),
     async hover(place) {
       await open(place.page);
       const frame = await pointAt(page, place);
-      if (place.expected === undefined) {
-        await delay(SILENCE_MS);
-        return readCard(page, frame);
-      }
-      // On a busy machine the page may still scroll or lay out after the pointer has arrived; a person would point
-      // again.
-      const card = await waitForCard(page, frame);
-      if (card) return card;
-      await open(place.page);
-      return waitForCard(page, await pointAt(page, place));
+      return place.expected === undefined ? readSettledCard(options, page, { frame }) : waitForCard(page, frame);
     },
+    readSettled: () => readSettledCard(options, page),
     async close() {
       await extension.close();
       server.close();

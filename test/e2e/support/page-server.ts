@@ -3,9 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, extname } from 'node:path';
 
+/** The ending of a served file. */
+export type FileEnd = 'html' | 'pdf' | 'xml';
+
 export interface PageServer {
   /** @param name - File in one of the folders, without its extension. */
-  toUrl(name: string, end?: 'html' | 'pdf' | 'xml'): string;
+  toUrl(name: string, end?: FileEnd): string;
   close(): void;
 }
 

@@ -4,11 +4,15 @@ import type { HoverCase } from '../pages/hover-cases.ts';
 /** Where to point. */
 export type PagePoint = Pick<HoverCase, 'name' | 'frame' | 'at' | 'text' | 'character' | 'share' | 'spot'>;
 
-/** Moves the pointer to the position of a case, from well outside. */
+/** Moves the pointer to the position of a case, from well outside; again if the page has moved meanwhile. */
 export async function pointAt(page: Page, place: PagePoint): Promise<Frame> {
-  const { x, y, frame } = await toPoint(page, place);
-  await page.mouse.move(x, y, { steps: 2 });
-  return frame;
+  let { x, y, frame } = await toPoint(page, place);
+  for (;;) {
+    await page.mouse.move(x, y, { steps: 2 });
+    const before = { x, y };
+    ({ x, y, frame } = await toPoint(page, place));
+    if (Math.abs(before.x - x) < 1 && Math.abs(before.y - y) < 1) return frame;
+  }
 }
 
 /** Position on the screen; scrolls it into view. */
