@@ -10,7 +10,7 @@ import { COMPRESSED_ENDING, joinBundle, nameInBundle } from '../src/library/pack
 
 /** Smaller files gain nothing over the zip that a store packs them into. */
 const MOST_PLAIN_BYTES = 10_000;
-/** Set by `npm start`, which does not wait for the smallest package. */
+/** Set by `npm start` and `npm test`, which do not wait for the smallest package. */
 const isQuick = process.env.WAYWORD_QUICK_BUILD !== undefined;
 /** The highest takes half a minute or more for all decks, once; reading them takes the same time at every level. */
 const LEVEL = isQuick ? 3 : 22;

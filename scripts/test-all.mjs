@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BUILD_CHECKS, PREPARATION } from './check.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { ensureTestMachine } from './test/machine.mjs';
 import {
@@ -51,6 +52,8 @@ let [passed, failed] = [0, missing];
 /** @type {string[]} */
 const left = [];
 
+// `npm test` made quick builds.
+await runAndCount([PREPARATION, ...BUILD_CHECKS]);
 if (values.changed) console.log(`Changes concern ${wanted.map(({ name }) => name).join(', ') || 'no area'}.`);
 for (const area of wanted)
   await runArea(
@@ -86,12 +89,17 @@ async function runArea({ name }, tests, command) {
   };
   const isDecks = (/** @type {string} */ file) => file.startsWith('scripts/decks/');
   const isBrowsers = (/** @type {string} */ file) => file.startsWith('test/e2e/');
-  const counts = await runSteps([
+  await runAndCount([
     ...toSteps('deck builder', 'scripts/decks/vitest.config.ts', isDecks),
     ...toSteps('long tests', 'vitest.config.ts', (file) => !isDecks(file) && !isBrowsers(file)),
     ...toSteps('browsers', 'vitest.e2e.config.ts', isBrowsers),
     ...(command === undefined ? [] : [{ name: `${name}, ${command}`, command, isQuiet: true }]),
   ]);
+}
+
+/** @param {Parameters<typeof runSteps>[0]} steps */
+async function runAndCount(steps) {
+  const counts = await runSteps(steps);
   passed += counts.passed;
   failed += counts.failed;
 }

@@ -70,7 +70,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     expect((await cases.hover(place))?.words[0]).toBe(place.expected);
   });
 
-  test.each(someOf([...new Set(CASES.map((place) => place.page))], 3))(
+  test.each(someOf([...new Set(CASES.map((place) => place.page))], 2))(
     '%s: no blank point has an answer, and the page stays as it is',
     async (name) => {
       await cases.load(name);
@@ -85,7 +85,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     },
   );
 
-  test.each(someOf(WRITERS, 3))(
+  test.each(someOf(WRITERS, 2))(
     'a word under a resting pointer keeps its card while a page writes its paragraph by %s every %i ms',
     async (way, ms) => {
       await cases.load('chat');
@@ -130,7 +130,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     },
   );
 
-  test.each(someOf(TRAPS, 4))(
+  test.each(someOf(TRAPS, 2))(
     'a dialog that traps the focus %s leaves it to a pinned card',
     async (_, trap, at = '#trapped') => {
       await cases.define({ 'deu-eng': ['Wasser'] });
