@@ -1,5 +1,5 @@
 import { getBrowser, send } from '../../src/messaging/client.ts';
-import { coreParts, readingParts } from '../../src/page/core-parts.ts';
+import { coreParts, readingParts } from '../../src/page/hover-parts.ts';
 import { findShadowRoot } from '../../src/page/shadow.ts';
 import { makeHover } from '../../src/page/start-hover.ts';
 

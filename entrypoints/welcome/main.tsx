@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
 import type { PageEvent } from '../../src/messaging/events.ts';
-import { coreParts } from '../../src/page/core-parts.ts';
+import { coreParts } from '../../src/page/hover-parts.ts';
 import { startHover } from '../../src/page/start-hover.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 import { followAppearance } from '../../src/ui/shared/follow-appearance.ts';

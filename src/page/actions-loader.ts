@@ -1,4 +1,4 @@
-import type { PageActions } from './core.ts';
+import type { PageActions } from './hover-parts.ts';
 
 /** The second part of the content script, which is loaded on first use. */
 export interface ActionsLoader {

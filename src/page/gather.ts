@@ -8,7 +8,6 @@ import {
 } from '../model/limits.ts';
 import { read } from './dom.ts';
 import { findNeighbour } from './glyph.ts';
-import { isJoint } from './joint.ts';
 import { type Edge, isBoxedApart, usePieces } from './pieces.ts';
 import { getFlow, hasRoomAt } from './text-flow.ts';
 
@@ -281,4 +280,16 @@ function isPreformatted(node: Text): boolean {
 function isBetween(unit: string, first: number, last: number): boolean {
   const code = unit.charCodeAt(0);
   return code >= first && code <= last;
+}
+
+/**
+ * Decides whether a line break only splits a manually hyphenated word. A hyphen that stands for the rest of a word does not count
+ * ("Nord- und Südseite").
+ */
+export function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
+  // Browsers compile letter classes slowly, so they are not constants of a script that most pages load.
+  return (
+    /\p{L}[-\u2010\u00AD]\s*$/u.test(before ?? '') &&
+    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{L}/u.test(after ?? '')
+  );
 }

@@ -1,8 +1,8 @@
 import type { LookupResult } from '../model/lookup.ts';
 import { type Box, type Point, toDistance } from './box.ts';
 import { hasMoved, isNear, isSame, isSamePart, isSameWord, learnRange, type Target, toTarget } from './hover-target.ts';
-import type { LookUp } from './look-up.ts';
 import type { Passage } from './passage.ts';
+import type { RequestEntries } from './request-entries.ts';
 
 /** Content of a card: the answer, and the word on the page. */
 export interface Finding {
@@ -40,7 +40,7 @@ export interface HoverCard {
 /** Dependencies of the hover logic. */
 export interface HoverParts {
   findPassage(point: Point): Passage | undefined;
-  lookUp: LookUp;
+  lookUp: RequestEntries;
   card: HoverCard;
   /** Calls back after a delay; returns a function that cancels it. */
   wait(ms: number, done: () => void): () => void;

@@ -5,38 +5,21 @@ import { type ActionsLoader, createActionsLoader } from './actions-loader.ts';
 import type { Point } from './box.ts';
 import { createCard } from './card.ts';
 import { createCardKeys } from './card-keys.ts';
-import type { PageActions, PageCore } from './core.ts';
 import { findDocumentLanguage } from './document-language.ts';
 import { SETTLE_MS } from './dwell.ts';
 import { type FindInField, findPassage } from './find-passage.ts';
 import { findFocus, isEditable } from './focus.ts';
 import { createHover } from './hover.ts';
-import { createLookUp } from './look-up.ts';
+import type { HoverHost, PageActions, PageCore } from './hover-parts.ts';
 import { createMotionWatch } from './motion.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
 import { setPiecesLoader } from './pieces.ts';
 import { watchPointer } from './pointer.ts';
-import type { FindShadowRoot } from './shadow.ts';
+import { createRequestEntries } from './request-entries.ts';
 import { createTriggers } from './triggers.ts';
 import { hasVoice, loadVoices } from './voice.ts';
 import { type PersonHandlers, watchForPerson } from './watch-person.ts';
-
-export interface HoverHost {
-  view: Window;
-  send: Send;
-  findShadowRoot: FindShadowRoot;
-  /** Functions that the second part uses from this one. */
-  parts: PageCore['parts'];
-  /** Loads the second part; resolves when it is ready. */
-  loadActions(): Promise<void>;
-  /** Loads what finds text in unusual layouts. */
-  loadPieces(): Promise<void>;
-  /** Subscribes to messages of the background. */
-  onEvent(listener: (event: PageEvent) => void): void;
-  /** Called when a card was shown. */
-  onShown?(): void;
-}
 
 const QUIET_AFTER_KEY_MS = 500;
 /** Browsers stop a background after half a minute without requests. */
@@ -85,7 +68,7 @@ export function makeHover(
         actions.use((loaded) => (loaded as Required<PageActions>).reach(element, event)),
     }),
   });
-  const lookUp = createLookUp({ send, settings, prepareCard: card.prepare });
+  const lookUp = createRequestEntries({ send, settings, prepareCard: card.prepare });
   const wait = (ms: number, done: () => void) => {
     const timer = view.setTimeout(done, ms);
     return () => view.clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActionsLoader } from '../../src/page/actions-loader.ts';
-import type { PageActions } from '../../src/page/core.ts';
+import type { PageActions } from '../../src/page/hover-parts.ts';
 
 const makeActions = () => ({ refresh: vi.fn(), stop: vi.fn() }) as unknown as PageActions;
 const settle = () => new Promise((resolve) => setTimeout(resolve));

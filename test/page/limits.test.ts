@@ -14,9 +14,9 @@ import {
 } from '../../src/model/limits.ts';
 import { findDocumentLanguage } from '../../src/page/document-language.ts';
 import { gatherText } from '../../src/page/gather.ts';
+import { findTextUnderCover } from '../../src/page/glyph.ts';
 import { findLanguage } from '../../src/page/page-language.ts';
 import type { Continuation, Edge } from '../../src/page/pieces.ts';
-import { findTextUnderCover } from '../../src/page/under-cover.ts';
 import { showMarked } from '../support/marked-text.ts';
 
 beforeEach(() => {

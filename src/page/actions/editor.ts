@@ -1,6 +1,6 @@
 import { fillText } from '../../language/fill-text.ts';
 import { MAX_TEXT_LENGTH } from '../../model/limits.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 import { newId } from './new-id.ts';
 import { CARD_KEY } from './own-events.ts';
 import type { MetEntry } from './study.ts';

@@ -1,6 +1,6 @@
 import { ENTRY_ROLES, ENTRY_TAGS, type EntryAttributes, type EntryNode } from '../../model/full-entry.ts';
 import { MAX_FULL_ENTRY_NODES } from '../../model/limits.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 

@@ -1,6 +1,6 @@
 import { toLanguagePair } from '../../model/pair.ts';
-import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 /** Longest part of an example that is shown, in UTF-16 code units: a sentence of three lines. */
 const MAX_LENGTH = 200;

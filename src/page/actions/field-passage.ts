@@ -1,7 +1,7 @@
 import { MAX_FIELD_LENGTH } from '../../model/limits.ts';
 import { type Box, isInside, type Point } from '../box.ts';
-import type { PageCore } from '../core.ts';
 import type { LabelField, TextField } from '../field.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
 import { isLetterAt, LETTER } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 /** Chrome's method; Firefox includes shadow roots by default. */
 interface SelectingRoot {

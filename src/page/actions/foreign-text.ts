@@ -1,4 +1,4 @@
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 /** A text in a language other than the interface's. */
 export interface ForeignText {

@@ -1,8 +1,8 @@
 import type { FullEntry } from '../../model/full-entry.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
-import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { drawEntryContent } from './entry-content.ts';
 

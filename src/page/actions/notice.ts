@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Surface } from '../surface.ts';
 import { drawSentence, type ForeignText, type Sentence } from './foreign-text.ts';
 import { describeFailure, undoMark } from './study.ts';

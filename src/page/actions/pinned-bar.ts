@@ -1,6 +1,6 @@
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 export interface PinnedBarParts {
   entry: LookupEntry;

@@ -1,6 +1,6 @@
 import { fillText } from '../../language/fill-text.ts';
-import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Surface } from '../surface.ts';
 import type { Notice } from './notice.ts';
 import { listenOutside } from './outside-events.ts';

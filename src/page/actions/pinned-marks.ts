@@ -1,5 +1,5 @@
 import type { LookupEntry } from '../../model/lookup.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 import { describeFailure, type MetEntry, markWord, type StudyAct, undoMark } from './study.ts';
 import { drawUndo } from './undo-button.ts';
 

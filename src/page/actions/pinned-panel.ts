@@ -1,5 +1,5 @@
 import type { LookupEntry } from '../../model/lookup.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 import { drawEditor } from './editor.ts';
 import type { PinnedButton } from './pinned-bar.ts';
 import { drawSitePanel } from './site-panel.ts';

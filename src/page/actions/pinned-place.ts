@@ -1,5 +1,5 @@
-import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Surface } from '../surface.ts';
 import { isInView, toView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_SELECTION_LENGTH } from '../../model/limits.ts';
-import type { PageCore } from '../core.ts';
 import type { TextField } from '../field.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';

@@ -1,5 +1,5 @@
-import type { PageCore } from '../core.ts';
 import type { Finding } from '../hover.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { createSegmenter, findCaretPassage } from './words.ts';
 

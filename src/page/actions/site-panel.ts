@@ -1,7 +1,7 @@
 import { capitalise } from '../../language/capitalise.ts';
 import { fillText } from '../../language/fill-text.ts';
 import type { SiteView } from '../../messaging/hover.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 export interface SitePanelParts {
   core: PageCore;

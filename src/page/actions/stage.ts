@@ -1,4 +1,4 @@
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 import { createNotice, type Notice } from './notice.ts';
 import { createPinnedCard, type DrawnCard, type PinnedCard } from './pinned-card.ts';
 

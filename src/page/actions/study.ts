@@ -1,6 +1,6 @@
 import type { PageTexts } from '../../messaging/extension-texts.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 import { newId } from './new-id.ts';
 
 export type StudyAct = 'study' | 'know';

@@ -5,7 +5,7 @@ import {
 } from '../../language/browser-translator.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 export interface Translation {
   /**

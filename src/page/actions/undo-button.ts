@@ -1,4 +1,4 @@
-import type { PageCore } from '../core.ts';
+import type { PageCore } from '../hover-parts.ts';
 
 /** Renders the undo button of a mark. It works once. */
 export function drawUndo({ parts, settings }: PageCore, onPress: () => Promise<void>): HTMLElement {

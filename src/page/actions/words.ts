@@ -1,8 +1,8 @@
 import { MAX_PASSED_NODES } from '../../model/limits.ts';
 import { type Box, toHull } from '../box.ts';
-import type { PageCore } from '../core.ts';
 import type { TextField } from '../field.ts';
 import type { TextPosition } from '../gather.ts';
+import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';

@@ -12,10 +12,11 @@ import {
 import { createPageActions } from '../actions/page-actions.ts';
 import { createStage } from '../actions/stage.ts';
 import { type Box, toHull } from '../box.ts';
-import { coreParts } from '../core-parts.ts';
 import type { Finding } from '../hover.ts';
+import type { HoverHost } from '../hover-parts.ts';
+import { coreParts } from '../hover-parts.ts';
 import { MODIFIER } from '../pointer.ts';
-import { type HoverHost, makeHover } from '../start-hover.ts';
+import { makeHover } from '../start-hover.ts';
 import { watchForPerson } from '../watch-person.ts';
 import { watchCards } from './watch-cards.ts';
 

@@ -1,10 +1,9 @@
 import { MAX_CAPTION_ELEMENTS, MAX_TEXT_NODE_LENGTH } from '../../model/limits.ts';
 import type { Point } from '../box.ts';
 import { hasInside, read } from '../dom.ts';
-import { findIn, type Glyph } from '../glyph.ts';
+import { findIn, type Glyph, isSeeThrough } from '../glyph.ts';
 import { type FindShadowRoot, findParent } from '../shadow.ts';
 import { findBoxed, isVisibleText } from '../text-flow.ts';
-import { isSeeThrough } from '../under-cover.ts';
 
 /**
  * Finds text that lies over a picture or film and lets the pointer through, which browsers find at no point.

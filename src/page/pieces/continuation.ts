@@ -1,8 +1,7 @@
 import { MAX_CONTINUATION_NODES, MAX_LINE_NODES, MAX_TEXT_NODE_LENGTH } from '../../model/limits.ts';
-import type { TextPosition } from '../gather.ts';
-import { isJoint } from '../joint.ts';
+import { isJoint, type TextPosition } from '../gather.ts';
+import { findTextUnderCover } from '../glyph.ts';
 import type { Continuation, Edge } from '../pieces.ts';
-import { findTextUnderCover } from '../under-cover.ts';
 import { type Direction, findDirection, toPoint } from './direction.ts';
 import {
   isNextOnLine,

@@ -5,8 +5,7 @@ import english from '../../../src/locales/en.json?extension';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { addExamples } from '../../../src/page/actions/examples.ts';
 import { drawEntries } from '../../../src/page/card-content.ts';
-import type { PageCore } from '../../../src/page/core.ts';
-import { coreParts } from '../../../src/page/core-parts.ts';
+import { coreParts, type PageCore } from '../../../src/page/hover-parts.ts';
 
 const HAUS: LookupEntry = {
   pair: 'deu-eng',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { drawSentence, type Sentence } from '../../../src/page/actions/foreign-text.ts';
-import type { PageCore } from '../../../src/page/core.ts';
+import type { PageCore } from '../../../src/page/hover-parts.ts';
 import { createHtml } from '../../../src/page/html.ts';
 
 const core = { parts: { createHtml } } as unknown as PageCore;

@@ -7,8 +7,7 @@ import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { drawEntryContent } from '../../../src/page/actions/entry-content.ts';
 import { createFullEntries } from '../../../src/page/actions/full-entries.ts';
 import { drawEntries } from '../../../src/page/card-content.ts';
-import type { PageCore } from '../../../src/page/core.ts';
-import { coreParts } from '../../../src/page/core-parts.ts';
+import { coreParts, type PageCore } from '../../../src/page/hover-parts.ts';
 
 const KISSA: LookupEntry = {
   pair: 'fin-eng',

@@ -19,8 +19,7 @@ import { findSelectionPassage } from '../../../src/page/actions/selection-passag
 import type { Stage } from '../../../src/page/actions/stage.ts';
 import { findFirstOnScreen, findLetter } from '../../../src/page/actions/words.ts';
 import type { Box } from '../../../src/page/box.ts';
-import type { PageCore } from '../../../src/page/core.ts';
-import { coreParts } from '../../../src/page/core-parts.ts';
+import { coreParts, type PageCore } from '../../../src/page/hover-parts.ts';
 
 const BOX: Box = { left: 0, top: 0, right: 10, bottom: 20 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { createPinnedMarks } from '../../../src/page/actions/pinned-marks.ts';
-import type { PageCore } from '../../../src/page/core.ts';
+import type { PageCore } from '../../../src/page/hover-parts.ts';
 import { createHtml } from '../../../src/page/html.ts';
 
 type Known = NonNullable<LookupEntry['known']>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { findSelectionPassage } from '../../../src/page/actions/selection-passage.ts';
-import type { PageCore } from '../../../src/page/core.ts';
+import type { PageCore } from '../../../src/page/hover-parts.ts';
 
 /** A page's selection and the resulting passage. */
 function makeCore(selection: Partial<Selection>): PageCore {

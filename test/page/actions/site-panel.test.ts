@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
 import { drawSitePanel } from '../../../src/page/actions/site-panel.ts';
-import type { PageCore } from '../../../src/page/core.ts';
+import type { PageCore } from '../../../src/page/hover-parts.ts';
 import { createHtml } from '../../../src/page/html.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import type { TranslatorLanguages } from '../../../src/language/browser-translat
 import english from '../../../src/locales/en.json?extension';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { createTranslation } from '../../../src/page/actions/translation.ts';
-import type { PageCore } from '../../../src/page/core.ts';
+import type { PageCore } from '../../../src/page/hover-parts.ts';
 import { createHtml } from '../../../src/page/html.ts';
 
 /** The browser's translator with its answers; nothing of it runs in the browsers of the tests. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../box.ts';
-import type { PageCore } from '../../core.ts';
 import { createHost, findHome, liftToTop, toZoom } from '../../host.ts';
+import type { PageCore } from '../../hover-parts.ts';
 import STYLE from './card-frame.css?inline';
 import CONTENT from './card-frame.html?raw';
 import { type FrameOrder, type FrameReport, readMessage, writeMessage } from './frame-messages.ts';

@@ -1,5 +1,5 @@
-import type { PageCore } from '../../core.ts';
 import type { Finding } from '../../hover.ts';
+import type { PageCore } from '../../hover-parts.ts';
 import type { Pin } from '../pinned-card.ts';
 import type { Stage } from '../stage.ts';
 import { isInView } from '../view.ts';

@@ -10,9 +10,9 @@ import { isOwnText } from './surface.ts';
  *
  * @param isExplicit - The person named this very text: every deck is asked before nothing is found.
  */
-export type LookUp = (passage: Passage, isExplicit?: boolean) => Promise<LookupResult>;
+export type RequestEntries = (passage: Passage, isExplicit?: boolean) => Promise<LookupResult>;
 
-interface LookUpParts {
+interface RequestParts {
   send: Send;
   settings: PageSettings;
   /** Called while the background answers. */
@@ -21,7 +21,7 @@ interface LookUpParts {
 
 const NOTHING: LookupResult = { range: undefined, entries: [] };
 
-export function createLookUp({ send, settings, prepareCard }: LookUpParts): LookUp {
+export function createRequestEntries({ send, settings, prepareCard }: RequestParts): RequestEntries {
   const ask = ({ text, offset, language, ownText }: Passage, isExplicit: boolean) =>
     send('lookup.define', {
       text,

@@ -1,14 +1,26 @@
 import type { Send } from '../messaging/client.ts';
+import type { PageEvent } from '../messaging/events.ts';
 import type { LookupResult } from '../model/lookup.ts';
-import type { CardAct } from './card-bar.ts';
-import type { coreParts } from './core-parts.ts';
+import { toBoxes } from './boxes.ts';
+import { markCurrent, toStanding } from './card.ts';
+import { type CardAct, drawAct, drawIconButton, labelKnown, onClick } from './card-bar.ts';
+import { drawEntries, toTag } from './card-content.ts';
+import { findCluster, findClusterIn } from './cluster.ts';
+import { isReadableField } from './field.ts';
 import type { FindInField } from './find-passage.ts';
+import { findFocus } from './focus.ts';
+import { REACH } from './gather.ts';
 import type { Finding, Hover } from './hover.ts';
+import { createHtml } from './html.ts';
+import { createMarks } from './marks.ts';
 import type { PageKeys } from './page-keys.ts';
+import { findLanguage } from './page-language.ts';
 import type { PageSettings } from './page-settings.ts';
-import type { Passage } from './passage.ts';
+import { findTextPassage, isOfWord, type Passage } from './passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
-import type { HoverHost } from './start-hover.ts';
+import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
+import { describeState } from './text.ts';
+import { hasVoice } from './voice.ts';
 import type { PersonHandlers } from './watch-person.ts';
 
 /**
@@ -25,6 +37,23 @@ export interface PageCore {
   define(passage: Passage): Promise<LookupResult>;
   /** Functions of the first part, shared so that they load only once. */
   parts: typeof coreParts;
+}
+
+/** Surroundings of the hover part. */
+export interface HoverHost {
+  view: Window;
+  send: Send;
+  findShadowRoot: FindShadowRoot;
+  /** Functions that the second part uses from this one. */
+  parts: PageCore['parts'];
+  /** Loads the second part; resolves when it is ready. */
+  loadActions(): Promise<void>;
+  /** Loads what finds text in unusual layouts. */
+  loadPieces(): Promise<void>;
+  /** Subscribes to messages of the background. */
+  onEvent(listener: (event: PageEvent) => void): void;
+  /** Called when a card was shown. */
+  onShown?(): void;
 }
 
 /** Actions of the second part. */
@@ -60,3 +89,37 @@ declare global {
   /** Whether the content script already runs in this document. */
   var waywordRuns: boolean | undefined;
 }
+
+/** Functions for reading a page that the second part uses from the first. */
+export const readingParts = {
+  findCluster,
+  findClusterIn,
+  toTag,
+  isReadableField,
+  findFocus,
+  createHtml,
+  createMarks,
+  findLanguage,
+  findTextPassage,
+  isOfWord,
+  REACH,
+  toBoxes,
+  getView,
+  isOwnText,
+  describeState,
+};
+
+/** Further functions that it uses for rendering cards. */
+export const coreParts = {
+  ...readingParts,
+  markCurrent,
+  toStanding,
+  drawAct,
+  drawIconButton,
+  labelKnown,
+  onClick,
+  drawEntries,
+  createSurface,
+  setLanguage,
+  hasVoice,
+};

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import type { Send } from '../../src/messaging/client.ts';
 import type { HoverSettings } from '../../src/messaging/hover.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
-import { createLookUp } from '../../src/page/look-up.ts';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import type { Passage } from '../../src/page/passage.ts';
+import { createRequestEntries } from '../../src/page/request-entries.ts';
 
 const RESULT: LookupResult = { range: { start: 0, end: 4 }, entries: [] };
 
@@ -29,7 +29,7 @@ function setUp({ known, chosen }: { known?: string | undefined; chosen?: string 
     language: 'es',
     source: { node, offset: 1 },
   } as Partial<Passage> as Passage;
-  return { asked, prepareCard, passage, lookUp: createLookUp({ send, settings, prepareCard }) };
+  return { asked, prepareCard, passage, lookUp: createRequestEntries({ send, settings, prepareCard }) };
 }
 
 test('a look-up asks in the language of the page', async () => {
