@@ -1,4 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
+import { callEach } from './call-each.ts';
 import { lookUpAtSide } from './side-look-up.ts';
 
 interface BrowserEvent<Args extends unknown[]> {
@@ -6,8 +7,8 @@ interface BrowserEvent<Args extends unknown[]> {
 }
 
 /**
- * A browser event with a listener from the background's first moment, which holds events until the one real listener is
- * added.
+ * A browser event with a listener from the background's first moment, which holds events until the services listen. They
+ * add their listeners in one go, and each of these receives the held events.
  */
 export interface HeldEvent<Args extends unknown[]> extends BrowserEvent<Args> {
   /** False if the browser does not know the event, or does not allow it yet. */
@@ -23,17 +24,19 @@ export function holdEvent<Args extends unknown[]>(
   onHeld: () => void,
 ): HeldEvent<Args> {
   const waiting: Args[] = [];
-  let listener = (...args: Args): void => {
+  const listeners: ((...args: Args) => void)[] = [];
+  event?.addListener((...args) => {
+    if (listeners.length > 0) return callEach(listeners, args);
     waiting.push(args);
     onHeld();
-  };
-  event?.addListener((...args) => listener(...args));
+  });
   return {
     isHeard: event !== undefined,
     addListener(given) {
-      listener = given;
+      listeners.push(given);
       // Catch each error, so that one failure does not stop the others.
-      for (const args of waiting.splice(0)) queueMicrotask(() => given(...args));
+      for (const args of waiting) queueMicrotask(() => given(...args));
+      queueMicrotask(() => waiting.splice(0));
     },
   };
 }

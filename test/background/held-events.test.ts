@@ -10,7 +10,7 @@ function makeAlarms() {
   };
 }
 
-test('events without a listener are held and delivered in order to the first one', async () => {
+test('events without a listener are held and delivered in order', async () => {
   const alarms = makeAlarms();
   const onHeld = vi.fn();
   const held = holdEvent(alarms, onHeld);
@@ -21,6 +21,35 @@ test('events without a listener are held and delivered in order to the first one
   held.addListener(({ name }) => heard.push(name));
   await Promise.resolve();
   expect(heard).toEqual(['sync', 'rollover']);
+});
+
+test('each listener that is added in one go receives the held events', async () => {
+  const alarms = makeAlarms();
+  const held = holdEvent(alarms, () => undefined);
+  alarms.ring('sync');
+  const heard: string[] = [];
+  held.addListener(({ name }) => heard.push(`first ${name}`));
+  held.addListener(({ name }) => heard.push(`second ${name}`));
+  await Promise.resolve();
+  held.addListener(({ name }) => heard.push(`late ${name}`));
+  await Promise.resolve();
+  expect(heard).toEqual(['first sync', 'second sync']);
+  alarms.ring('rollover');
+  expect(heard.slice(2)).toEqual(['first rollover', 'second rollover', 'late rollover']);
+});
+
+test('a listener that throws does not stop the others', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const alarms = makeAlarms();
+  const held = holdEvent(alarms, () => undefined);
+  held.addListener(() => {
+    throw new Error('made for a test');
+  });
+  const heard: string[] = [];
+  held.addListener(({ name }) => heard.push(name));
+  alarms.ring('sync');
+  expect(heard).toEqual(['sync']);
+  expect(warned).toHaveBeenCalledTimes(1);
 });
 
 test('later events go to the listener at once', () => {
