@@ -1,5 +1,20 @@
 import { browser } from 'wxt/browser';
 import { ROLLOVER_HOUR } from '../../src/study/study-day.ts';
+import type { HeldEvents } from '../background/held-events.ts';
+
+/** Delay of low-priority work. */
+const SETTLE_MS = 200;
+
+/** Runs work soon after the start of the background, which handles the event that woke it first. */
+export function afterStart(work: () => void): void {
+  setTimeout(work, SETTLE_MS);
+}
+
+/** Runs work after a restart of the browser or of the extension. No page of the extension survives one. */
+export function onRestart({ installed, startup }: Pick<HeldEvents, 'installed' | 'startup'>, work: () => void): void {
+  installed.addListener(work);
+  startup.addListener(work);
+}
 
 export const SYNC_ALARM = 'sync';
 

@@ -7,12 +7,15 @@ import type { HeldEvents } from '../background/held-events.ts';
 /** Longest text that is looked up while it is typed. */
 const MAX_LENGTH = 100;
 
+interface OmniboxParts {
+  events: Pick<HeldEvents, 'inputStarted' | 'inputChanged' | 'inputEntered'>;
+  findEntries: (text: string) => Promise<LookupEntry[]>;
+  texts: () => Promise<ExtensionTexts>;
+}
+
 /** Answers words typed in the address bar after the keyword. */
-export function listenToOmnibox(
-  { inputStarted, inputChanged, inputEntered }: HeldEvents,
-  findEntries: (text: string) => Promise<LookupEntry[]>,
-  texts: () => Promise<ExtensionTexts>,
-): void {
+export function startOmnibox({ events, findEntries, texts }: OmniboxParts): void {
+  const { inputStarted, inputChanged, inputEntered } = events;
   inputStarted.addListener(() => {
     texts().then(
       // Chrome expects XML; there is nothing to escape.

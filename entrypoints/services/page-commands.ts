@@ -3,9 +3,30 @@ import { browser } from 'wxt/browser';
 import { fillText } from '../../src/language/fill-text.ts';
 import { PAGE_COMMANDS, type PageCommand, type PageEvent, WORD_MENU } from '../../src/messaging/events.ts';
 import type { HeldEvents } from '../background/held-events.ts';
+import type { Changes } from './changes.ts';
+import { onRestart } from './lifetime.ts';
 
-/** Menus survive background restarts but not every browser update, so recreate them on each start. */
-export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
+interface PageCommandParts {
+  changes: Pick<Changes, 'settings'>;
+  events: Pick<HeldEvents, 'command' | 'menuClicked' | 'installed' | 'startup'>;
+  texts: () => Promise<ExtensionTexts>;
+  /** Shows the card of a text that was selected where extensions cannot run, if the side panel does not show it. */
+  openCard: (text: string) => Promise<void>;
+}
+
+/** Forwards the browser's commands and the selection menu to the page, and keeps the menu in the chosen language. */
+export function startPageCommands({ changes, events, texts, openCard }: PageCommandParts): void {
+  const createMenu = () =>
+    void texts()
+      .then(makeMenu)
+      .catch(() => undefined);
+  changes.settings.on(createMenu);
+  // Menus survive restarts of the background, but not every update of the browser.
+  onRestart(events, createMenu);
+  listenForCommands(events, openCard);
+}
+
+async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   // Firefox for Android has no such menus.
   if (!browser.contextMenus) return;
   await browser.contextMenus.removeAll();
@@ -14,14 +35,9 @@ export async function makeMenu({ background }: ExtensionTexts): Promise<void> {
   browser.contextMenus.create({ id: WORD_MENU, title, contexts: ['selection'] });
 }
 
-/**
- * Forwards the browser's commands and the selection menu to the page.
- *
- * @param openCard - Shows the card of a text that was selected where extensions cannot run, if the side panel does not show it.
- */
-export function listenForCommands(
+function listenForCommands(
   { command: pressed, menuClicked }: Pick<HeldEvents, 'command' | 'menuClicked'>,
-  openCard: (text: string) => Promise<void>,
+  openCard: PageCommandParts['openCard'],
 ): void {
   pressed.addListener((command, tab) => {
     if (isPageCommand(command) && tab?.id !== undefined) void tell(tab.id, { type: 'event.command', command });

@@ -1,5 +1,15 @@
 import { browser } from 'wxt/browser';
 import type { DomAccess } from '../../src/page/shadow.ts';
+import type { HeldEvents } from '../background/held-events.ts';
+import { warn } from '../background/warn.ts';
+import { afterStart } from './lifetime.ts';
+
+/** Keeps hovering in every page. */
+export function startPageScripts({ startup }: Pick<HeldEvents, 'startup'>): void {
+  // The browser itself has started: its pages get the script as they load.
+  startup.addListener(() => void noteStarted());
+  afterStart(() => void startInOpenTabs().catch(warn('Open tabs were not served')));
+}
 
 /**
  * Removes a card left behind by an earlier version, whose script Firefox stops midway. Runs in the page, so it must not
@@ -19,7 +29,7 @@ function sweep(): void {
  * Starts hovering in open tabs that lack it, after the extension was installed, updated or turned on. Firefox does this
  * itself at an installation; the script makes sure that it runs once.
  */
-export async function startInOpenTabs(): Promise<void> {
+async function startInOpenTabs(): Promise<void> {
   // Cleared whenever the extension ends, and kept when only its background stops.
   const { isStarted } = await browser.storage.session.get('isStarted');
   if (isStarted) return;
@@ -38,5 +48,4 @@ export async function startInOpenTabs(): Promise<void> {
   await noteStarted();
 }
 
-/** The browser itself has started: its pages get the script as they load. */
-export const noteStarted = () => browser.storage.session.set({ isStarted: true });
+const noteStarted = () => browser.storage.session.set({ isStarted: true });

@@ -1,6 +1,7 @@
 import type { ExtensionTexts } from 'wayword:texts';
 import { browser } from 'wxt/browser';
 import { formatPlural } from '../../src/language/plural.ts';
+import { readSettings } from '../../src/settings/stored-settings.ts';
 import type { KeyValues } from '../../src/store/key-values.ts';
 import type { Store } from '../../src/store/store.ts';
 import { countReviews } from '../../src/store/study/caches/study-queue.ts';
@@ -9,8 +10,10 @@ import type { Study } from '../../src/study/study.ts';
 import { type LocalTime, toOpTime } from '../../src/study/study-day.ts';
 import type { HeldEvents } from '../background/held-events.ts';
 import { warn } from '../background/warn.ts';
+import type { Changes } from './changes.ts';
+import { onRestart } from './lifetime.ts';
 
-export const REMINDER_ALARM = 'reminder';
+const REMINDER_ALARM = 'reminder';
 
 const NOTIFICATION = 'reminder';
 const REMINDED_DAY = 'reminder.day';
@@ -18,23 +21,19 @@ const REMINDED_DAY = 'reminder.day';
 interface ReminderParts {
   store: Store;
   keyValues: KeyValues;
-  study: Study;
+  changes: Pick<Changes, 'settings'>;
+  events: Pick<HeldEvents, 'alarm' | 'installed' | 'startup' | 'notificationClicked' | 'permissionsAdded'>;
+  study: Pick<Study, 'countDue'>;
   now: () => LocalTime;
-  /** The hour that the learner has chosen; `null` for no reminder. */
-  remindAt: () => Promise<number | null>;
   texts: () => Promise<ExtensionTexts>;
 }
 
-/** A daily notification that words are due, for learners who want it. */
-export interface Reminder {
-  /** Firefox forgets alarms when it closes: call this at every start, and when the hour may have changed. */
-  setAlarm(remindAt: number | null): void;
-  /** Shows the reminder if it is time, something is due, and nothing was studied today. */
-  check(): void;
-  listen(events: HeldEvents): void;
-}
-
-export function createReminder({ store, keyValues, study, now, remindAt, texts }: ReminderParts): Reminder {
+/**
+ * Sends a daily notification that words are due to learners who want it: at the hour that they chose, if something is due
+ * and nothing was studied that day.
+ */
+export function startReminder({ store, keyValues, changes, events, study, now, texts }: ReminderParts): void {
+  const remindAt = async () => (await readSettings(store)).study.remindAt;
   const remind = async () => {
     const chosen = await remindAt();
     // The learner may have revoked the permission in the browser's settings.
@@ -56,26 +55,34 @@ export function createReminder({ store, keyValues, study, now, remindAt, texts }
       ...(import.meta.env.FIREFOX ? {} : { silent: true }),
     });
   };
-  const openStudy = (id: string) => {
-    if (id !== NOTIFICATION) return;
-    void browser.notifications.clear(NOTIFICATION);
-    void browser.tabs.create({ url: browser.runtime.getURL('/popup.html?tab&study' as '/popup.html') });
-  };
-  return {
-    setAlarm(chosen) {
-      if (chosen === null) void browser.alarms.clear(REMINDER_ALARM);
-      else void browser.alarms.create(REMINDER_ALARM, { when: findNextHour(new Date(), chosen).getTime() });
-    },
-    check() {
-      remind().catch(warn('No reminder was shown'));
-    },
-    listen({ notificationClicked, permissionsAdded }) {
-      notificationClicked.addListener(openStudy);
-      // Without the permission there is no event to listen to.
-      permissionsAdded.addListener(({ permissions }) => {
-        if (!notificationClicked.isHeard && permissions?.includes('notifications'))
-          browser.notifications?.onClicked.addListener(openStudy);
-      });
-    },
-  };
+  const check = () => void remind().catch(warn('No reminder was shown'));
+  const setStoredAlarm = () => void remindAt().then(setAlarm, () => undefined);
+  changes.settings.on((settings) => setAlarm(settings.study.remindAt));
+  // Firefox forgets alarms when it closes.
+  onRestart(events, setStoredAlarm);
+  // The hour may have passed while the browser was closed.
+  events.startup.addListener(check);
+  events.alarm.addListener(({ name }) => {
+    if (name !== REMINDER_ALARM) return;
+    check();
+    setStoredAlarm();
+  });
+  events.notificationClicked.addListener(openStudy);
+  // Without the permission there is no event to listen to.
+  events.permissionsAdded.addListener(({ permissions }) => {
+    if (!events.notificationClicked.isHeard && permissions?.includes('notifications'))
+      browser.notifications?.onClicked.addListener(openStudy);
+  });
+}
+
+/** @param chosen - The hour; `null` for no reminder. */
+function setAlarm(chosen: number | null): void {
+  if (chosen === null) void browser.alarms.clear(REMINDER_ALARM);
+  else void browser.alarms.create(REMINDER_ALARM, { when: findNextHour(new Date(), chosen).getTime() });
+}
+
+function openStudy(id: string): void {
+  if (id !== NOTIFICATION) return;
+  void browser.notifications.clear(NOTIFICATION);
+  void browser.tabs.create({ url: browser.runtime.getURL('/popup.html?tab&study' as '/popup.html') });
 }

@@ -1,29 +1,39 @@
 import type { ExtensionTexts } from 'wayword:texts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { type HeldEvents, holdEvent } from '../../entrypoints/background/held-events.ts';
+import type { HeldEvents } from '../../entrypoints/background/held-events.ts';
+import { createChanges } from '../../entrypoints/services/changes.ts';
 import { openFoundCard } from '../../entrypoints/services/omnibox.ts';
-import { listenForCommands, makeMenu } from '../../entrypoints/services/page-commands.ts';
+import { startPageCommands } from '../../entrypoints/services/page-commands.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
+import { parseSettings } from '../../src/settings/settings.ts';
+import { INSTALLED, makeEvent, makeStartEvents } from '../support/held-events.ts';
 
 type Click = Parameters<HeldEvents['menuClicked']['addListener']>[0];
 type Tab = Parameters<Click>[1];
 
 const openCard = vi.fn(async (_text: string) => undefined);
 const sendMessage = vi.fn(async (..._all: unknown[]): Promise<unknown> => undefined);
+const createItem = vi.fn();
+let parts: ReturnType<typeof start>;
 let click: Click;
+
+function start() {
+  const events = { ...makeStartEvents(), command: makeEvent('command'), menuClicked: makeEvent('menuClicked') };
+  const changes = createChanges();
+  const texts = async () => ({ background: { menu: 'Look up “{text}”', omnibox: '' } }) as ExtensionTexts;
+  startPageCommands({ changes, events, texts, openCard });
+  return { changes, events };
+}
 
 beforeEach(() => {
   openCard.mockClear();
+  createItem.mockClear();
   sendMessage.mockReset();
   Object.assign(browser.tabs, { sendMessage });
-  const menuClicked: HeldEvents['menuClicked'] = {
-    isHeard: true,
-    addListener(listener) {
-      click = listener;
-    },
-  };
-  listenForCommands({ command: holdEvent(undefined, () => {}), menuClicked }, openCard);
+  Object.assign(browser, { contextMenus: { removeAll: async () => undefined, create: createItem } });
+  parts = start();
+  click = parts.events.menuClicked.fire;
 });
 
 /** A click on the menu of a selection. */
@@ -65,11 +75,29 @@ test('nothing else opens if the page fails to answer', async () => {
   expect(openCard).not.toHaveBeenCalled();
 });
 
-test('the menu of a selection shows the selection', async () => {
-  const create = vi.fn();
-  Object.assign(browser, { contextMenus: { removeAll: async () => undefined, create } });
-  await makeMenu({ background: { menu: 'Look up “{text}”', omnibox: '' } } as ExtensionTexts);
-  expect(create).toHaveBeenCalledWith({ id: 'look-up', title: 'Look up “%s”', contexts: ['selection'] });
+test('a page receives the command of a key, and no command of something else', () => {
+  parts.events.command.fire('next-word', toTab(7));
+  parts.events.command.fire('unknown', toTab(7));
+  expect(sendMessage.mock.calls).toEqual([[7, { type: 'event.command', command: 'next-word' }, {}]]);
+});
+
+test.each<[string, () => void]>([
+  ['an installation', () => parts.events.installed.fire(INSTALLED)],
+  ['a start of the browser, which may forget menus', () => parts.events.startup.fire()],
+  [
+    'a change of the settings, which may be of the language',
+    () => parts.changes.settings.emit(parseSettings(undefined)),
+  ],
+])('the menu of a selection is created after %s, and shows the selection', async (_, happen) => {
+  expect(createItem).not.toHaveBeenCalled();
+  happen();
+  await vi.waitFor(() =>
+    expect(createItem).toHaveBeenCalledExactlyOnceWith({
+      id: 'look-up',
+      title: 'Look up “%s”',
+      contexts: ['selection'],
+    }),
+  );
 });
 
 const entry: LookupEntry = {

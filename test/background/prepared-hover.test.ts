@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { describeOrigin, readHoverSettings } from '../../entrypoints/background/prepared-hover.ts';
-import { prepareHover } from '../../entrypoints/services/prepare-hover.ts';
+import { startPrepareHover } from '../../entrypoints/services/prepare-hover.ts';
 import { changeSettings } from '../../src/settings/stored-settings.ts';
 import { dropPrepared, keepPrepared, readPrepared } from '../../src/store/study/prepared.ts';
+import { makeStartEvents, UPDATED } from '../support/held-events.ts';
 import { makeStore, type TestStore } from '../support/store.ts';
 
 const PAGE = { tab: { id: 1, url: 'https://www.example.org/page' } };
@@ -29,7 +30,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** Prepares as the services do, and waits until it is kept. */
 async function prepare() {
-  const settings = await prepareHover(store, PAGE);
+  const settings = await startPrepareHover({ store, events: makeStartEvents() })(PAGE);
   await vi.waitFor(async () => expect((await readPrepared(store)).prepared).toBeDefined());
   return settings;
 }
@@ -69,4 +70,12 @@ test('a change counts although the background stopped right after it', async () 
   await changeSettings(store, { hover: { dwellMs: 200 } });
   expect(await readHoverSettings(store, PAGE)).toBeUndefined();
   expect(await prepare()).toMatchObject({ dwellMs: 200 });
+});
+
+test('what was prepared is dropped after an update, which may have other texts in the same version', async () => {
+  await prepare();
+  const events = makeStartEvents();
+  startPrepareHover({ store, events });
+  events.installed.fire(UPDATED);
+  await vi.waitFor(async () => expect((await readPrepared(store)).prepared).toBeUndefined());
 });

@@ -1,5 +1,4 @@
 import { checkDeck } from '../../../src/library/check-deck.ts';
-import { readSettings } from '../../../src/settings/stored-settings.ts';
 import { canReadContent } from '../../../src/store/content/renew-content.ts';
 import { estimateSizes } from '../../../src/store/sizes.ts';
 import { dropStaged } from '../../../src/store/study/log/merge-ops.ts';
@@ -8,6 +7,7 @@ import { createExport } from '../../../src/study/backup-export.ts';
 import { stageBackup } from '../../../src/study/backup-restore.ts';
 import { checkStudy } from '../../../src/study/check-study.ts';
 import { repairStores } from '../../../src/study/repair-stores.ts';
+import { reportAll } from '../changes.ts';
 import { keepAwake } from '../lifetime.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 
@@ -21,10 +21,7 @@ export function createBackupHandlers({
   savedBackups,
   saveBackup,
   restoring,
-  onUnfinished,
-  onChange,
-  onSettings,
-  onStudy,
+  changes,
 }: HandlerParts): HandlersOf<'backup' | 'check'> {
   const exportPart = createExport(store);
   return {
@@ -38,15 +35,15 @@ export function createBackupHandlers({
 
     async 'check.deck'({ id }) {
       const check = await keepAwake(() => checkDeck({ store, starterDecks, now: () => Date.now() }, id));
-      if (check.state === 'repaired') onChange();
-      if (check.state === 'busy') onUnfinished();
+      if (check.state === 'repaired') changes.decks.emit();
+      if (check.state === 'busy') changes.unfinishedDeck.emit();
       return check;
     },
     async 'check.study'() {
       const check = await keepAwake(() => checkStudy({ store, savedBackups, backUp: saveBackup }));
       if (check.staleRows > 0) {
         study.forget();
-        onChange();
+        changes.decks.emit();
       }
       return check;
     },
@@ -56,7 +53,7 @@ export function createBackupHandlers({
     },
     async 'check.startOver'() {
       await installation.startOver();
-      onChange();
+      changes.decks.emit();
     },
     async 'check.closed'() {
       const [log, decks] = await Promise.all([canReadLog(store), canReadContent(store)]);
@@ -64,9 +61,7 @@ export function createBackupHandlers({
     },
     async 'check.repair'() {
       await keepAwake(() => repairStores({ store, witness, study, savedBackups }));
-      onSettings(await readSettings(store));
-      onStudy();
-      onChange();
+      await reportAll(changes, store);
     },
     'check.sizes': () => estimateSizes(store),
   };

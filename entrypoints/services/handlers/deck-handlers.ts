@@ -30,9 +30,7 @@ export function createDeckHandlers({
   sync,
   starterDecks,
   deckImport,
-  onUnfinished,
-  onChange,
-  onStudy,
+  changes,
 }: HandlerParts): HandlersOf<'lookup' | 'search' | 'deck'> {
   return {
     'lookup.findNear': async ({ pair, word }) =>
@@ -46,19 +44,19 @@ export function createDeckHandlers({
     'deck.lost': witness.lost,
     async 'deck.forgetLost'() {
       await witness.forgetLost();
-      onChange();
+      changes.decks.emit();
     },
     'deck.seek': async ({ pair, rank, direction }) => ({ rank: await seekRank(store, pair, rank, direction) }),
     'deck.face': ({ pair, rank }) => findFace(store, pair, rank),
     async 'deck.change'({ id, change }) {
       await changeSource(store, id, change);
-      onChange();
+      changes.decks.emit();
     },
     'deck.loneWords': async ({ id }) => ({ words: (await findLoneWords(store, id)).length }),
     async 'deck.remove'({ id, keepWords }) {
       if (keepWords) {
         await keepAwake(() => keepLoneWords(store, definitions, id));
-        onStudy();
+        changes.study.emit();
       }
       await witness.drop(id);
       await sync.remove(id);
@@ -69,8 +67,8 @@ export function createDeckHandlers({
       }),
     async 'deck.install'({ pair }) {
       const deck = await installFirstCards(store, await starterDecks.readParts(pair), Date.now());
-      onChange();
-      onUnfinished();
+      changes.decks.emit();
+      changes.unfinishedDeck.emit();
       return toSummary(deck);
     },
     'deck.importBegin': (start) => deckImport.begin(start),

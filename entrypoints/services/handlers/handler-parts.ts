@@ -7,7 +7,6 @@ import type { LookupEntry } from '../../../src/model/lookup.ts';
 import type { PairId } from '../../../src/model/pair.ts';
 import type { SearchPage } from '../../../src/model/search.ts';
 import type { SearchRequest } from '../../../src/search/search.ts';
-import type { Settings } from '../../../src/settings/settings.ts';
 import type { LibraryWitness } from '../../../src/store/content/library-witness.ts';
 import type { Installation } from '../../../src/store/installation.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -18,6 +17,7 @@ import type { Study } from '../../../src/study/study.ts';
 import type { ServerConnection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
 import type { LookUps } from '../../background/look-ups.ts';
+import type { Changes } from '../changes.ts';
 
 /** The parts of the product that answer messages. */
 export interface HandlerParts {
@@ -38,12 +38,8 @@ export interface HandlerParts {
   /** Makes the backup of the day now, if one is to be made. */
   saveBackup: () => Promise<unknown>;
   restoring: Restoring;
-  /** Only the first cards of a starter deck are stored: the others are to follow. */
-  onUnfinished: () => void;
-  onChange: () => void;
-  onSettings: (settings: Settings) => void;
-  /** The log has changed, and with it perhaps what is due. */
-  onStudy: () => void;
+  /** Where handlers report what they have changed. */
+  changes: Changes;
 }
 
 /** Handlers of all messages of some nouns. The background's first script answers the others. */

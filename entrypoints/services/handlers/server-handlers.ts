@@ -1,19 +1,19 @@
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 
 /** Answers messages about the connected server and its syncs. */
-export function createServerHandlers({ connection, sync, onChange }: HandlerParts): HandlersOf<'upstream' | 'sync'> {
+export function createServerHandlers({ connection, sync, changes }: HandlerParts): HandlersOf<'upstream' | 'sync'> {
   return {
     'upstream.get': () => connection.find(),
     async 'upstream.connect'(request) {
       const summary = await connection.connect(request);
       await sync.connectionChanged();
-      onChange();
+      changes.decks.emit();
       return summary;
     },
     async 'upstream.disconnect'() {
       await connection.disconnect();
       await sync.connectionChanged();
-      onChange();
+      changes.decks.emit();
     },
 
     'sync.start': (pair) => sync.start(pair),

@@ -11,17 +11,12 @@ import { findSite } from '../../background/prepared-hover.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 
 /** Answers messages about settings, and about what hovers in pages. */
-export function createSettingsHandlers({
-  store,
-  onChange,
-  onSettings,
-}: HandlerParts): HandlersOf<'settings' | 'hover'> {
+export function createSettingsHandlers({ store, changes }: HandlerParts): HandlersOf<'settings' | 'hover'> {
   return {
     'settings.get': () => readSettings(store),
     async 'settings.put'({ change }) {
       const settings = await changeSettings(store, change);
-      onSettings(settings);
-      onChange();
+      changes.settings.emit(settings);
       return settings;
     },
 
@@ -32,8 +27,7 @@ export function createSettingsHandlers({
     async 'hover.changeSite'({ site: named, ...change }, sender) {
       const site = nameSite(named, sender);
       const settings = await changeSite(store, site, change);
-      onSettings(settings);
-      onChange();
+      changes.settings.emit(settings);
       return toSiteView(store, settings, site);
     },
   };

@@ -12,21 +12,20 @@ export function createStudyHandlers({
   findStates,
   definitions,
   study,
-  onChange,
-  onStudy,
+  changes,
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
   const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
   return {
     'study.next': (wish) => study.next(wish),
     async 'study.answer'({ wish, ...answer }) {
       const isStored = await study.answer(answer);
-      onStudy();
+      changes.study.emit();
       return { isStored, view: await study.next(wish) };
     },
     'study.practise': ({ pair }) => study.practise(pair),
     async 'study.undo'({ id, direction, wish }) {
       const done = await study.undo(id, direction);
-      onStudy();
+      changes.study.emit();
       // The undone card is answered again, so the view shows it next.
       const prefer = direction === 'undo' && done && done.word !== '' ? done : undefined;
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
@@ -41,41 +40,41 @@ export function createStudyHandlers({
       const state = await (mark === 'unknow'
         ? study.unmarkKnown(request)
         : study.mark({ ...request, ...origin, mark }));
-      onStudy();
+      changes.study.emit();
       return state;
     },
     async 'study.undoMark'({ id, ref }) {
       const state = await study.undoMark(id, ref);
-      onStudy();
+      changes.study.emit();
       return { state };
     },
     async 'study.hold'(request) {
       const state = await study.mark(request);
-      onStudy();
+      changes.study.emit();
       return state;
     },
     async 'study.knowUpTo'(request) {
       const words = await study.knowUpTo(request);
-      onStudy();
+      changes.study.emit();
       return { words };
     },
     'study.findListed': ({ pair, words }) => findListedWords(store, pair, words, (word) => defineIn(pair, word)),
     async 'study.knowWords'(request) {
       const words = await study.knowWords(request);
-      if (!request.isDryRun) onStudy();
+      if (!request.isDryRun) changes.study.emit();
       return { words };
     },
     async 'study.takeBack'({ id, ref }) {
       const isDone = (await study.undo(id, { ref })) !== undefined;
-      onStudy();
+      changes.study.emit();
       return { isDone };
     },
     'study.stats': ({ pair }) => study.stats(pair),
     'study.held': (request) => study.held(request),
     async 'study.rescue'({ choice }) {
       const health = await study.rescue(choice);
-      onStudy();
-      onChange();
+      changes.study.emit();
+      changes.decks.emit();
       return health;
     },
 
@@ -84,14 +83,14 @@ export function createStudyHandlers({
       // Only the extension's own pages may say where a sentence is from.
       const origin = (await readOrigin(sender)) ?? { title, address };
       const definition = await definitions.put({ ...request, ...(request.sentence ? origin : {}) });
-      onStudy();
-      onChange();
+      changes.study.emit();
+      changes.decks.emit();
       return definition;
     },
     async 'definition.remove'(request) {
       await definitions.remove(request);
-      onStudy();
-      onChange();
+      changes.study.emit();
+      changes.decks.emit();
     },
   };
 }

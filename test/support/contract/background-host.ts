@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { createLookUps, LOOK_UPS } from '../../../entrypoints/background/look-ups.ts';
+import { createChanges } from '../../../entrypoints/services/changes.ts';
 import { createHandlers } from '../../../entrypoints/services/handlers/handlers.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
 import type { DeckImport } from '../../../src/library/deck-import.ts';
@@ -51,10 +52,7 @@ export const backgroundHost: ContractHost = {
       findStates: async () => [],
       search: async () => ({ hits: [], next: undefined }),
       defineIn: async () => [],
-      onUnfinished: () => undefined,
-      onChange: () => undefined,
-      onSettings: () => undefined,
-      onStudy: () => undefined,
+      changes: createChanges(),
     };
     const lookUps = createLookUps({
       store,

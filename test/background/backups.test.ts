@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startBackups } from '../../entrypoints/services/backups.ts';
+import { createChanges } from '../../entrypoints/services/changes.ts';
+import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
+import { makeKeyValues } from '../support/key-values.ts';
+import { makeStore } from '../support/store.ts';
+import { makeOp } from '../support/study.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** The backups of a log with one answer. Only timeouts are fake, as the database waits for other timers. */
+async function start() {
+  const store = makeStore();
+  await store.study.ops.add(makeOp({ kind: 'know' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const changes = createChanges();
+  const onProgress = vi.fn();
+  changes.progress.on(onProgress);
+  const savedBackups = createSavedBackups(makeKeyValues());
+  const saveBackup = startBackups({
+    store,
+    changes,
+    savedBackups,
+    now: () => ({ at: 1_790_000_000_000, zoneMinutes: 0 }),
+    newId: () => 'backup-1',
+  });
+  return { changes, savedBackups, saveBackup, onProgress };
+}
+
+test('the day’s backup is made once answers pause, and screens show it', async () => {
+  const { changes, savedBackups, onProgress } = await start();
+  for (let answer = 0; answer < 5; answer++) {
+    changes.study.emit();
+    vi.advanceTimersByTime(4_000);
+  }
+  expect(await savedBackups.list()).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await expect.poll(() => onProgress).toHaveBeenCalledTimes(1);
+  expect(await savedBackups.list()).toHaveLength(1);
+});
+
+test('a backup that the end of the last background prevented follows the start', async () => {
+  const { onProgress } = await start();
+  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  await expect.poll(() => onProgress).toHaveBeenCalledTimes(1);
+});
+
+test('a backup that exists already is not reported again', async () => {
+  const { saveBackup, onProgress } = await start();
+  vi.useRealTimers();
+  await saveBackup();
+  await saveBackup();
+  expect(onProgress).toHaveBeenCalledTimes(1);
+});
