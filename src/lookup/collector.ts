@@ -18,9 +18,8 @@ export function createCollector() {
   return {
     groups,
     matches,
-    /** @returns Whether the search can stop: one of the groups has a card, or rows are missing and the search runs again. */
+    /** @returns Whether one of the groups has a card, so that the search can stop. */
     ask(index: WordIndex, asked: readonly (readonly Lead[])[]): boolean {
-      if (index.isIncomplete) return true;
       const leads = asked.flat();
       if (leads.length === 0) return false;
       groups.push(...asked);
@@ -29,7 +28,7 @@ export function createCollector() {
         new Set(languages.flatMap((language) => leads.flatMap((lead) => keysOf(lead, language)))),
       );
       matches.push(...found);
-      return index.isIncomplete || leads.some((lead) => found.some((match) => isLedTo(lead, match)));
+      return leads.some((lead) => found.some((match) => isLedTo(lead, match)));
     },
   };
 }

@@ -32,7 +32,7 @@ export async function findNear(store: LookupStore, pair: PairId, word: string): 
     (index) => {
       const asked = { pair, word, language, index, definitions };
       const parts = findParts(asked);
-      return parts.length > 0 || index.isIncomplete ? parts : findVariants(asked);
+      return parts.length > 0 ? parts : findVariants(asked);
     },
   );
 }

@@ -25,7 +25,7 @@ export interface Query {
  * Finds what a place of a text leads to: the longest phrase, then the word, then what the rules of its language make of it, each
  * only when nothing before it has a card. A separable verb stands before the verb that is a part of it.
  *
- * Does nothing but ask the index, so that it can be called again.
+ * Has no side effects.
  */
 export function search(query: Query, index: WordIndex): Search {
   const collector = createCollector();

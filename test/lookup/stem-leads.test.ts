@@ -18,7 +18,6 @@ test('two sources with words of one stem at the same rank give a lead for each',
   const index: WordIndex = {
     sources: [],
     languages: ['ces'],
-    isIncomplete: false,
     only: () => index,
     find: () => [],
     findByStart: () => matches,

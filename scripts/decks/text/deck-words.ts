@@ -51,7 +51,6 @@ export class DeckWords {
     const index: WordIndex = {
       sources: [this.row],
       languages: [this.language],
-      isIncomplete: false,
       only: () => index,
       find: (keys) =>
         [...keys].flatMap((key) => this.matchFrom(findRowIndex(this.keys, key), (other) => other === key)),

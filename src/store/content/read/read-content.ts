@@ -7,12 +7,10 @@ import type { EntryList, SourceRow } from '../content-database.ts';
 import { type DeckQueries, queryDecks } from './deck-queries.ts';
 
 /**
- * The cached rows of decks, for synchronous reading code. ContentRows that are not cached read as empty and make the pass incomplete: `readContent`
- * discards its result, loads the rows and starts another pass. So reading code is short and free of caching.
+ * The rows of decks, for synchronous reading code: short, and free of caching. A read of rows that are not cached does not return: it ends the
+ * pass, and `readContent` loads the rows and runs the code again.
  */
 export interface ContentRows {
-  /** Whether an earlier read of this pass found rows missing. All further reads of the pass are empty. */
-  readonly isIncomplete: boolean;
   sources(): readonly SourceRow[];
   /** Runs independent reads. Their missing rows are loaded in parallel. */
   all<T>(reads: readonly (() => T)[]): T[];
@@ -31,7 +29,7 @@ type Load = (queries: DeckQueries) => Promise<void>;
 /**
  * Reads rows from memory if it has them all, and otherwise in one read transaction.
  *
- * @param work - Called again after each load, so it must do nothing but read. It may stop early when `rows.isIncomplete`.
+ * @param work - Called again after each load, so it must do nothing but read.
  * @throws {AppError} `storage-unavailable`.
  */
 export async function readContent<T>(store: LookupStore, work: (rows: ContentRows) => T): Promise<T> {
@@ -39,10 +37,10 @@ export async function readContent<T>(store: LookupStore, work: (rows: ContentRow
   if (cache.ahead) await cache.ahead;
   const run = createPasses(store);
   const first = run(work);
-  if (first.missing.length === 0) return first.result;
+  if ('result' in first) return first.result;
   const found = await queryDecks(contentConnection, async (queries) => {
-    let pass = first;
-    while (pass.missing.length > 0) {
+    let pass: Pass<T> = first;
+    while ('missing' in pass) {
       await Promise.all(pass.missing.map((load) => load(queries)));
       pass = run(work);
     }
@@ -56,11 +54,14 @@ export async function readContent<T>(store: LookupStore, work: (rows: ContentRow
   return found;
 }
 
-interface Pass<T> {
-  /** Meaningless if anything is missing. */
-  result: T;
-  missing: readonly Load[];
-}
+/** The result of reading code, or the loads of the rows that it lacks. */
+type Pass<T> = { result: T } | { missing: readonly Load[] };
+
+/**
+ * Thrown by a read of rows that are not cached. Only this file knows it. The loads are recorded apart from it, so reading code that catches
+ * it cannot hide that rows are missing.
+ */
+const SUSPENDED = new Error('Rows are not cached yet.');
 
 /** Creates a function that runs passes of one read. */
 function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => T) => Pass<T> {
@@ -68,16 +69,37 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
   const distrusted = new Set<SourceRow['id']>();
   let missing: Load[] = [];
 
+  function run<T>(work: () => T): Pass<T> {
+    missing = [];
+    try {
+      const result = work();
+      if (missing.length === 0) return { result };
+    } catch (thrown) {
+      if (missing.length === 0) throw thrown;
+    }
+    return { missing };
+  }
+
+  function suspend(...loads: Load[]): never {
+    missing.push(...loads);
+    throw SUSPENDED;
+  }
+
+  /** Code that has caught the signal reads nothing more. */
+  function assertRunning(): void {
+    if (missing.length > 0) throw SUSPENDED;
+  }
+
   function findRows<Row, First extends number | string>(
     deck: SourceRow,
     firsts: readonly First[],
     { kept, load }: { kept: KeptRows<Row>; load: (queries: DeckQueries, first: First) => Promise<Row | undefined> },
   ): Row[] {
-    if (missing.length > 0) return [];
+    assertRunning();
     const keyOf = (first: First) => `${deck.deck} ${deck.revision} ${first}`;
     const absent = firsts.filter((first) => !kept.rows.has(keyOf(first)));
     if (absent.length === 0) return firsts.map((first) => useRow(kept, keyOf(first)));
-    missing.push(async (queries) => {
+    return suspend(async (queries) => {
       const rows = await Promise.all(absent.map((first) => load(queries, first)));
       // The sources and the directory were read earlier and may name rows that are gone, so both are read again.
       if (rows.includes(undefined)) {
@@ -90,43 +112,35 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
         if (row !== undefined) kept.rows.set(keyOf(first), row);
       });
     });
-    return [];
   }
 
   const rows: ContentRows = {
-    get isIncomplete() {
-      return missing.length > 0;
-    },
     sources() {
-      if (missing.length > 0) return [];
-      if (cache.sources) return cache.sources;
-      missing.push(async (queries) => {
-        cache.sources = await queries.sources();
-      });
-      return [];
+      assertRunning();
+      return (
+        cache.sources ??
+        suspend(async (queries) => {
+          cache.sources = await queries.sources();
+        })
+      );
     },
-    all(reads) {
-      if (missing.length > 0) return [];
-      const noted: Load[] = [];
-      const results = reads.map((read) => {
-        const result = read();
-        noted.push(...missing);
-        missing = [];
-        return result;
-      });
-      missing = noted;
-      return results;
+    all<T>(reads: readonly (() => T)[]) {
+      assertRunning();
+      const passes = reads.map(run);
+      const loads = passes.flatMap((pass) => ('missing' in pass ? pass.missing : []));
+      missing = [];
+      if (loads.length > 0) suspend(...loads);
+      return passes.flatMap((pass) => ('result' in pass ? [pass.result] : []));
     },
     directory(deck) {
-      const empty = { deck: deck.deck, revision: deck.revision, firstRanks: [], firstKeys: [], hashes: undefined };
-      if (missing.length > 0) return empty;
-      const known = findDirectory(cache, deck);
-      if (known) return known;
-      missing.push(async (queries) => {
-        // A stored directory that names missing rows would name them again.
-        await getDirectory(cache, queries, deck, distrusted.has(deck.id) ? [] : undefined);
-      });
-      return empty;
+      assertRunning();
+      return (
+        findDirectory(cache, deck) ??
+        suspend(async (queries) => {
+          // A stored directory that names missing rows would name them again.
+          await getDirectory(cache, queries, deck, distrusted.has(deck.id) ? [] : undefined);
+        })
+      );
     },
     blocks: (deck, firstRanks) =>
       findRows(deck, firstRanks, {
@@ -143,11 +157,7 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
       }),
     freshWords: ({ deck }) => cache.freshWords.get(deck) ?? new Map(),
   };
-  return (work) => {
-    missing = [];
-    const result = work(rows);
-    return { result, missing };
-  };
+  return (work) => run(() => work(rows));
 }
 
 /** Moves a cached row to the end: rows are in the order of their last use. */

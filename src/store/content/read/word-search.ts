@@ -25,8 +25,6 @@ export interface WordIndex {
   readonly sources: readonly SourceRow[];
   /** Languages of the decks' words without duplicates, as `toLanguageCode` writes them. */
   readonly languages: readonly string[];
-  /** Whether rows were missing: the search runs again, so it may stop. */
-  readonly isIncomplete: boolean;
   /** The same, limited to decks from one language. */
   only(language: string): WordIndex;
   /**
@@ -77,9 +75,6 @@ function createWordIndex(rows: ContentRows, decks: readonly SourceRow[]): WordIn
     sources: decks,
     get languages() {
       return [...new Set(decks.map(languageOf))];
-    },
-    get isIncomplete() {
-      return rows.isIncomplete;
     },
     only: (language) =>
       createWordIndex(

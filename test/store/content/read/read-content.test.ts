@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { findFlashcard } from '../../../../src/store/content/read/flashcards.ts';
-import { readContent } from '../../../../src/store/content/read/read-content.ts';
+import { type ContentRows, readContent } from '../../../../src/store/content/read/read-content.ts';
 import { searchWords } from '../../../../src/store/content/read/word-search.ts';
 import { installSource, removeSource } from '../../../../src/store/content/sources.ts';
 import { storeDirectories } from '../../../../src/store/content/write/store-directories.ts';
-import { GERMAN, makeCards, makeDeck, makeStoreWith } from '../../../support/store.ts';
+import { GERMAN, makeCards, makeDeck, makeStoreWith, SPANISH_CARDS } from '../../../support/store.ts';
 
 describe('cached rows', () => {
   test('answer a second look-up without the database', async () => {
@@ -88,17 +88,23 @@ describe('cached rows', () => {
     expect((await findFlashcard(store, 'spa-eng', 600))?.card?.[1]).toBe('palabra 600');
   });
 
-  test('that are missing stop the search before it asks for anything else', async () => {
+  test('that are missing end the pass: nothing is computed from them, and nothing else is asked for', async () => {
     const store = await makeStoreWith(makeDeck());
     const load = vi.spyOn(IDBObjectStore.prototype, 'get');
-    const passes: boolean[] = [];
-    await readContent(store, (rows) => {
+    const steps: string[] = [];
+    const blocks = await readContent(store, (rows) => {
+      steps.push('start');
       const [deck] = rows.sources();
-      passes.push(rows.isIncomplete);
-      return deck && rows.blocks(deck, rows.directory(deck).firstRanks);
+      steps.push('sources');
+      if (!deck) return [];
+      const { firstRanks } = rows.directory(deck);
+      steps.push('directory');
+      return rows.blocks(deck, firstRanks);
     });
+    expect(blocks).toHaveLength(1);
     // Nothing in memory; the sources; their directory; the blocks.
-    expect(passes).toEqual([true, false, false, false]);
+    const [nothing, sources, directory] = [['start'], ['start', 'sources'], ['start', 'sources', 'directory']];
+    expect(steps).toEqual([...nothing, ...sources, ...directory, ...directory]);
     // The stored directory and one block.
     expect(load).toHaveBeenCalledTimes(2);
     load.mockRestore();
@@ -132,5 +138,108 @@ describe('cached rows', () => {
     const store = await makeStoreWith(makeDeck({ cards: makeCards(last, () => 'mismo') }));
     for (let rank = 1; rank <= last; rank += 256) await findFlashcard(store, 'spa-eng', rank);
     expect(store.cache.blocks.rows.size).toBe(128);
+  });
+});
+
+describe('reading code with a catch of its own', () => {
+  /** The number of cards in the first blocks of the only deck. */
+  const countCards = (rows: ContentRows) => {
+    const [deck] = rows.sources();
+    return deck
+      ? rows.blocks(deck, rows.directory(deck).firstRanks.slice(0, 1)).flatMap(({ cards }) => cards).length
+      : 0;
+  };
+
+  test.each<[string, (rows: ContentRows, read: () => number) => number]>([
+    [
+      'that goes on without the rows',
+      (_, read) => {
+        try {
+          return read();
+        } catch {
+          return -1;
+        }
+      },
+    ],
+    [
+      'that throws something else',
+      (_, read) => {
+        try {
+          return read();
+        } catch (cause) {
+          throw new Error('Expected rows, got none.', { cause });
+        }
+      },
+    ],
+    [
+      'that reads again',
+      (_, read) => {
+        try {
+          return read();
+        } catch {
+          return read();
+        }
+      },
+    ],
+    [
+      'within independent reads',
+      (rows, read) => {
+        const tryRead = () => {
+          try {
+            return read();
+          } catch {
+            return -1;
+          }
+        };
+        return rows.all([tryRead, tryRead, () => 0]).reduce((sum, count) => sum + count) / 2;
+      },
+    ],
+    [
+      'around independent reads',
+      (rows, read) => {
+        try {
+          return rows.all([read, () => 0])[0] ?? 0;
+        } catch {
+          return -1;
+        }
+      },
+    ],
+  ])('still gets all rows: %s', async (_, work) => {
+    const store = await makeStoreWith(makeDeck());
+    expect(await readContent(store, (rows) => work(rows, () => countCards(rows)))).toBe(SPANISH_CARDS.length);
+  });
+
+  test('loads nothing that it asks for after a read that failed', async () => {
+    const store = await makeStoreWith(makeDeck({ cards: makeCards(600) }));
+    const asked: number[] = [];
+    const load = vi.spyOn(IDBObjectStore.prototype, 'get');
+    await readContent(store, (rows) => {
+      const [deck] = rows.sources();
+      if (!deck) return;
+      rows.directory(deck);
+      try {
+        asked.push(rows.blocks(deck, [1]).length);
+      } catch {
+        asked.push(rows.blocks(deck, [257]).length);
+      }
+    });
+    expect(asked).toEqual([1]);
+    // The stored directory and one block.
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockRestore();
+  });
+
+  test.each([
+    ['from memory', true],
+    ['after a load', false],
+  ])('reports its own errors: %s', async (_, isWarm) => {
+    const store = await makeStoreWith(makeDeck());
+    if (isWarm) await readContent(store, countCards);
+    const failing = (rows: ContentRows) => {
+      rows.all([() => countCards(rows)]);
+      throw new Error('made for a test');
+    };
+    await expect(readContent(store, failing)).rejects.toThrow('made for a test');
+    await expect(readContent(store, (rows) => rows.all([() => failing(rows)]))).rejects.toThrow('made for a test');
   });
 });
