@@ -156,7 +156,7 @@ module.exports = {
       name: 'page-stays-light',
       severity: 'error',
       from: { path: '^(src/page|entrypoints/(watch|hover(-actions)?|card-frame))/' },
-      to: { path: 'node_modules/(zod|dexie|preact|@preact|@orama)/' },
+      to: { path: 'node_modules/(zod|dexie|preact|@preact|@orama|modern-tar)/' },
     },
 
     {

@@ -6,7 +6,13 @@ const KILOBYTE = 1000;
 const BROWSERS = ['chrome-mv3', 'firefox-mv3'];
 
 /** Markers that identify a library in a script. */
-const TRACES = { Zod: '~standard', Dexie: 'DexieError', Preact: '__H', 'ts-fsrs': 'forgetting_curve' };
+const TRACES = {
+  Zod: '~standard',
+  Dexie: 'DexieError',
+  Preact: '__H',
+  'ts-fsrs': 'forgetting_curve',
+  'modern-tar': 'Invalid tar header',
+};
 
 /** @param {string} folder @param {string} script */
 const read = (folder, script) => readFileSync(join(folder, script), 'utf8');
@@ -22,7 +28,7 @@ process.exit(failures > 0 ? 1 : 0);
 
 /** @param {string} browser @param {string} folder */
 function checkBuild(browser, folder) {
-  // Scripts of every web page and of a background's start must not contain a schema library, a database or a framework.
+  // Scripts of every web page and of a background's start must not contain a schema library, a database, a framework or a reader of archives.
   for (const script of ['watch.js', 'hover.js', 'background.js', 'languages.js']) {
     for (const [library, trace] of Object.entries(TRACES)) {
       if (read(folder, script).includes(trace)) fail(`${browser}: ${script} holds ${library}.`);

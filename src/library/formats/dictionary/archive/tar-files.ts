@@ -1,74 +1,87 @@
+import { createTarDecoder, type TarHeader } from 'modern-tar';
 import { failIn } from '../fail.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
 
-/** A tar consists of blocks: a head before each file, and the file filled up with zeros. Source: POSIX, pax, "ustar Interchange Format". */
+/** A tar consists of blocks: heads before each file, and the file filled up with zeros. Source: POSIX, pax, "ustar Interchange Format". */
 const BLOCK = 512;
+/** Most heads have one to three blocks. */
+const HEAD_BYTES = 8 * BLOCK;
 const CHUNK = 1024 * 1024;
 
+/** Types of stored files. modern-tar does not report the type of others, such as the sparse files of GNU. */
+const FILE_TYPES = ['0', '\0', '7'];
+
+/** What stands before one file of a tar. */
+interface TarHead {
+  header: TarHeader;
+  /** Letter of the type in its last block. */
+  type: string;
+  /** Offset of the file in the tar, in bytes. */
+  start: number;
+}
+
 /** Whether a file begins as a tar does. @param head - Its first 512 bytes or more. */
-export const isTar = (head: Uint8Array) => readField(head, 257, 5) === 'ustar';
+export const isTar = (head: Uint8Array) => new TextDecoder().decode(head.subarray(257, 262)) === 'ustar';
 
 /**
- * Lists the files of a tar.
+ * Lists the files of a tar, without reading them. Links, folders and sparse files are left out.
  *
  * @throws {AppError} `deck-file-invalid` for a damaged one.
  */
 export async function openTar(blob: Blob): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = [];
-  let longName: string | undefined;
-  for (let offset = 0; offset + BLOCK <= blob.size; ) {
-    const head = new Uint8Array(await blob.slice(offset, offset + BLOCK).arrayBuffer());
-    // Zeros mark the end.
-    if (head[0] === 0) break;
-    if (!isTar(head)) failIn('The tar', 'the head of a file', 'something else');
-    const size = Number.parseInt(readField(head, 124, 12).trim(), 8);
-    const start = offset + BLOCK;
-    if (!(size >= 0) || start + size > blob.size) failIn('The tar', 'whole files', 'one that is cut');
-    const body = blob.slice(start, start + size);
-    const type = String.fromCharCode(head[156] ?? 0);
-    // GNU's way to store a long name.
-    if (type === 'L') longName = (await body.text()).replace(/\0.*$/s, '');
-    else {
-      if (type === '0' || type === '\0') files.push(toFile(longName ?? readName(head), body));
-      longName = undefined;
+  for (let head = await readHead(blob, 0); head; ) {
+    const { header, type, start } = head;
+    const end = start + header.size;
+    if (end > blob.size) failIn('The tar', `${end} bytes or more`, `${blob.size}: it is cut. Download it again`);
+    const isSparse = Object.keys(header.pax ?? {}).some((name) => name.startsWith('GNU.sparse.'));
+    if (header.type === 'file' && FILE_TYPES.includes(type) && !isSparse) {
+      files.push(toFile(header.name, blob.slice(start, end)));
     }
-    offset = start + Math.ceil(size / BLOCK) * BLOCK;
+    head = await readHead(blob, start + Math.ceil(header.size / BLOCK) * BLOCK);
   }
   return files;
 }
 
-/**
- * Packs files in one tar, without copying them.
- *
- * @param name - Name of the tar.
- */
-export function packTar(files: readonly File[], name: string): File {
-  const parts = files.flatMap((file) => [writeHead(file), file, new Uint8Array((BLOCK - (file.size % BLOCK)) % BLOCK)]);
-  return new File([...parts, new Uint8Array(2 * BLOCK)], name);
+/** @returns undefined at the end of the tar. */
+async function readHead(blob: Blob, offset: number): Promise<TarHead | undefined> {
+  const { readable, writable } = createTarDecoder({ strict: true });
+  const writer = writable.getWriter();
+  const headers: TarHeader[] = [];
+  // If the tar is damaged, the writer fails, too.
+  readable
+    .getReader()
+    .read()
+    .then(
+      ({ value }) => value && headers.push(value.header),
+      () => undefined,
+    );
+  let start = offset;
+  let type = '';
+  for await (const block of readBlocks(blob, offset)) {
+    // Zeros mark the end.
+    if (start === offset && block[0] === 0) return undefined;
+    start += block.length;
+    let isExtended = block[504] === 1;
+    if (type === '') {
+      const fail = (cause: unknown) => failIn('The tar', 'the head of a file', 'something else: it is damaged', cause);
+      await writer.write(block).catch(fail);
+      if (headers.length === 0) continue;
+      type = String.fromCharCode(block[156] ?? 0);
+      isExtended = block[482] === 1;
+    }
+    const [header] = headers;
+    // A sparse file may have more blocks before its content.
+    if (header && !(type === 'S' && isExtended)) return { header, type, start };
+  }
+  return start === offset ? undefined : failIn('The tar', 'the whole head of a file', 'its end: it is cut');
 }
 
-function writeHead({ name, size }: File): Uint8Array<ArrayBuffer> {
-  const head = new Uint8Array(BLOCK);
-  const write = (text: string, offset: number) => head.set(new TextEncoder().encode(text).subarray(0, 100), offset);
-  write(name, 0);
-  write(`${size.toString(8).padStart(11, '0')}\0`, 124);
-  write('        ', 148);
-  write('0', 156);
-  write('ustar\x0000', 257);
-  const sum = head.reduce((all, byte) => all + byte, 0);
-  write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return head;
-}
-
-function readName(head: Uint8Array): string {
-  const [name, folder] = [readField(head, 0, 100), readField(head, 345, 155)];
-  return folder === '' ? name : `${folder}/${name}`;
-}
-
-function readField(head: Uint8Array, offset: number, length: number): string {
-  const bytes = head.slice(offset, offset + length);
-  const end = bytes.indexOf(0);
-  return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end));
+async function* readBlocks(blob: Blob, offset: number): AsyncGenerator<Uint8Array> {
+  for (let start = offset; start < blob.size; start += HEAD_BYTES) {
+    const bytes = new Uint8Array(await blob.slice(start, start + HEAD_BYTES).arrayBuffer());
+    for (let at = 0; at < bytes.length; at += BLOCK) yield bytes.subarray(at, at + BLOCK);
+  }
 }
 
 function toFile(name: string, body: Blob): ArchiveFile {
