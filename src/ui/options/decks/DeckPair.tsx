@@ -3,7 +3,8 @@ import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { PairName } from '../../shared/PairName.tsx';
 import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
-import { DeckRow, type RemovedDeck } from './DeckRow.tsx';
+import type { RemovedDeck } from './DeckBody.tsx';
+import { DeckRow } from './DeckRow.tsx';
 
 interface DeckPairProps {
   model: OptionsModel;
