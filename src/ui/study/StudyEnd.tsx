@@ -9,6 +9,7 @@ import { HolidayNote } from './HolidayNote.tsx';
 import { hintWithKey, studyHints } from './hints.ts';
 import { moreHints, startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
+import { describeStudyEnd, type StudyEndState } from './study-end-state.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 import { WeekNote } from './WeekNote.tsx';
@@ -25,30 +26,60 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
   const isPause = model.state.value === 'pause';
   const view = model.view.value;
   if (!view) return null;
-  const { today, left, stepAt } = view;
-  const hasStudied = today.reviews > 0;
+  const state = describeStudyEnd({ view, isPause, isStopped: model.isStopped.value, deck });
+  const pair = deck?.pair;
   return (
     <section class="study-end" id="study-end" aria-labelledby="study-end-title">
       <h1 class="blank-title" id="study-end-title" tabIndex={-1} ref={title}>
-        {isPause
-          ? model.isStopped.value
-            ? studyText.stoppedTitle
-            : studyText.pauseTitle
-          : hasStudied
-            ? studyText.doneTitle
-            : studyText.nothingTitle}
+        {studyText[TITLES[state.title]]}
       </h1>
-      {hasStudied ? (
+      <Today state={state} view={view} />
+      <HolidayNote model={model} send={send} view={view} pair={pair} />
+      <ComingDays state={state} view={view} />
+      {deck && state.startRank !== undefined ? (
+        <StartRank model={model} send={send} deck={deck} rank={state.startRank} />
+      ) : null}
+      {view.lastWeek ? <WeekNote model={model} send={send} summary={view.lastWeek} pair={pair} /> : null}
+      {view.isReminderOffered ? <ReminderOffer model={model} send={send} pair={pair} /> : null}
+      <p>
+        <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">
+          {studyText.progressLink}
+        </a>
+      </p>
+      <p class="row-buttons">
+        {state.next === 'continue' ? <ContinueButton model={model} /> : <PractiseButton model={model} />}
+        {view.canUndo ? <UndoButton model={model} /> : null}
+      </p>
+    </section>
+  );
+}
+
+const TITLES = {
+  stopped: 'stoppedTitle',
+  pause: 'pauseTitle',
+  done: 'doneTitle',
+  nothing: 'nothingTitle',
+} as const satisfies Record<StudyEndState['title'], keyof typeof studyText>;
+
+interface StudyEndPartProps {
+  state: StudyEndState;
+  view: StudyView;
+}
+
+/** Today's results, and what is left of today. */
+function Today({ state, view: { today, left, stepAt } }: StudyEndPartProps) {
+  return (
+    <>
+      {state.summary === 'results' ? (
         <p id="study-summary">
           {joinSentences([
             studyText.summary({ answers: today.reviews, remembered: today.reviews - today.again, ms: today.ms }),
             ...(today.new > 0 ? [studyText.newToday({ count: today.new })] : []),
           ])}
         </p>
-      ) : isPause || view.holiday?.kind === 'break' ? null : (
-        <p class="quiet">{studyText.nothingAdvice}</p>
-      )}
-      {isPause ? (
+      ) : null}
+      {state.summary === 'advice' ? <p class="quiet">{studyText.nothingAdvice}</p> : null}
+      {state.hasRemaining ? (
         <p id="study-remaining">
           {joinSentences([
             studyText.leftToday({ fresh: left.new, learning: left.learning, due: left.due }),
@@ -56,71 +87,20 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
           ])}
         </p>
       ) : null}
-      <HolidayNote model={model} send={send} view={view} pair={deck?.pair} />
-      {view.postponed > 0 && view.holiday === undefined ? (
-        <p id="study-postponed">{studyText.postponed({ count: view.postponed })}</p>
-      ) : null}
-      {view.holiday?.kind === 'break' || (isPause && view.tomorrow === 0) ? null : (
+    </>
+  );
+}
+
+function ComingDays({ state, view }: StudyEndPartProps) {
+  return (
+    <>
+      {state.hasPostponed ? <p id="study-postponed">{studyText.postponed({ count: view.postponed })}</p> : null}
+      {state.hasTomorrow ? (
         <p class="quiet" id="study-tomorrow">
           {describeTomorrow(view)}
         </p>
-      )}
-      {deck && view.start !== undefined && view.start > deck.firstRank ? (
-        <p id="study-start-place">
-          {startText.startsAt({ rank: view.start })}{' '}
-          <button
-            type="button"
-            class="button is-small is-plain"
-            id="study-from-top"
-            title={moreHints.fromTop}
-            onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank, isFixed: true })}
-          >
-            {startText.fromTop}
-          </button>
-        </p>
       ) : null}
-      {view.lastWeek ? <WeekNote model={model} send={send} summary={view.lastWeek} pair={deck?.pair} /> : null}
-      {view.isReminderOffered ? <ReminderOffer model={model} send={send} pair={deck?.pair} /> : null}
-      <p>
-        <a class="link" href="/progress.html" target="_blank" rel="noopener" id="study-progress">
-          {studyText.progressLink}
-        </a>
-      </p>
-      <p class="row-buttons">
-        {isPause ? (
-          <button
-            type="button"
-            class="button is-primary"
-            id="study-go-on"
-            title={studyHints.continue}
-            onClick={() => model.limit(undefined)}
-          >
-            {studyText.continue}
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="button"
-            id="study-practise"
-            title={studyHints.practise}
-            onClick={() => void model.practise()}
-          >
-            {studyText.practise}
-          </button>
-        )}
-        {view.canUndo ? (
-          <button
-            type="button"
-            class="button"
-            id="study-undo"
-            title={hintWithKey(studyHints.undo, model.modes.hasLetterKeys.value ? 'z' : undefined)}
-            onClick={() => void model.undo()}
-          >
-            {studyText.undo}
-          </button>
-        ) : null}
-      </p>
-    </section>
+    </>
   );
 }
 
@@ -131,4 +111,64 @@ function describeTomorrow({ tomorrow, newTomorrow }: StudyView): string {
     ...(tomorrow > 0 ? [studyText.tomorrow({ count: tomorrow })] : []),
     ...(newTomorrow > 0 ? [studyText.newTomorrow({ count: newTomorrow })] : []),
   ]);
+}
+
+/** Where new words start, with a button that starts them at the first rank. */
+function StartRank({ model, send, deck, rank }: StudyEndProps & { deck: DeckSummary; rank: number }) {
+  return (
+    <p id="study-start-place">
+      {startText.startsAt({ rank })}{' '}
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="study-from-top"
+        title={moreHints.fromTop}
+        onClick={() => void chooseStart({ model, send, pair: deck.pair, rank: deck.firstRank, isFixed: true })}
+      >
+        {startText.fromTop}
+      </button>
+    </p>
+  );
+}
+
+function ContinueButton({ model }: { model: StudyModel }) {
+  return (
+    <button
+      type="button"
+      class="button is-primary"
+      id="study-go-on"
+      title={studyHints.continue}
+      onClick={() => model.limit(undefined)}
+    >
+      {studyText.continue}
+    </button>
+  );
+}
+
+function PractiseButton({ model }: { model: StudyModel }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      id="study-practise"
+      title={studyHints.practise}
+      onClick={() => void model.practise()}
+    >
+      {studyText.practise}
+    </button>
+  );
+}
+
+function UndoButton({ model }: { model: StudyModel }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      id="study-undo"
+      title={hintWithKey(studyHints.undo, model.modes.hasLetterKeys.value ? 'z' : undefined)}
+      onClick={() => void model.undo()}
+    >
+      {studyText.undo}
+    </button>
+  );
 }
