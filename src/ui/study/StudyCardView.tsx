@@ -9,6 +9,7 @@ import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { hintWithKey, studyHints } from './hints.ts';
 import { StudySentences } from './StudySentence.tsx';
+import { describeStudyCard, type StudyCardState } from './study-card-state.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 import { WordFace } from './WordFace.tsx';
@@ -17,8 +18,8 @@ import { WordFace } from './WordFace.tsx';
 const DefinitionForm = lazy(async () => (await import('./DefinitionForm.tsx')).DefinitionForm);
 const MeaningFront = lazy(async () => (await import('./MeaningFront.tsx')).MeaningFront);
 const SoundFront = lazy(async () => (await import('./SoundFront.tsx')).SoundFront);
-const TypedAnswer = lazy(async () => (await import('./TypedAnswer.tsx')).TypedAnswer);
-const TypedVerdict = lazy(async () => (await import('./TypedAnswer.tsx')).TypedVerdict);
+const TypedAnswerField = lazy(async () => (await import('./TypedAnswerField.tsx')).TypedAnswerField);
+const TypedVerdict = lazy(async () => (await import('./TypedAnswerField.tsx')).TypedVerdict);
 
 interface StudyCardViewProps {
   model: StudyModel;
@@ -28,76 +29,101 @@ interface StudyCardViewProps {
 
 /** The word and, on the answer side, its meanings. A live region: each side is announced in its own language. */
 export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
-  const { word, phase } = card;
-  const id = `${card.pair} ${word}`;
-  const front = model.modes.front.value;
-  const hasReadings = model.modes.hasReadings.value;
-  const hasKeys = model.modes.hasLetterKeys.value;
-  const speakKey = hasKeys ? 'p' : undefined;
-  const isIntroduction = model.introductions.isOpen.value;
-  const isBack = model.side.value === 'back' || isIntroduction;
-  const isEditing = model.side.value === 'back' && model.isEditing.value;
+  const { modes } = model;
+  const state = describeStudyCard({
+    card,
+    side: model.side.value,
+    isIntroduction: model.introductions.isOpen.value,
+    isEditing: model.isEditing.value,
+    front: modes.front.value,
+    hasReadings: modes.hasReadings.value,
+    isTyping: modes.isTyping.value,
+  });
+  const root = useScrolledCard(card, state);
+  return (
+    <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={state.side} ref={root}>
+      <p class="card-rank">
+        <span>{nameRank(card)}</span>
+        {state.label === undefined ? null : <span class="study-new">{studyText[LABELS[state.label]]}</span>}
+      </p>
+      <div class="study-word" aria-live="polite">
+        <StudyFace
+          state={state}
+          card={card}
+          speakKey={modes.hasLetterKeys.value ? 'p' : undefined}
+          speakRef={speakRef}
+        />
+      </div>
+      {state.hasAnswerField ? <TypedAnswerField key={`${toId(card)} ${card.seen}`} model={model} card={card} /> : null}
+      <div class="study-back" id="study-back" aria-live="polite">
+        {state.hasMeanings ? (
+          <>
+            {modes.typed.value ? <TypedVerdict typed={modes.typed.value} /> : null}
+            <CardBack card={card} hasAddresses={modes.hasAddresses.value} />
+          </>
+        ) : null}
+      </div>
+      {state.definition === 'form' ? <DefinitionForm model={model} card={card} /> : null}
+      {state.definition === 'button' ? <EditButton model={model} /> : null}
+    </article>
+  );
+}
+
+const LABELS = { 'new-word': 'newWord', 'first-question': 'firstQuestion' } as const;
+
+const toId = ({ pair, word }: StudyCard) => `${pair} ${word}`;
+
+/** Scrolls to the word of a new card, and to the meaning of its answer side, where the page does not show all of it. */
+function useScrolledCard(card: StudyCard, { side }: StudyCardState): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
+  const target = side === 'front' ? '.card-word' : '.meaning.is-first';
   useLayoutEffect(() => {
     // Otherwise the card keeps its position, and the page does not scroll.
     if (document.documentElement.scrollHeight <= window.innerHeight) return;
-    root.current?.querySelector(isBack ? '.meaning.is-first' : '.card-word')?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, card.seen, isBack]);
+    root.current?.querySelector(target)?.scrollIntoView?.({ block: 'nearest' });
+  }, [toId(card), card.seen, target]);
+  return root;
+}
+
+interface StudyFaceProps {
+  state: StudyCardState;
+  card: StudyCard;
+  /** Key of the speech button; undefined where it is switched off. */
+  speakKey: string | undefined;
+  speakRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The question. Another word is another element: it is read out, and scrolled to its beginning. */
+function StudyFace({ state: { face, hasReading, hasSentences }, card, speakKey, speakRef }: StudyFaceProps) {
+  const id = toId(card);
+  switch (face) {
+    case 'word':
+      return (
+        <>
+          <WordFace key={id} card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />
+          {hasSentences ? <StudySentences card={card} /> : null}
+        </>
+      );
+    case 'meaning':
+      return <MeaningFront key={id} card={card} />;
+    case 'sound':
+      return <SoundFront key={id} card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />;
+  }
+}
+
+function EditButton({ model }: { model: StudyModel }) {
   return (
-    <article
-      class="card is-study"
-      id="study-card"
-      aria-label={studyText.card}
-      data-side={isIntroduction ? 'new' : model.side.value}
-      ref={root}
+    <IconButton
+      id="study-edit"
+      look="icon-link is-corner"
+      label={studyText.edit}
+      hint={hintWithKey(studyHints.edit, model.modes.hasLetterKeys.value ? 'e' : undefined)}
+      onPress={() => {
+        model.isEditing.value = true;
+      }}
     >
-      <p class="card-rank">
-        <span>{nameRank(card)}</span>
-        {phase === 'new' ? (
-          <span class="study-new">{isIntroduction ? studyText.newWord : studyText.firstQuestion}</span>
-        ) : null}
-      </p>
-      <div class="study-word" aria-live="polite">
-        {/* Another word is another element: it is read out, and scrolled to its beginning. */}
-        {isBack || front === 'word' ? (
-          <>
-            <WordFace key={id} card={card} hasReading={isBack || hasReadings} speakKey={speakKey} speakRef={speakRef} />
-            {/* With the answer, the sentences stand below the meanings, which they would push out of sight. */}
-            {card.isMet && !isBack ? <StudySentences card={card} /> : null}
-          </>
-        ) : front === 'meaning' ? (
-          <MeaningFront key={id} card={card} />
-        ) : (
-          <SoundFront key={id} card={card} hasReading={hasReadings} speakKey={speakKey} speakRef={speakRef} />
-        )}
-      </div>
-      {!isBack && model.modes.isTyping.value ? (
-        <TypedAnswer key={`${id} ${card.seen}`} model={model} card={card} />
-      ) : null}
-      <div class="study-back" id="study-back" aria-live="polite">
-        {isBack && !isEditing ? (
-          <>
-            {model.modes.typed.value ? <TypedVerdict typed={model.modes.typed.value} /> : null}
-            <CardBack card={card} hasAddresses={model.modes.hasAddresses.value} />
-          </>
-        ) : null}
-      </div>
-      {isEditing ? (
-        <DefinitionForm model={model} card={card} />
-      ) : isBack && !isIntroduction ? (
-        <IconButton
-          id="study-edit"
-          look="icon-link is-corner"
-          label={studyText.edit}
-          hint={hintWithKey(studyHints.edit, hasKeys ? 'e' : undefined)}
-          onPress={() => {
-            model.isEditing.value = true;
-          }}
-        >
-          <Icon name="edit" />
-        </IconButton>
-      ) : null}
-    </article>
+      <Icon name="edit" />
+    </IconButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { judgeTyped } from '../../study/typed-answer.ts';
 import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';
-import type { TypedAnswer as Typed } from './answer-modes.ts';
+import type { TypedAnswer } from './answer-modes.ts';
 import { hintWithKey } from './hints.ts';
 import { modesText, moreHints } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
@@ -13,7 +13,7 @@ import type { StudyModel } from './study-model.ts';
 const forgiven = new Set<string>();
 
 /** The answer field. A typo may be corrected once, and missing accents are accepted once per session. The learner still rates by button. */
-export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCard }) {
+export function TypedAnswerField({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useArrivalFocus<HTMLInputElement>();
   const [hint, setHint] = useState<string>();
   const hintLine = useRef<HTMLParagraphElement>(null);
@@ -73,7 +73,7 @@ export function TypedAnswer({ model, card }: { model: StudyModel; card: StudyCar
 }
 
 /** The verdict, above the meanings. */
-export function TypedVerdict({ typed: { text, verdict } }: { typed: Typed }) {
+export function TypedVerdict({ typed: { text, verdict } }: { typed: TypedAnswer }) {
   return (
     <p class="study-verdict" id="study-verdict" data-verdict={verdict}>
       <span>{modesText.verdicts[verdict]}</span>
