@@ -1,31 +1,24 @@
 import { useRef } from 'preact/hooks';
-import type { SyncState } from '../../model/sync.ts';
 import { DamageNotice } from '../shared/damage/DamageNotice.tsx';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import { chooseStart } from '../study/choose-start.ts';
-import { StudyScreen } from '../study/StudyScreen.tsx';
 import type { BrowseNotice } from './browse-notice.ts';
 import { CardNavigation } from './CardNavigation.tsx';
-import { FlashcardView } from './FlashcardView.tsx';
 import { PopupHeader, type WaysOut } from './PopupHeader.tsx';
+import { PopupMain } from './PopupMain.tsx';
 import type { PopupModel } from './popup-model.ts';
-import { describeNotice, popupHints, popupText } from './text.ts';
+import { describePopup } from './popup-state.ts';
+import { describeNotice, popupHints } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 // Screens that are seldom first load later, so they do not delay the first card.
 const BrowseActions = lazy(async () => (await import('./BrowseActions.tsx')).BrowseActions);
-const DeckPanel = lazy(async () => (await import('./DeckPanel.tsx')).DeckPanel);
-const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopup);
-const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
-const SearchPanel = lazy(async () => (await import('./search/SearchPanel.tsx')).SearchPanel);
-const CheckPanel = lazy(async () => (await import('./CheckPanel.tsx')).CheckPanel);
 // It has to wait for the background's answer about the site anyway.
 const SiteBar = lazy(async () => (await import('./SiteBar.tsx')).SiteBar);
-const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
 
 interface PopupProps {
   model: PopupModel;
@@ -39,24 +32,26 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const keysButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const speakButton = useRef<HTMLButtonElement>(null);
-  const panel = model.panel.value;
+  const { panel: openPanel, browse } = model;
+  const panel = openPanel.value;
   const view = model.view.value;
-  const beginning = model.beginning.value;
-  const deck = model.current.value?.deck;
+  const hasCard = browse.shown.value !== undefined;
+  const hasDeck = model.current.value?.deck !== undefined;
+  const state = describePopup({ view, panel, hasDeck, hasCard, hasBeginning: model.beginning.value !== undefined });
 
-  const closePanel = () => {
-    if (panel === 'check') return void leaveCheck();
-    const opener = { keys: keysButton, search: searchButton, decks: switcher, none: switcher }[panel];
-    model.panel.value = 'none';
-    opener.current?.focus();
-  };
   /** Words may be known now. The study screen takes the focus itself. */
-  const leaveCheck = async (rank?: number) => {
-    const pair = model.browse.pair.value;
+  const leaveCheck = async (rank: number | undefined) => {
+    const pair = browse.pair.value;
     if (rank !== undefined && pair !== undefined) {
       await chooseStart({ model: model.study, send: model.send, pair, rank });
     }
     await model.show('study');
+  };
+  const closePanel = () => {
+    if (panel === 'check') return void leaveCheck(undefined);
+    const opener = { keys: keysButton, search: searchButton, decks: switcher, none: switcher }[panel];
+    openPanel.value = 'none';
+    opener.current?.focus();
   };
   useKeyboard({ model, rankField, speakButton, closePanel });
 
@@ -72,91 +67,27 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
       />
       <DamageNotice model={model.damage} />
       <SiteBar site={model.site} />
-      {view === 'browse' || view === 'study' ? <ViewChoice model={model} view={view} /> : null}
+      {state.mode ? <ViewChoice model={model} view={state.mode} /> : null}
       <main class="popup-main" data-view={view}>
-        {view === 'loading' || view === 'failed' || (view === 'browse' && !model.browse.shown.value) ? (
-          // Screens that load later have their own heading.
-          <h1 class="visually-hidden">{text.productName}</h1>
-        ) : null}
-        {panel === 'decks' ? (
-          <DeckPanel
-            groups={model.groups.value}
-            currentPair={model.browse.pair.value}
-            onChoose={(pair) => {
-              void model.choose(pair);
-              switcher.current?.focus();
-            }}
-          />
-        ) : panel === 'keys' ? (
-          <KeysPanel
-            study={
-              view === 'study'
-                ? { ratings: model.study.ratings.value, hasLetterKeys: model.study.modes.hasLetterKeys.value }
-                : undefined
-            }
-            onClose={closePanel}
-          />
-        ) : panel === 'search' ? (
-          <SearchPanel
-            send={model.send}
-            pair={model.browse.pair.value}
-            asked={model.asked}
-            onBrowse={(pair, rank) => {
-              void model.browseTo(pair, rank);
-              switcher.current?.focus();
-            }}
-          />
-        ) : panel === 'check' && deck ? (
-          <CheckPanel
-            send={model.send}
-            decks={model.library.decks}
-            deck={deck}
-            onStudy={(rank) => void leaveCheck(rank)}
-          />
-        ) : view === 'empty' ? (
-          beginning && <EmptyPopup model={model} beginning={beginning} onOpenOptions={onOpenOptions} />
-        ) : view === 'study' ? (
-          <StudyScreen
-            model={model.study}
-            send={model.send}
-            deck={deck}
-            hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
-            speakRef={speakButton}
-            onCheck={() => {
-              model.panel.value = 'check';
-            }}
-          />
-        ) : view === 'browse' ? (
-          <BrowseMain model={model} onSyncGone={() => switcher.current?.focus()} />
-        ) : view === 'loading' ? (
-          <p class="popup-loading quiet">{popupText.loading}</p>
-        ) : null}
+        {state.needsHeading ? <h1 class="visually-hidden">{text.productName}</h1> : null}
+        <PopupMain
+          model={model}
+          main={state.main}
+          speakRef={speakButton}
+          onOpenOptions={onOpenOptions}
+          onClosePanel={closePanel}
+          onLeaveCheck={(rank) => void leaveCheck(rank)}
+          onFocusSwitcher={() => switcher.current?.focus()}
+        />
         <Problems model={model} />
       </main>
-      {view === 'browse' && panel === 'none' && model.browse.shown.value ? (
+      {state.hasFooter ? (
         <footer class="popup-footer">
-          <BrowseActions send={model.send} browse={model.browse} />
-          <MoveNotice notice={model.browse.notice.value} />
-          <CardNavigation browse={model.browse} entry={model.current.value} fieldRef={rankField} />
+          <BrowseActions send={model.send} browse={browse} />
+          <MoveNotice notice={browse.notice.value} />
+          <CardNavigation browse={browse} entry={model.current.value} fieldRef={rankField} />
         </footer>
       ) : null}
-    </>
-  );
-}
-
-const ON_ITS_WAY: ReadonlySet<SyncState> = new Set(['queued', 'running', 'waiting']);
-
-interface BrowseMainProps {
-  model: PopupModel;
-  onSyncGone: () => void;
-}
-
-function BrowseMain({ model, onSyncGone }: BrowseMainProps) {
-  const sync = model.current.value?.sync;
-  return (
-    <>
-      {sync ? <SyncPanel status={sync} library={model.library} onGone={onSyncGone} /> : null}
-      <FlashcardView shown={model.browse.shown.value} isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)} />
     </>
   );
 }
