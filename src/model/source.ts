@@ -8,7 +8,7 @@ export const SOURCE_ID = /^[a-z]{3}-[a-z]{3}(?::[1-9]\d{0,5})?$/;
 
 /** The learner's choices for a source. */
 export interface SourceChoices {
-  /** Empty: the screen shows the name of its origin. */
+  /** The learner's name for it. Empty: the screen shows the name of its origin. */
   name: string;
   /** Whether the contract answers from it and ranks are its ranks. Exactly one source of each pair is main. */
   isMain: boolean;
@@ -50,17 +50,9 @@ export interface WordList {
 }
 
 /** A source of the library, as pages see it. */
-export interface DeckSummary {
+export interface DeckSummary extends Omit<SourceChoices, 'position'> {
   /** A `SourceId`. */
   id: string;
-  /** The learner's name for it. Empty: the screen shows the name of its origin. */
-  name: string;
-  /** Whether the contract answers from it and ranks are its ranks. Exactly one source of each pair is main. */
-  isMain: boolean;
-  /** Whether look-ups search it. */
-  inLookups: boolean;
-  /** Whether study takes new words from it. */
-  inStudy: boolean;
   pair: PairId;
   from: LanguageReference;
   to: LanguageReference;
