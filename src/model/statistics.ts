@@ -1,20 +1,30 @@
 import type { PairId } from './pair.ts';
 
+/** The work of one study day. Days are counted from 1970-01-01, each from 04:00 local time. */
+export interface StudyDay {
+  day: number;
+  /** Words answered for the first time. */
+  new: number;
+  reviews: number;
+  /** Answers that were "Forgot". */
+  again: number;
+  /** Answers to due words, without steps of the same day, and how many of these were recalled. */
+  tested: number;
+  recalled: number;
+  ms: number;
+}
+
+/** The work of one study day on the words of one deck. */
+export interface DeckDay extends StudyDay {
+  pair: PairId;
+}
+
 /** The data behind the statistics. */
 export interface StudyStats {
   /** Today's study day. */
   day: number;
   /** Work done, by deck and day, without days that had no study. */
-  days: {
-    pair: PairId;
-    day: number;
-    new: number;
-    reviews: number;
-    again: number;
-    tested: number;
-    recalled: number;
-    ms: number;
-  }[];
+  days: DeckDay[];
   /** Days that a flight across the date line shortened to almost nothing. */
   skipped: number[];
   /** Words of all decks due today (overdue ones included), tomorrow and so on, for 30 days. */

@@ -1,5 +1,5 @@
+import type { DeckDay } from '../model/statistics.ts';
 import type { StudyQueue } from '../store/study/caches/study-queue.ts';
-import type { DayRow } from '../store/study/study-database.ts';
 
 /**
  * Leaves the reviews of a queue that the day's maximum allows. The others stay due: on the next day they are ordered with that day's.
@@ -10,7 +10,7 @@ import type { DayRow } from '../store/study/study-database.ts';
  */
 export function limitReviews(
   queue: StudyQueue,
-  done: readonly DayRow[],
+  done: readonly DeckDay[],
   max: number | undefined,
 ): { queue: StudyQueue; postponed: number } {
   const reviewed = done.reduce((sum, { tested }) => sum + tested, 0);

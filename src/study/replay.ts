@@ -1,8 +1,9 @@
 import { compareOps, type Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
+import type { DeckDay } from '../model/statistics.ts';
 import { NO_RESPELLING, type Respelling } from '../store/study/caches/respelling.ts';
 import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study/caches/study-caches.ts';
-import type { CardRow, DayRow, DefinitionRow } from '../store/study/study-database.ts';
+import type { CardRow, DefinitionRow } from '../store/study/study-database.ts';
 import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';
 import { addMet } from './met-sentences.ts';
@@ -134,7 +135,7 @@ export function replay(
   respelling: Respelling = NO_RESPELLING,
 ): Replayed {
   const cards = new Map<string, CardRow>();
-  const days = new Map<string, DayRow>();
+  const days = new Map<string, DeckDay>();
   const definitions = new Map<string, DefinitionRow>();
   for (const op of dropUndone(ops.toSorted(compareOps))) {
     for (const spelling of op.kind === 'know-all' ? op.words : [op.word]) {
@@ -152,7 +153,7 @@ export function replay(
   return { cards: [...cards.values()], days: [...days.values()], definitions: [...definitions.values()] };
 }
 
-function addToDay(days: Map<string, DayRow>, { pair, day }: Op, counts: DayCounts | undefined): void {
+function addToDay(days: Map<string, DeckDay>, { pair, day }: Op, counts: DayCounts | undefined): void {
   if (!counts) return;
   const id = `${pair} ${day}`;
   const row = days.get(id) ?? { pair, day, new: 0, reviews: 0, again: 0, tested: 0, recalled: 0, ms: 0 };

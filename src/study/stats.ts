@@ -10,7 +10,7 @@ import { readZones } from '../store/study/log/ops.ts';
 import { readPastCards } from '../store/study/log/past-cards.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { findMilestone, measureCoverage } from './statistics/achieved.ts';
-import { isSkipped } from './statistics/study-days.ts';
+import { isSkipped } from './statistics/skipped-days.ts';
 
 /** Interval in days from which a word counts as known. */
 export const KNOWN_DAYS = 21;

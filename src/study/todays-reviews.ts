@@ -1,8 +1,8 @@
 import type { PairId } from '../model/pair.ts';
+import type { DeckDay } from '../model/statistics.ts';
 import type { ShownHoliday } from '../model/study.ts';
 import type { Store } from '../store/store.ts';
 import { readDay, readQueue, type StudyQueue } from '../store/study/caches/study-queue.ts';
-import type { DayRow } from '../store/study/study-database.ts';
 import { limitReviews } from './daily-maximum.ts';
 import type { DueMemory } from './due-memory.ts';
 import { findHolidayPhase, findPortion, type HolidayPhase } from './holiday.ts';
@@ -15,7 +15,7 @@ export interface TodaysReviews {
   /** The cards that may be asked, without the postponed reviews. None during a holiday. */
   queue: StudyQueue;
   /** Work of the study day, of all decks. */
-  done: DayRow[];
+  done: DeckDay[];
   postponed: number;
   phase: HolidayPhase;
   /** Reviews of this day's portion after a holiday. */

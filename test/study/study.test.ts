@@ -11,9 +11,9 @@ import { createDefinitions } from '../../src/study/definitions.ts';
 import { findLoneWords, keepLoneWords } from '../../src/study/lone-words.ts';
 import { makeNewCard } from '../../src/study/replay.ts';
 import { createFindStates } from '../../src/study/states.ts';
-import { countStreak, sumDays } from '../../src/study/statistics/study-days.ts';
 import { createStudy, type Study } from '../../src/study/study.ts';
 import type { StudySettings } from '../../src/study/study-settings.ts';
+import { countStreak, sumDays } from '../../src/ui/progress/study-days.ts';
 import { listOps } from '../support/list-ops.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Op } from '../../src/model/op.ts';
 import type { Rating } from '../../src/model/rating.ts';
-import type { CardRow, DayRow } from '../../src/store/study/study-database.ts';
+import type { DeckDay } from '../../src/model/statistics.ts';
+import type { CardRow } from '../../src/store/study/study-database.ts';
 import { nextMemory, predictRecall } from '../../src/study/fsrs.ts';
 import { applyOp, countDay, makeNewCard, replay } from '../../src/study/replay.ts';
 import { countElapsedDays, memoryOf, previewChoices } from '../../src/study/schedule.ts';
@@ -29,14 +30,14 @@ const isHoliday = (day: number) => day >= 190 && day < 197;
 interface Year {
   ops: Op[];
   cards: Map<string, CardRow>;
-  days: Map<number, DayRow>;
+  days: Map<number, DeckDay>;
 }
 
 /** A learner who forgets as often as the memory model predicts, learns twenty words a day, and does everything due. */
 function liveOneYear(): Year {
   const random = createRandom();
   const cards = new Map<string, CardRow>();
-  const days = new Map<number, DayRow>();
+  const days = new Map<number, DeckDay>();
   const ops: Op[] = [];
   let words = 0;
   for (let date = 0; date < 365; date++) {

@@ -6,8 +6,9 @@ import type { LookupEntry } from '../../src/model/lookup.ts';
 import type { Op } from '../../src/model/op.ts';
 import { toLanguagePair } from '../../src/model/pair.ts';
 import type { DeckOrigin } from '../../src/model/source.ts';
+import type { DeckDay } from '../../src/model/statistics.ts';
 import type { Replayed } from '../../src/store/study/caches/study-caches.ts';
-import type { CardRow, DayRow, DefinitionRow } from '../../src/store/study/study-database.ts';
+import type { CardRow, DefinitionRow } from '../../src/store/study/study-database.ts';
 
 /**
  * Data of a used extension, saved by `scripts/save-profile.ts`. Fixtures never change, so the types here describe them and not today's
@@ -111,7 +112,7 @@ export function readOpenImport(profile: Profile): SavedImport {
 /** The caches of the study log. */
 export const readCaches = (profile: Profile): Replayed => ({
   cards: readRecords<CardRow>(profile, 'study', 'cards'),
-  days: readRecords<DayRow>(profile, 'study', 'days'),
+  days: readRecords<DeckDay>(profile, 'study', 'days'),
   definitions: readRecords<DefinitionRow>(profile, 'study', 'definitions'),
 });
 

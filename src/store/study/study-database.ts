@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { Op } from '../../model/op.ts';
 import type { PairId } from '../../model/pair.ts';
+import type { DeckDay } from '../../model/statistics.ts';
 import { Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
 
@@ -62,21 +63,6 @@ export interface CardRow {
   met?: MetSentence[];
 }
 
-/** The work of one study day. */
-export interface DayRow {
-  pair: PairId;
-  day: number;
-  /** Words answered for the first time. */
-  new: number;
-  reviews: number;
-  /** Answers that were "Forgot". */
-  again: number;
-  /** Answers to words whose day had come, steps of the same day left out; and how many of them were recalled. */
-  tested: number;
-  recalled: number;
-  ms: number;
-}
-
 export interface MetaRow {
   /**
    * `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed; `joining`: the staged backup that
@@ -113,7 +99,7 @@ export class StudyDatabase extends Database {
   declare readonly ops: Table<Op, [string, number]>;
   declare readonly definitions: Table<DefinitionRow, [PairId, string]>;
   declare readonly cards: Table<CardRow, [PairId, string]>;
-  declare readonly days: Table<DayRow, [PairId, number]>;
+  declare readonly days: Table<DeckDay, [PairId, number]>;
   declare readonly meta: Table<MetaRow, MetaRow['name']>;
   declare readonly settings: Table<SettingsRow, SettingsRow['id']>;
   declare readonly staged: Table<StagedRow, [string, number]>;

@@ -1,18 +1,11 @@
 import type { DeckSummary } from '../../model/source.ts';
-import type { StudyStats } from '../../model/statistics.ts';
-import {
-  countStreak,
-  listDays,
-  listWeeks,
-  measureRetention,
-  type StudyDay,
-  sumDays,
-} from '../../study/statistics/study-days.ts';
+import type { StudyDay, StudyStats } from '../../model/statistics.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatEstimate, formatNumber, formatShare } from '../shared/format.ts';
 import { joinSentences } from '../shared/text.ts';
 import { BarChart } from './BarChart.tsx';
 import type { StatsModel } from './stats-model.ts';
+import { countStreak, listDays, listWeeks, measureRetention, sumDays } from './study-days.ts';
 import { formatDay, formatRanks, progressText, statsText } from './text.ts';
 
 /** Number of past days in the charts. */

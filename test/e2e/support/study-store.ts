@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../../../scripts/browser/driver.ts';
 import type { Op } from '../../../src/model/op.ts';
+import type { DeckDay } from '../../../src/model/statistics.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
 import type { StorageBuckets } from '../../../src/store/databases.ts';
 import type { Replayed } from '../../../src/store/study/caches/study-caches.ts';
-import type { CardRow, DayRow, DefinitionRow } from '../../../src/store/study/study-database.ts';
+import type { CardRow, DefinitionRow } from '../../../src/store/study/study-database.ts';
 import { replay } from '../../../src/study/replay.ts';
 import { sortCaches } from '../../support/study.ts';
 
@@ -37,7 +38,7 @@ export async function readStudy(page: Page): Promise<StudyStore> {
     database.close();
     return rows;
   });
-  const [ops, cards, days, definitions] = tables as [Op[], CardRow[], DayRow[], DefinitionRow[]];
+  const [ops, cards, days, definitions] = tables as [Op[], CardRow[], DeckDay[], DefinitionRow[]];
   return { ops, caches: sortCaches({ cards, days, definitions }) };
 }
 

@@ -1,20 +1,21 @@
 import { listCoreWords } from '../../../language/core-words.ts';
 import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
+import type { DeckDay } from '../../../model/statistics.ts';
 import { deleteWords } from '../log/delete-words.ts';
 import { readWholeLog } from '../log/read-log.ts';
-import type { CardRow, DayRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
+import type { CardRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
 import { toMetSentence } from './met-sentence.ts';
 import { replayInParts } from './replay-in-parts.ts';
 import type { Respelling } from './respelling.ts';
 
 /** Contribution of one op to its study day. */
-export type DayCounts = Omit<DayRow, 'pair' | 'day'>;
+export type DayCounts = Omit<DeckDay, 'pair' | 'day'>;
 
 /** Result of a replay: rows of the caches. */
 export interface Replayed {
   cards: CardRow[];
-  days: DayRow[];
+  days: DeckDay[];
   definitions: DefinitionRow[];
 }
 
@@ -160,7 +161,7 @@ async function addToDay(
   sign: 1 | -1,
 ): Promise<void> {
   const row = await study.days.get([pair, day]);
-  const sum: DayRow = row ?? { pair, day, new: 0, reviews: 0, again: 0, tested: 0, recalled: 0, ms: 0 };
+  const sum: DeckDay = row ?? { pair, day, new: 0, reviews: 0, again: 0, tested: 0, recalled: 0, ms: 0 };
   for (const [name, value] of Object.entries(counts)) sum[name as keyof DayCounts] += sign * value;
   if (sum.reviews === 0) await study.days.delete([pair, day]);
   else await study.days.put(sum);

@@ -1,8 +1,9 @@
 import type { PairId } from '../../../model/pair.ts';
+import type { DeckDay } from '../../../model/statistics.ts';
 import { readFrom, settle } from '../../connection.ts';
 import type { LookupStore } from '../../lookup-store.ts';
 import type { Store } from '../../store.ts';
-import type { CardRow, DayRow, StudyDatabase } from '../study-database.ts';
+import type { CardRow, StudyDatabase } from '../study-database.ts';
 
 /** The content of a session, read in one transaction. */
 export interface StudyQueue {
@@ -196,7 +197,7 @@ export function listReviews(store: Store, pairs: readonly PairId[], limit: numbe
 }
 
 /** Reads the work of a study day: a row for each of the given decks that has any. */
-export function readDay({ study }: Store, pairs: readonly PairId[], day: number): Promise<DayRow[]> {
+export function readDay({ study }: Store, pairs: readonly PairId[], day: number): Promise<DeckDay[]> {
   return study.read(async (tables) => {
     const rows = await tables.days.bulkGet(pairs.map((pair) => [pair, day]));
     return rows.filter((row) => row !== undefined);

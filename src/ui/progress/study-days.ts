@@ -1,16 +1,4 @@
-/** Sums of one study day: see `DayRow` of the store. Days are counted from 1970-01-01, each from 04:00 local time. */
-export interface StudyDay {
-  day: number;
-  /** Words answered for the first time. */
-  new: number;
-  reviews: number;
-  /** Answers that were "Forgot". */
-  again: number;
-  /** Answers to due words, without steps of the same day, and how many of these were recalled. */
-  tested: number;
-  recalled: number;
-  ms: number;
-}
+import type { StudyDay } from '../../model/statistics.ts';
 
 /** Sums the days of several decks. @returns Ascending, without days without study. */
 export function sumDays(rows: readonly StudyDay[]): StudyDay[] {
@@ -45,7 +33,7 @@ const FORGIVEN_EVERY_DAYS = 7;
  *
  * @param days - Ascending.
  * @param today - Study day. After a flight west, the learner may already have studied on tomorrow's date.
- * @param skipped - Days skipped by a flight: see {@link isSkipped}. They neither count nor end a streak, and nothing is to be forgiven.
+ * @param skipped - Days skipped by a flight: see `StudyStats`. They neither count nor end a streak, and nothing is to be forgiven.
  */
 export function countStreak(days: readonly StudyDay[], today: number, skipped: readonly number[] = []): Streak {
   const left = new Set(skipped);
@@ -69,19 +57,6 @@ export function countStreak(days: readonly StudyDay[], today: number, skipped: r
     before = day;
   }
   return { current: before >= today || follows(today, before) ? current : 0, longest };
-}
-
-/** Half a day. From Honolulu to Tokyo, five hours of the day in between remain. */
-const SHORTEST_DAY_MINUTES = 12 * 60;
-
-/**
- * Decides whether the day between two others had less than half of its hours, because the learner flew west over the date line.
- *
- * @param before - UTC offset in minutes on the day before.
- * @param after - UTC offset in minutes on the day after.
- */
-export function isSkipped(before: number, after: number): boolean {
-  return 24 * 60 - (after - before) <= SHORTEST_DAY_MINUTES;
 }
 
 /** Share of due words that were recalled; undefined if none was asked. */

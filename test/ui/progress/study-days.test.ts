@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  countStreak,
-  isSkipped,
-  listDays,
-  listWeeks,
-  measureRetention,
-  type StudyDay,
-  sumDays,
-} from '../../../src/study/statistics/study-days.ts';
+import type { StudyDay } from '../../../src/model/statistics.ts';
+import { countStreak, listDays, listWeeks, measureRetention, sumDays } from '../../../src/ui/progress/study-days.ts';
 
 const makeDay = (day: number, parts: Partial<StudyDay> = {}): StudyDay => {
   return { day, new: 0, reviews: 1, again: 0, tested: 0, recalled: 0, ms: 0, ...parts };
@@ -49,17 +42,6 @@ describe('a streak', () => {
         skipped,
       ),
     ).toEqual({ current, longest });
-  });
-
-  test.each<[name: string, before: number, after: number, isLeftOut: boolean]>([
-    ['Honolulu to Tokyo', -600, 540, true],
-    ['Los Angeles to Sydney', -480, 660, true],
-    ['Tokyo to Honolulu, where a day comes twice', 540, -600, false],
-    ['Berlin to Tokyo', 60, 540, false],
-    ['New York to Delhi', -300, 330, false],
-    ['into summer time', 60, 120, false],
-  ])('a day on the way from %s', (_name, before, after, isLeftOut) => {
-    expect(isSkipped(before, after)).toBe(isLeftOut);
   });
 
   test('is at most the number of days, and at most the longest', () => {
