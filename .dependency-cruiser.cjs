@@ -110,17 +110,20 @@ module.exports = {
       to: { path: '^src/server/' },
     },
     only('ui', 'src/ui', [
-      // Rules for text that a page applies by itself.
-      'src/study/typed-answer\\.ts',
       'src/messaging/',
       'src/settings/(settings|site|interface-languages)\\.ts',
-      'src/contract/',
       'src/language/',
       'src/library/formats/',
-      'src/study/(placement|statistics)/',
+      // Public, pure modules of other folders: what a page computes by itself, so that the background stays small.
+      'src/contract/server-address\\.ts',
+      'src/study/placement\\.ts',
     ]),
-    // Pure: the page that asks computes, and the background stays small.
-    only('placement-stands-alone', 'src/study/placement', []),
+    {
+      name: 'modules-for-pages-are-pure',
+      severity: 'error',
+      from: { path: '^src/(contract/server-address|study/placement)\\.ts$' },
+      to: { path: '^(src|entrypoints|scripts|test)/', pathNot: LEAVES },
+    },
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Web pages load the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|events|extension-texts|hover)\\.ts', 'src/language/']),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
+import type { UpstreamFlashcard } from '../model/card.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
 import { MAX_LANGUAGE_NAME_LENGTH, MAX_MEANINGS, MAX_TEXT_LENGTH } from '../model/limits.ts';
 import type { LanguagePair } from '../model/pair.ts';
@@ -18,17 +19,6 @@ const problemDetailsSchema: z.ZodMiniType<ProblemDetails> = z.object({
   status: z.number(),
   detail: z.string(),
 });
-
-/** A flashcard from an upstream server. */
-export interface UpstreamFlashcard {
-  word: string;
-  meanings: string[];
-  /** Rank to request next; undefined if the card states none that can be parsed. */
-  next: number | undefined;
-  /** The `name` is empty if the card has none. */
-  from: LanguageReference;
-  to: LanguageReference;
-}
 
 /** A server's answer to a request for one flashcard. */
 export type FlashcardAnswer =

@@ -1,3 +1,4 @@
+import type { LanguageReference } from './language.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 
 /** Word classes, as a card names them. `name`: a proper noun. `counter`: a measure word of Chinese or Japanese. */
@@ -81,4 +82,15 @@ export function isCardText(value: unknown): value is string {
     value === value.trim() &&
     value.isWellFormed()
   );
+}
+
+/** A flashcard from an upstream server. */
+export interface UpstreamFlashcard {
+  word: string;
+  meanings: string[];
+  /** Rank to request next; undefined if the card states none that can be parsed. */
+  next: number | undefined;
+  /** The `name` is empty if the card has none. */
+  from: LanguageReference;
+  to: LanguageReference;
 }

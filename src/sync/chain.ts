@@ -1,4 +1,5 @@
-import type { FlashcardAnswer, UpstreamFlashcard } from '../contract/upstream-resources.ts';
+import type { FlashcardAnswer } from '../contract/upstream-resources.ts';
+import type { UpstreamFlashcard } from '../model/card.ts';
 
 /**
  * Follows a deck's chain of `next` through prefetched answers. Pure: this file alone decides which cards are kept and where a sync

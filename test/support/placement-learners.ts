@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createPlacement, type PlacementAnswer } from '../../src/study/placement/estimate.ts';
+import { createPlacement, type PlacementAnswer } from '../../src/study/placement.ts';
 
 export const WORDS = 30;
 export const INVENTED = 7;

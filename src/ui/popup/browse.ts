@@ -1,12 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { toAppError } from '../../app-error.ts';
-import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
+import type { CardAbsence, CardSource } from '../../messaging/card-source.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { CardFace } from '../../model/card.ts';
+import type { CardFace, UpstreamFlashcard } from '../../model/card.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import type { BrowseNotice } from './browse-notice.ts';
-import type { CardAbsence, CardSource } from './card-source.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { parseRankInput } from './rank-input.ts';
 import { createTaskQueue } from './task-queue.ts';

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { coalesce } from '../../async/coalesce.ts';
+import type { CardSource } from '../../messaging/card-source.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { Language } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
@@ -10,7 +11,6 @@ import type { StudyMemory } from '../study/study-memory.ts';
 import { createStudyModel, type StudyModel } from '../study/study-model.ts';
 import type { Beginning } from './beginning.ts';
 import { type Browse, createBrowse } from './browse.ts';
-import type { CardSource } from './card-source.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
@@ -85,7 +85,7 @@ export function createPopupModel({
   let source: CardSource | undefined;
   /** Loads schemas, which the first study card does not wait for. */
   const loadSource = async () => {
-    const { createCardSource } = await import('./card-source.ts');
+    const { createCardSource } = await import('../../messaging/card-source.ts');
     source ??= createCardSource(send);
     return source;
   };

@@ -1,4 +1,4 @@
-import type { PlacementEstimate } from '../../study/placement/estimate.ts';
+import type { PlacementEstimate } from '../../study/placement.ts';
 import { formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
 import { cutCurve } from './check-result.ts';

@@ -1,4 +1,4 @@
-import type { PlacementEstimate } from '../../study/placement/estimate.ts';
+import type { PlacementEstimate } from '../../study/placement.ts';
 
 type Curve = PlacementEstimate['curve'];
 

@@ -1,5 +1,4 @@
-import { pairIdSchema } from '../../contract/pair-schemas.ts';
-import type { PairId } from '../../model/pair.ts';
+import { isPairId, type PairId } from '../../model/pair.ts';
 
 export const PROGRESS_VIEWS = ['statistics', 'check', 'held'] as const;
 export type ProgressView = (typeof PROGRESS_VIEWS)[number];
@@ -15,10 +14,10 @@ export function createPlace(location: Pick<Location, 'search'>, history: Pick<Hi
   return {
     find() {
       const search = new URLSearchParams(location.search);
-      const pair = pairIdSchema.safeParse(search.get('deck'));
+      const pair = search.get('deck');
       return {
         view: PROGRESS_VIEWS.find((view) => view === search.get('view')),
-        pair: pair.success ? pair.data : undefined,
+        pair: isPairId(pair) ? pair : undefined,
       };
     },
     save(view, pair) {

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { toAppError } from '../../app-error.ts';
+import { inventWords } from '../../language/invent-words.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { DeckSummary } from '../../model/source.ts';
-import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement/estimate.ts';
-import { inventWords } from '../../study/placement/invent-words.ts';
+import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement.ts';
 import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';
 import { waitForWholeDeck } from './whole-deck.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { judgeTyped } from '../../language/typed-answer.ts';
 import type { StudyCard } from '../../model/study.ts';
-import { judgeTyped } from '../../study/typed-answer.ts';
 import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { getTextAttributes, nameLanguage } from '../shared/written-language.ts';

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Verdict } from '../../language/typed-answer.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { StudyCard } from '../../model/study.ts';
 import type { CardFront, Settings } from '../../settings/settings.ts';
-import type { Verdict } from '../../study/typed-answer.ts';
 
 /** The typed answer of the open card, with its verdict. */
 export interface TypedAnswer {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createCardSource } from '../../../src/messaging/card-source.ts';
 import { type Browse, createBrowse } from '../../../src/ui/popup/browse.ts';
-import { createCardSource } from '../../../src/ui/popup/card-source.ts';
 import { makeMemory, makeSpanishBackground, makeSync, SPANISH_CARDS } from '../support/builders.ts';
 import type { FakeBackground } from '../support/fake-background.ts';
 

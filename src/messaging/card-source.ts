@@ -1,18 +1,17 @@
-import { AppError } from '../../app-error.ts';
-import { createContractClient } from '../../contract/client.ts';
-import { problemType } from '../../contract/problems.ts';
-import type { UpstreamFlashcard } from '../../contract/upstream-resources.ts';
-import type { Send } from '../../messaging/client.ts';
-import type { Language } from '../../model/language.ts';
-import { type PairId, toLanguagePair } from '../../model/pair.ts';
-import { createMessageTransport } from '../shared/message-transport.ts';
+import { AppError } from '../app-error.ts';
+import { createContractClient } from '../contract/client.ts';
+import { problemType } from '../contract/problems.ts';
+import type { UpstreamFlashcard } from '../model/card.ts';
+import type { Language } from '../model/language.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
+import type { Send } from './client.ts';
 
 /** Reasons why a rank has no card. */
 export type CardAbsence = (typeof ABSENCES)[number];
 
 const ABSENCES = ['unknown-pair', 'not-synced-yet', 'no-card'] as const;
 
-/** The part of the contract that the popup uses. */
+/** The contract of flashcards, as the background answers it by messages in place of a server. */
 export interface CardSource {
   languages(): Promise<Language[]>;
   /** @throws {AppError} The background's error; `answer-broken`. */
@@ -20,7 +19,11 @@ export interface CardSource {
 }
 
 export function createCardSource(send: Send): CardSource {
-  const client = createContractClient(createMessageTransport(send));
+  const client = createContractClient(async (path) => {
+    const { status, contentType, body } = await send('lookup.get', { path });
+    // A status such as 204 does not allow a body, not even an empty one.
+    return new Response(body === '' ? null : body, { status, headers: { 'content-type': contentType } });
+  });
   return {
     languages: () => client.languages(),
     async find(pair, rank) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeTyped, type Verdict } from '../../src/study/typed-answer.ts';
+import { judgeTyped, type Verdict } from '../../src/language/typed-answer.ts';
 import { measureCpuMs } from '../support/cpu-time.ts';
 
 describe('typed text against', () => {

@@ -1,4 +1,4 @@
-import { foldKey, toWordKey } from '../language/normalise.ts';
+import { foldKey, toWordKey } from './normalise.ts';
 
 /**
  * Compares a typed answer with the accepted ones. The verdict is only a hint; the learner still rates.

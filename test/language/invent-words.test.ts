@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inventWords } from '../../../src/study/placement/invent-words.ts';
-import { readStarterFile } from '../../support/starter-decks.ts';
+import { inventWords } from '../../src/language/invent-words.ts';
+import { readStarterFile } from '../support/starter-decks.ts';
 
 /** Simple and deterministic: always the same sequence. */
 function makeRandom(): () => number {

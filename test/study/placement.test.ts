@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPlacement } from '../../../src/study/placement/estimate.ts';
-import { measureCpuMs } from '../../support/cpu-time.ts';
-import { INVENTED, SIZE, take, WORDS } from '../../support/placement-learners.ts';
+import { createPlacement } from '../../src/study/placement.ts';
+import { measureCpuMs } from '../support/cpu-time.ts';
+import { INVENTED, SIZE, take, WORDS } from '../support/placement-learners.ts';
 
 describe('an estimate', () => {
   test('is narrow at both ends: nothing known, everything known', () => {
