@@ -6,7 +6,7 @@ import { summarise } from './measure.ts';
 import { createSides } from './sides.ts';
 import { formatNumber, toMarkdown, writeTable } from './table.ts';
 
-const PICTURE = 'docs/performance-growth.svg';
+const PICTURE = 'docs/results/growth.svg';
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 const QUICK_SIZES = [1_000, 10_000, 100_000];
 
@@ -27,7 +27,7 @@ export const COSTS = [
   { name: 'floor of that, p50, ms', isFlat: true, read: ({ firstAnswers }) => summarise(firstAnswers.floor).p50 },
 ] satisfies { name: string; isFlat: boolean; read: (costs: DeckCosts) => number }[];
 
-/** Measures decks of a thousand to a million cards, prints tables, and writes them and their chart into the docs. */
+/** Measures decks of a thousand to a million cards, prints tables, and writes them and their chart into `docs/results`. */
 export async function benchGrowth(kinds: readonly BrowserKind[], isQuick: boolean): Promise<void> {
   const measured = new Map<BrowserKind, DeckCosts[]>();
   for (const kind of kinds) {

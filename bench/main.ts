@@ -25,7 +25,7 @@ import { createTable, type Table, writeRows, writeTable } from './table.ts';
 /**
  * `npm run bench`: ratios measured within one run, because machines differ and are often busy. Needs a build. `--
  * --quick` skips the slow parts; `-- sync decks firefox` runs only these; `-- growth` measures decks of all sizes and
- * draws them. `--write` puts the tables into docs/performance.md; after a run of some parts, only their rows. `--peer DIR` hovers with another
+ * draws them. `--write` puts the tables into docs/results/bench.md; after a run of some parts, only their rows. `--peer DIR` hovers with another
  * extension, built, instead of the floor; `--peer-profile DIR` has a profile in which it has its words.
  */
 const { values: named, positionals } = parseArgs({

@@ -66,14 +66,14 @@ export function toMarkdown(head: readonly string[], rows: readonly (readonly str
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-const DOCUMENT = 'docs/performance.md';
+const DOCUMENT = 'docs/results/bench.md';
 
-/** Replaces a table of the document, and notes the load of the machine. */
+/** Replaces a table of the results, and notes the load of the machine. */
 export function writeTable(name: string, kind: BrowserKind, table: string): void {
   replaceTable(name, kind, () => `\n${table}\n\n${describeLoad()}\n`);
 }
 
-/** Replaces only the rows that were measured in a table of the document. */
+/** Replaces only the rows that were measured in a table of the results. */
 export function writeRows(name: string, kind: BrowserKind, table: string): void {
   replaceTable(name, kind, (last) => mergeRows(last, table));
 }

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { writeResults } from './results.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 /**
  * Runs a tool of the deck builder, a package of its own in `scripts/decks`, and installs its npm packages first:
- * `node scripts/decks.mjs main spa-eng` runs `scripts/decks/main.ts spa-eng`, and `--test` the builder's tests.
+ * `node scripts/decks.mjs main spa-eng` runs `scripts/decks/main.ts spa-eng`, and `--test` the builder's tests. `--write` also writes the
+ * tables that a tool prints to `docs/results/decks-TOOL.md`.
  */
 const DECKS = 'scripts/decks';
 
-const [tool, ...rest] = process.argv.slice(2);
+const [tool, ...options] = process.argv.slice(2);
+const isWritten = options.includes('--write');
+const rest = options.filter((option) => option !== '--write');
 if (!tool) {
   console.error('Expected the name of a tool in scripts/decks, or --test.');
   process.exit(1);
@@ -21,8 +25,13 @@ const [command, args] =
     : ['tsx/dist/cli.mjs', [`${DECKS}/${tool}.ts`]];
 // All decks from English keep some thirty dictionaries in memory, more than Node takes unasked.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=8192`;
-const { status } = spawnSync(process.execPath, [resolve('node_modules', command), ...args, ...rest], {
-  stdio: 'inherit',
+const { status, stdout } = spawnSync(process.execPath, [resolve('node_modules', command), ...args, ...rest], {
+  stdio: ['inherit', isWritten ? 'pipe' : 'inherit', 'inherit'],
+  encoding: 'utf8',
   env: { ...process.env, NODE_OPTIONS },
 });
+if (isWritten) {
+  process.stdout.write(stdout);
+  if (status === 0) writeResults(`docs/results/decks-${tool}.md`, `\`npm run decks:${tool}\``, stdout);
+}
 process.exit(status ?? 1);

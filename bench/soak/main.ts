@@ -12,7 +12,7 @@ const HEAD = ['memory after a collection, MB', 'first', 'second quarter', 'last 
 /**
  * `npm run soak`: an hour of reading and studying in each browser. `-- --minutes 5 chromium` does what fits into five
  * minutes, in one browser; `--pages 100` reads that many pages in the time. `--write` puts the result into
- * docs/performance.md. Exits with 1 if there is a fault. Needs a build.
+ * docs/results/bench.md. Exits with 1 if there is a fault. Needs a build.
  */
 const { values, positionals } = parseArgs({
   options: {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { type LemmatisedWord, readConllu } from './read/conllu.ts';
 import { readDeck } from './read-package.ts';
 import { DeckWords, toPlainDeck } from './text/deck-words.ts';
 import { countLookups, type LookupCount, type Sample } from './text/measure-lookup.ts';
 
 /**
- * `npm run decks:treebank -- LANGUAGE FILE …` looks the inflected words of a treebank (CoNLL-U, as of universaldependencies.org) up
- * in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, how often
+ * `npm run decks:treebank -- LANGUAGE FILE …` looks the inflected words of a treebank (CoNLL-U, as of universaldependencies.org, or gzipped)
+ * up in its own sentences, in a deck of the treebank's lemmas that knows no forms: how many lead to their lemma, how often
  * another card is first, and how often there is no answer. Then in a deck of half of these lemmas, how many of the other half's words lead to a card that is not theirs.
  * `--deck=spa-eng` looks all of its words up in that starter deck instead, forms and all; `--decks FOLDER` takes it from another folder than
  * the package. `--misses` lists what is missed and mistaken.
@@ -37,8 +39,13 @@ function toSample({ text, offset, form, lemmas }: LemmatisedWord): Sample {
   return { text: text.slice(start, offset + REACH), offset: offset - start, form, lemmas };
 }
 
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
 const words = files
-  .flatMap((file) => readConllu(readFileSync(file, 'utf8')))
+  .flatMap((file) => readConllu(readText(file)))
   .filter(({ form, tags }) => /^[\p{L}\p{M}'’-]+$/u.test(form) && !tags.every((tag) => LEFT_OUT.has(tag)));
 
 /** Looks words up that the deck has, and others that it has not. */
@@ -75,10 +82,12 @@ function measureLemmas(language: string) {
 
 const { count, strangers } = values.deck ? measureStarterDeck(values.deck) : measureLemmas(language);
 const percent = (part: number, { tokens }: LookupCount) => `${((100 * part) / Math.max(1, tokens)).toFixed(1)} %`;
-console.log('| language | words | found | first | another first | silent | without a card, led to one |');
-console.log('| --- | --- | --- | --- | --- | --- | --- |');
+console.log('| deck | treebank | words | found | first | another first | silent | without a card, led to one |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+const deckName = values.deck ?? `lemmas of ${language}`;
+const treebank = files.map((file) => basename(file).replace(/\.conllu(\.gz)?$/, '')).join(', ');
 const figures = [count.found, count.first, count.wrong, count.silent].map((part) => percent(part, count));
-console.log(`| ${[language, count.tokens, ...figures, percent(strangers.wrong, strangers)].join(' | ')} |`);
+console.log(`| ${[deckName, treebank, count.tokens, ...figures, percent(strangers.wrong, strangers)].join(' | ')} |`);
 if (values.misses) {
   const list = (notes: [string, number][]) =>
     notes
