@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseDeckFile } from '../src/library/formats/deck-file.ts';
-import type { ExportFormat } from '../src/library/formats/export-formats.ts';
 import { createCardWriter, type ExportedCard } from '../src/library/formats/write-cards.ts';
+import type { ExportFormat } from '../src/model/file-format.ts';
 
 /** Takes words of the starter deck whose ranks follow: they are longer than the words of most decks. */
 const WORDS = 2_000;

@@ -3,12 +3,12 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { send } from '../../src/messaging/client.ts';
 import { detectLanguage } from '../../src/ui/options/get-deck/import/detect-language.ts';
-import { createFileReader } from '../../src/ui/options/get-deck/import/read-in-worker.ts';
 import { createDictionaryStore } from '../../src/ui/options/get-deck/import/store-in-worker.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { optionsText } from '../../src/ui/options/text.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
+import { createFileWorker } from '../../src/ui/shared/file-worker.ts';
 import { followAppearance } from '../../src/ui/shared/follow-appearance.ts';
 import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 
@@ -19,7 +19,7 @@ const model = createOptionsModel({
   requestPermission: (pattern) => browser.permissions.request({ origins: [pattern] }),
   spoken: navigator.languages,
   detect: detectLanguage,
-  readParts: createFileReader(() => new Worker('/file-reader.js')),
+  files: createFileWorker(() => new Worker('/file-reader.js')),
   storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js')),
 });
 listenForChanges(() => void model.refresh());

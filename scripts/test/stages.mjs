@@ -59,8 +59,9 @@ export const AREAS = [
   },
   {
     name: 'library',
-    tests: /^test\/(library\/|ui\/options\/get-deck\/|e2e\/(deck-|dictionary|import-|library|starter-decks))/,
-    sources: /^(src\/(library|ui\/options\/get-deck)|assets\/public\/decks)\//,
+    tests:
+      /^test\/(library\/|file-reader\/|ui\/options\/get-deck\/|e2e\/(deck-|dictionary|import-|library|starter-decks))/,
+    sources: /^(src\/(library|file-reader|ui\/options\/get-deck)|assets\/public\/decks)\//,
   },
   {
     name: 'sync',

@@ -1,4 +1,5 @@
 import { toCardTail } from '../model/card.ts';
+import type { DictionaryFormat, FileCard } from '../model/file-format.ts';
 import type { BlockRow } from '../store/content/content-database.ts';
 import type { EntryLine } from '../store/content/word-entries.ts';
 import { type KnownForms, toSortedLines } from '../store/content/write/card-entries.ts';
@@ -7,8 +8,6 @@ import { findImport } from '../store/content/write/imports.ts';
 import { type PackedLines, packLines } from '../store/content/write/merge-lists.ts';
 import { writeImportIndex } from '../store/content/write/word-index.ts';
 import type { Store } from '../store/store.ts';
-import type { FileCard } from './formats/card-row.ts';
-import type { DictionaryFormat } from './formats/dictionary/dictionary-format.ts';
 import { createEntryPacker, formatEntry } from './formats/dictionary/pack-entries.ts';
 import { readCardRows } from './formats/read-card-rows.ts';
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { launch } from '../../scripts/browser/launch.ts';
-import { EXPORT_FORMATS, type ExportFormat, FILE_TYPES } from '../../src/library/formats/export-formats.ts';
 import { readCardRows } from '../../src/library/formats/read-card-rows.ts';
 import { recogniseFile } from '../../src/library/formats/recognise.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
+import { EXPORT_FORMATS, type ExportFormat, FILE_TYPES } from '../../src/model/file-format.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 

@@ -1,7 +1,7 @@
 import { render } from 'preact';
-import { readParts } from '../../src/ui/options/get-deck/import/file-parts.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
+import { directFiles } from '../support/direct-files.ts';
 import '../../src/ui/options/options.css';
 import { makeDeck, makeLanguage, makeStarter, makeSync } from '../ui/support/builders.ts';
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
@@ -20,7 +20,7 @@ function options(make: () => FakeBackground, after?: () => Promise<void>): Exhib
         requestPermission: async () => true,
         spoken: ['en'],
         detect: async () => undefined,
-        readParts,
+        files: directFiles,
       });
       render(<Options model={model} />, root);
       await model.load();

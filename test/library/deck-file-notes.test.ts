@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readParts } from '../../src/file-reader/file-parts.ts';
 import { createDeckImport } from '../../src/library/deck-import.ts';
 import { parseDeckNotes } from '../../src/library/formats/deck-file.ts';
 import { readCardList } from '../../src/messaging/card-list.ts';
@@ -13,7 +14,6 @@ import { createFindStates } from '../../src/study/states.ts';
 import { createStudy } from '../../src/study/study.ts';
 import type { StudySettings } from '../../src/study/study-settings.ts';
 import { exportDeck } from '../../src/ui/options/decks/export-deck.ts';
-import { readParts } from '../../src/ui/options/get-deck/import/file-parts.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { ENGLISH, GERMAN, makeDeck, makeStore, makeStoreWith, type TestStore } from '../support/store.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readParts } from '../../src/file-reader/file-parts.ts';
 import { createDeckImport } from '../../src/library/deck-import.ts';
 import { type DictionaryProgress, importDictionary } from '../../src/library/dictionary-import.ts';
 import { readCardList, unpackCardList } from '../../src/messaging/card-list.ts';
@@ -8,7 +9,6 @@ import { readEntryList } from '../../src/messaging/entry-list.ts';
 import { BLOCK_SIZE } from '../../src/store/content/blocks.ts';
 import { listSources } from '../../src/store/content/sources.ts';
 import { deleteRemoved } from '../../src/store/content/write/delete-copy.ts';
-import { readParts } from '../../src/ui/options/get-deck/import/file-parts.ts';
 import { defineWord } from '../support/define-word.ts';
 import { writeFinnishZip } from '../support/finnish-dictionary.ts';
 import { ENGLISH, makeStore, type TestStore } from '../support/store.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readParts } from '../../src/file-reader/file-parts.ts';
 import { createDeckImport } from '../../src/library/deck-import.ts';
 import { findFullEntries } from '../../src/lookup/find-full-entries.ts';
 import { readCardList, unpackCardList } from '../../src/messaging/card-list.ts';
@@ -8,7 +9,6 @@ import type { EntryNode } from '../../src/model/full-entry.ts';
 import { BLOCK_SIZE } from '../../src/store/content/blocks.ts';
 import { removeSource } from '../../src/store/content/sources.ts';
 import type { Store } from '../../src/store/store.ts';
-import { readParts } from '../../src/ui/options/get-deck/import/file-parts.ts';
 import { openTestStore } from '../support/store.ts';
 import { type Lemma, writeWiktionaryZip } from '../support/wiktionary-zip.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { splitBackup } from '../../src/file-reader/split-backup.ts';
 import {
   MAX_CLOCK_AT,
   MAX_DAY,
@@ -18,7 +19,6 @@ import { appendOp } from '../../src/store/study/log/ops.ts';
 import { fold } from '../../src/study/replay.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
 import { stageFile } from '../../src/ui/backup/backup-file.ts';
-import { splitBackup } from '../../src/ui/backup/split-backup.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { listOps } from '../support/list-ops.ts';
 import { makeStore } from '../support/store.ts';

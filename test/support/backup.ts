@@ -1,10 +1,10 @@
+import { splitBackup } from '../../src/file-reader/split-backup.ts';
 import type { Send } from '../../src/messaging/client.ts';
 import type { BackupReport } from '../../src/model/backup.ts';
 import type { Store } from '../../src/store/store.ts';
 import { exportParts } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
 import { stageFile } from '../../src/ui/backup/backup-file.ts';
-import { splitBackup } from '../../src/ui/backup/split-backup.ts';
 
 /** The whole file. */
 export async function writeBackup(store: Store): Promise<string> {

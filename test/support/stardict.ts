@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { packTar } from '../../src/library/formats/dictionary/archive/pack-tar.ts';
+import { packTar } from '../../src/ui/options/get-deck/import/pack-tar.ts';
 
 /** Files of a dictionary by name. */
 export type DictionaryFiles = Record<string, Uint8Array<ArrayBuffer>>;

@@ -1,21 +1,6 @@
-import type { CardDetails } from '../../model/card.ts';
+import type { FileCard } from '../../model/file-format.ts';
 import { checkText, checkTexts, failAtLine, isMissing, quote } from './check-text.ts';
 import { checkDetails, type RawDetails } from './details-row.ts';
-
-/** One card as a file has it. */
-export interface FileCard {
-  /** Line that the row begins on, from 1. */
-  line: number;
-  /** The file's rank; otherwise one more than that of the previous row, 1 for the first. */
-  rank: number;
-  word: string;
-  meanings: string[];
-  /** Inflected spellings that lead to the word. */
-  forms?: string[];
-  details?: CardDetails;
-  /** All that a dictionary says about the word, where it is more than the card shows: JSON of each `EntryNode`. */
-  content?: string[];
-}
 
 /** A row before it is checked: the raw values of the file. */
 export interface RawRow extends RawDetails {

@@ -1,15 +1,5 @@
+import { type Columns, OPTIONAL_ROLES, type OptionalRole } from '../../model/file-format.ts';
 import { guessColumns } from './guess-columns.ts';
-
-/** Roles of columns that a table need not have. Wayword's own tables use the same names in their headers. */
-export const OPTIONAL_ROLES = ['rank', 'forms', 'reading', 'classes', 'genders', 'parts', 'examples'] as const;
-export type OptionalRole = (typeof OPTIONAL_ROLES)[number];
-
-/** Which column of a table holds what; places from 0. */
-export type Columns = {
-  word: number;
-  /** One column, or several that are one meaning or more each. */
-  meanings: readonly number[];
-} & { [Name in OptionalRole]?: number };
 
 export interface RecognisedColumns {
   columns: Columns;

@@ -1,5 +1,5 @@
+import type { EncodingLabel } from '../../model/file-format.ts';
 import { failAtLine } from './check-text.ts';
-import type { EncodingLabel } from './encodings.ts';
 
 interface Encoding {
   label: EncodingLabel;

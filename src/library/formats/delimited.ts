@@ -1,35 +1,13 @@
 import Papa from 'papaparse';
+import type { Columns, DelimitedFormat, FileCard, OptionalRole } from '../../model/file-format.ts';
 import { MAX_COLUMNS, MAX_ROW_LENGTH } from '../../model/limits.ts';
-import { createRowCheck, type FileCard, type RawRow } from './card-row.ts';
+import { createRowCheck, type RawRow } from './card-row.ts';
 import { failAtLine, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
-import type { Columns, OptionalRole } from './columns.ts';
 import { countLineFeeds } from './decode-text.ts';
-import type { EncodingLabel } from './encodings.ts';
 import { toPlainText } from './html-text.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 import { findTypedSeparator, streamLines } from './own-separators.ts';
-
-/** Layout of a table of comma or tab separated values. */
-export interface DelimitedFormat {
-  kind: 'delimited';
-  delimiter: string;
-  /** Between rows, if they are not lines; see `own-separators.ts`. */
-  rowEnd?: string;
-  /** Lines above the table. */
-  headLines: number;
-  /** Whether the first row is a header. */
-  hasHeader: boolean;
-  /** Whether cells are HTML. */
-  isHtml: boolean;
-  columns: Columns;
-  /** Encoding of a file that is neither UTF-8 nor marked. */
-  encoding?: EncodingLabel;
-  /** Whether a row without a separator is an error: the rows around it have one. */
-  isSeparated?: boolean;
-  /** Number of columns, if a longer row is an error caused by a separator in an unquoted cell. */
-  width?: number;
-}
 
 interface TableRow {
   /** Line number of the row's start, from 1. */

@@ -1,33 +1,4 @@
-/** Encodings of text besides marked Unicode, by the names of the Encoding Standard. Of equal guesses, the first one counts. */
-export const ENCODINGS = [
-  'utf-8',
-  'windows-1252',
-  'windows-1251',
-  'gb18030',
-  'shift_jis',
-  'utf-16le',
-  'utf-16be',
-  'windows-1250',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'windows-1257',
-  'big5',
-  'euc-jp',
-  'euc-kr',
-  'koi8-r',
-  'ibm866',
-  'macintosh',
-] as const;
-export type EncodingLabel = (typeof ENCODINGS)[number];
-
-/** A text in one of the encodings, for a person to choose by. */
-export interface EncodingSample {
-  label: EncodingLabel;
-  /** The first words with letters beyond ASCII. */
-  sample: string;
-}
+import { ENCODINGS, type EncodingLabel, type EncodingSample } from '../../model/file-format.ts';
 
 /** Letters that the languages of a single-byte encoding use most beyond ASCII. */
 const LETTERS: { [Label in EncodingLabel]?: string } = {

@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts';
+import type { Columns } from '../../model/file-format.ts';
 
 /** Fewer rows say little about a column that is half empty, or whose cells repeat. */
 const TELLING_ROWS = 4;

@@ -1,4 +1,5 @@
-import { createRowCheck, type FileCard } from './card-row.ts';
+import type { FileCard } from '../../model/file-format.ts';
+import { createRowCheck } from './card-row.ts';
 import { failAtLine, quote } from './check-text.ts';
 
 /**

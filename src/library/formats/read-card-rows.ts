@@ -1,15 +1,12 @@
 import { AppError } from '../../app-error.ts';
 import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
-import type { FileCard } from './card-row.ts';
+import { type FileCard, type FileFormat, isDictionaryFormat } from '../../model/file-format.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
-import { type DelimitedFormat, readDelimited } from './delimited.ts';
-import { type DictionaryFormat, isDictionaryFormat } from './dictionary/dictionary-format.ts';
+import { readDelimited } from './delimited.ts';
 import { readDictionary } from './dictionary/read-dictionary.ts';
 import { guardJson } from './json-guard.ts';
 import { readJsonLines } from './json-lines.ts';
-
-export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat | DictionaryFormat;
 
 /** Cards in one batch, at most: as many as one row of the store has, so that a whole number of them fills whole rows. */
 export const BATCH_SIZE = 256;

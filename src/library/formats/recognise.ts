@@ -1,33 +1,15 @@
 import { AppError } from '../../app-error.ts';
+import type { Columns, DelimitedFormat, EncodingLabel, RecognisedFile } from '../../model/file-format.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { MAX_COLUMNS } from '../../model/limits.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
-import { type Columns, findRole, mapColumns, type RecognisedColumns, recogniseColumns } from './columns.ts';
+import { findRole, mapColumns, type RecognisedColumns, recogniseColumns, splitColumnName } from './columns.ts';
 import { decodeText } from './decode-text.ts';
-import { type DelimitedFormat, guessDelimiter, isHeading, isRule, readTable, toPlainRow } from './delimited.ts';
-import { type EncodingLabel, type EncodingSample, guessEncoding, sampleEncodings } from './encodings.ts';
+import { guessDelimiter, isHeading, isRule, readTable, toPlainRow } from './delimited.ts';
+import { guessEncoding, sampleEncodings } from './encodings.ts';
 import { findOwnSeparators, isTyped, toLines } from './own-separators.ts';
-import type { FileFormat } from './read-card-rows.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { refuseOtherFile } from './sniff.ts';
-
-/** Something for a person to look at: guessed columns, ranks that do not rise, or a guessed encoding. */
-export type Doubt = 'columns' | 'ranks' | 'encoding';
-
-/** Recognised format of a file, by its beginning. */
-export interface RecognisedFile {
-  format: FileFormat;
-  /** The most serious doubt about a table. */
-  doubt: Doubt | undefined;
-  /** A table's first rows, including the header. */
-  rows: string[][];
-  /** Languages named in the file. */
-  languages: { from: LanguageReference; to: LanguageReference } | undefined;
-  /** A word of the file in each encoding that it may have, if the encoding is a guess. */
-  encodings?: EncodingSample[];
-  /** The file calls itself a dictionary. */
-  isDictionary?: boolean;
-}
 
 /** Bytes to read: enough for the first rows, or for the head of a deck file. */
 export const HEAD_BYTES = 64 * 1024;
@@ -130,8 +112,14 @@ async function recogniseTable(text: string, name: string, isCut: boolean): Promi
     },
     doubt: isSure ? undefined : 'columns',
     rows,
+    ...findStatedLanguages(rows[0] ?? []),
     languages: undefined,
   };
+}
+
+function findStatedLanguages(cells: readonly string[]): Pick<RecognisedFile, 'statedLanguages'> {
+  const statedLanguages = cells.map((cell) => splitColumnName(cell)?.language);
+  return statedLanguages.some((language) => language !== undefined) ? { statedLanguages } : {};
 }
 
 /** A separator that people type may stand in a meaning, too. */

@@ -1,6 +1,6 @@
 import type { CardDetails } from '../../model/card.ts';
+import type { ExportFormat } from '../../model/file-format.ts';
 import { type DeckFile, formatDeckFile } from './deck-file.ts';
-import type { ExportFormat } from './export-formats.ts';
 import { formatExamplesCell, formatListCell, formatWordsCell } from './list-cell.ts';
 
 export type ExportedCard = readonly [

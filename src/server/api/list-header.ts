@@ -1,4 +1,5 @@
-import { type Columns, isOptional, type Role, recogniseColumns } from '../../library/formats/columns.ts';
+import { isOptional, type Role, recogniseColumns } from '../../library/formats/columns.ts';
+import type { Columns } from '../../model/file-format.ts';
 import type { LanguagePair } from '../../model/pair.ts';
 import { type HeaderCell, readHeaderCell } from './header-cell.ts';
 import { findByCode } from './language-names.ts';

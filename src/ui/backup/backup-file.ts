@@ -1,8 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { BackupPlace, SavedBackup } from '../../model/backup.ts';
-import { readBackupInWorker } from './read-in-worker.ts';
-import { invalid, type ReadBackup } from './split-backup.ts';
+import { type ReadBackup, readBackupInWorker } from './read-in-worker.ts';
 
 /** Transfers backups between files and the background in parts, because a whole one may exceed a message or the memory. */
 
@@ -58,7 +57,7 @@ export async function fetchSaved(send: Send, { id, at, parts }: SavedBackup): Pr
     const text = new Blob(packed).stream().pipeThrough(new DecompressionStream('gzip'));
     return toFile([await new Response(text).blob()], at);
   } catch (thrown) {
-    throw invalid(thrown);
+    throw new AppError('backup-invalid', 'Expected a whole backup, got a part of it.', { cause: thrown });
   }
 }
 

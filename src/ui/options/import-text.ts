@@ -1,5 +1,4 @@
-import { isDictionaryFormat } from '../../library/formats/dictionary/dictionary-format.ts';
-import type { RecognisedFile } from '../../library/formats/recognise.ts';
+import { isDictionaryFormat, type RecognisedFile } from '../../model/file-format.ts';
 import { formatMeasure } from '../shared/format.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 import type { ImportStage } from './get-deck/import/import-model.ts';

@@ -6,9 +6,9 @@ import { type LanguagePair, toPairId } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { createDamageModel, type DamageModel } from '../shared/damage/damage-model.ts';
 import { type DeckEntry, listEntries, listPairs } from '../shared/deck-entries.ts';
+import type { FileWorker } from '../shared/file-worker.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createSettingsModel, type SettingsModel } from '../shared/settings-model.ts';
-import type { ReadParts } from './get-deck/import/file-parts.ts';
 import type { DetectLanguage } from './get-deck/import/guess-pair.ts';
 import { createImportModel, type ImportModel } from './get-deck/import/import-model.ts';
 import type { StoreDictionary } from './get-deck/import/store-in-worker.ts';
@@ -35,6 +35,8 @@ export interface OptionsModel {
   fileImport: ImportModel;
   damage: DamageModel;
   send: Send;
+  /** Reads the files that the person chooses. */
+  files: FileWorker;
   /** Increases when the background may have changed data that a section reads on its own. */
   changes: ReadonlySignal<number>;
   choice: PairChoice;
@@ -75,8 +77,7 @@ interface OptionsParts {
   spoken: readonly string[];
   /** The browser's language detector. */
   detect: DetectLanguage;
-  /** Reads a file to import. */
-  readParts: ReadParts;
+  files: FileWorker;
   storeDictionary?: StoreDictionary | undefined;
 }
 
@@ -85,7 +86,7 @@ export function createOptionsModel({
   requestPermission,
   spoken,
   detect,
-  readParts,
+  files,
   storeDictionary,
 }: OptionsParts): OptionsModel {
   const library = createLibrary(send);
@@ -109,7 +110,7 @@ export function createOptionsModel({
     sources,
     spoken,
     detect,
-    readParts,
+    files,
     storeDictionary,
     onBegin: clearNews,
     onAdded: library.refresh,
@@ -139,6 +140,7 @@ export function createOptionsModel({
     fileImport,
     damage,
     send,
+    files,
     changes,
     choice,
     offer,

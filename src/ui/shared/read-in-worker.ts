@@ -1,21 +1,18 @@
 import { AppError } from '../../app-error.ts';
-import type { ErrorCode } from '../../model/error-code.ts';
-
-/** Messages of the reading worker, after a message with what to read and after each request for the next part. */
-export type WorkerAnswer<Part> =
-  | { part: Part | undefined; error?: undefined }
-  | { error: { code: ErrorCode; message: string } };
+import type { ReadAnswer, ReadingName, Readings, ReadRequest } from '../../messaging/file-reader.ts';
 
 /**
  * Reads parts in a worker, so the page stays responsive. One part is read ahead.
  *
  * @param createWorker - Starts the script of `entrypoints/file-reader.ts`.
- * @param request - What to read. Each later message requests the next part.
  */
-export async function* readInWorker<Part>(createWorker: () => Worker, request: object): AsyncGenerator<Part> {
+export async function* readInWorker<Name extends ReadingName>(
+  createWorker: () => Worker,
+  request: ReadRequest<Name>,
+): AsyncGenerator<Readings[Name]['part']> {
   const worker = createWorker();
   try {
-    let coming = ask<Part>(worker, request);
+    let coming = ask<Readings[Name]['part']>(worker, request);
     for (;;) {
       const part = await coming;
       if (!part) return;
@@ -29,9 +26,18 @@ export async function* readInWorker<Part>(createWorker: () => Worker, request: o
   }
 }
 
+/** Reads what has a single part. @throws {AppError} The error in the file. */
+export async function readOnceInWorker<Name extends 'recognition' | 'preview' | 'words'>(
+  createWorker: () => Worker,
+  request: ReadRequest<Name>,
+): Promise<Readings[Name]['part']> {
+  for await (const part of readInWorker<Name>(createWorker, request)) return part;
+  throw new AppError('internal', 'Expected a file to be read, got nothing.');
+}
+
 function ask<Part>(worker: Worker, request: object | undefined): Promise<Part | undefined> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer<Part>>) => {
+    worker.onmessage = ({ data }: MessageEvent<ReadAnswer<Part>>) => {
       if (data.error) reject(new AppError(data.error.code, data.error.message));
       else resolve(data.part);
     };

@@ -80,3 +80,12 @@ describe('JSON lines with details', () => {
     await expect(readDetails(text, 'a.jsonl')).rejects.toThrow(message);
   });
 });
+
+test.each<[string, (string | undefined)[] | undefined]>([
+  ['word (de),meaning_en,note', ['de', 'en', undefined]],
+  ['German word,meaning', ['German', undefined]],
+  ['word,meaning', undefined],
+])('the languages that a header states beside the roles of its columns: %s', async (header, languages) => {
+  const table = new TextEncoder().encode(`${header}\nHaus,house,a building\n`);
+  expect((await recogniseFile(table, 'words.csv')).statedLanguages).toEqual(languages);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
+import { splitBackup } from '../../../src/file-reader/split-backup.ts';
 import { createJsonGuard } from '../../../src/library/formats/json-guard.ts';
 import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
@@ -10,7 +11,6 @@ import {
   MAX_JSON_TOKEN_BYTES,
 } from '../../../src/model/limits.ts';
 import { stageFile } from '../../../src/ui/backup/backup-file.ts';
-import { splitBackup } from '../../../src/ui/backup/split-backup.ts';
 
 /** Reading 200 MB takes many times longer; on an idle machine each file is refused within a second. */
 const PATIENCE_MS = 3_000;

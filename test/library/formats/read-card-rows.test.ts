@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FileCard } from '../../../src/library/formats/card-row.ts';
-import { EXPORT_FORMATS, FILE_TYPES } from '../../../src/library/formats/export-formats.ts';
-import { type FileFormat, readCardRows } from '../../../src/library/formats/read-card-rows.ts';
+import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
 import { createCardWriter, type ExportedCard } from '../../../src/library/formats/write-cards.ts';
 import { toCardTail } from '../../../src/model/card.ts';
+import { EXPORT_FORMATS, FILE_TYPES, type FileCard, type FileFormat } from '../../../src/model/file-format.ts';
 import { makeAnyDetails } from '../../support/card-details.ts';
 
 function toBytes(text: string): Uint8Array {

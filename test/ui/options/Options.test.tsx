@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
-import { readParts } from '../../../src/ui/options/get-deck/import/file-parts.ts';
 import { Options } from '../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
+import { directFiles } from '../../support/direct-files.ts';
 import {
   makeDeck,
   makeLanguage,
@@ -27,7 +27,7 @@ async function open(background: FakeBackground = makeBackground({ languages: LAN
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
-    readParts,
+    files: directFiles,
   });
   await settle(() => render(<Options model={model} />, root));
   await settle(() => model.load());

@@ -10,10 +10,10 @@ import { DataSection } from '../../../src/ui/options/data/DataSection.tsx';
 import { OwnWordsSection } from '../../../src/ui/options/own-words/OwnWordsSection.tsx';
 import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
 import { createSettingsModel } from '../../../src/ui/shared/settings-model.ts';
-import { BackupWorker } from '../support/backup-worker.ts';
 import { makeStarter } from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
+import { ReadingWorker } from '../support/reading-worker.ts';
 
 const BACKUP = '{"format":"wayword-study","version":1,"ops":[{"word":"窓"}],"settings":{"study":{}}}';
 const GZIPPED = gzipSync(BACKUP).toString('base64');
@@ -78,7 +78,7 @@ async function open(
   return { background, sent, restored, choose, draw };
 }
 
-beforeEach(() => void vi.stubGlobal('Worker', BackupWorker));
+beforeEach(() => void vi.stubGlobal('Worker', ReadingWorker));
 afterEach(async () => {
   for (const root of [...document.body.children]) {
     await settle(() => render(null, root));

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { RecognisedFile } from '../../../src/library/formats/recognise.ts';
+import type { RecognisedFile } from '../../../src/model/file-format.ts';
 import { describeFormat, describeProgressStep, formatBytes } from '../../../src/ui/options/import-text.ts';
 
 function describe(readBytes: number, { isFinishing = false, sizeBytes = 1_000 } = {}) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readParts } from '../../../src/ui/options/get-deck/import/file-parts.ts';
 import { createOptionsModel } from '../../../src/ui/options/options-model.ts';
+import { directFiles } from '../../support/direct-files.ts';
 import {
   makeDeck,
   makeLanguage,
@@ -24,7 +24,7 @@ async function load(background = makeSpanishBackground()) {
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
-    readParts,
+    files: directFiles,
   });
   await model.load();
   return { model, background };

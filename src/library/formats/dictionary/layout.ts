@@ -1,7 +1,7 @@
+import type { Layout } from '../../../model/file-format.ts';
 import type { ArchiveFile } from './archive/archive-file.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { type DictdFiles, findDictd, readDictd, readDictdTitle } from './dictd/read-dictd.ts';
-import type { Layout } from './dictionary-format.ts';
 import { readIfo } from './stardict/ifo-file.ts';
 import { findStardict, readStardict, type StardictFiles } from './stardict/read-stardict.ts';
 import { listBanks } from './yomitan/banks.ts';

@@ -1,7 +1,5 @@
 import { AppError } from '../../../app-error.ts';
-import type { FileCard } from '../card-row.ts';
-import type { RecognisedFile } from '../recognise.ts';
-import type { DictionaryFormat } from './dictionary-format.ts';
+import type { DictionaryFormat, FileCard, RecognisedFile } from '../../../model/file-format.ts';
 import { openDictionary } from './layout.ts';
 import type { ToCode } from './yomitan/index-file.ts';
 import type { DictionaryCard } from './yomitan/to-card.ts';

@@ -61,7 +61,13 @@ export function DeckRow(props: DeckRowProps) {
         onExport={setIsExporting}
       />
       {deck && state.canMakeDeck ? (
-        <MakeDeck send={model.send} deck={deck} onAnnounce={onAnnounce} onMade={() => library.refresh()} />
+        <MakeDeck
+          send={model.send}
+          files={model.files}
+          deck={deck}
+          onAnnounce={onAnnounce}
+          onMade={() => library.refresh()}
+        />
       ) : null}
       {deck && isExporting ? (
         <ExportDeck

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AppError, toAppError } from '../../../app-error.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '../../../library/formats/export-formats.ts';
 import type { Send } from '../../../messaging/client.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../model/file-format.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import { download } from '../../shared/download.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';

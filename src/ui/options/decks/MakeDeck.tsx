@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../../model/error-code.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
+import type { FileWorker } from '../../shared/file-worker.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { text } from '../../shared/text.ts';
@@ -19,6 +20,7 @@ const COUNTS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 interface MakeDeckProps {
   send: Send;
+  files: FileWorker;
   /** A dictionary. If its cards are not ordered by frequency, a list of words gives the order. */
   deck: DeckSummary;
   /** Called with the text to announce. */
@@ -27,7 +29,7 @@ interface MakeDeckProps {
 }
 
 /** Makes a deck to study of the most frequent words that a dictionary explains. */
-export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
+export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
   const [fault, setFault] = useState<ErrorCode | 'none-listed'>();
   const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
@@ -59,9 +61,7 @@ export function MakeDeck({ send, deck, onAnnounce, onMade }: MakeDeckProps) {
     setWords(undefined);
     setFault(undefined);
     try {
-      // Readers of files load when one is chosen.
-      const { readWordList } = await import('./word-list.ts');
-      setWords(await readWordList(file));
+      setWords(await files.readWords(file));
     } catch (thrown) {
       setFault(toAppError(thrown).code);
     }

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts';
-import { type ExportFormat, FILE_TYPES } from '../../../library/formats/export-formats.ts';
 import { type CardWriter, createCardWriter } from '../../../library/formats/write-cards.ts';
 import type { Send } from '../../../messaging/client.ts';
+import { type ExportFormat, FILE_TYPES } from '../../../model/file-format.ts';
 import { type DeckSummary, isDictionary } from '../../../model/source.ts';
 
 /** Small enough for the page to repaint in between: Firefox is slow with large messages. */

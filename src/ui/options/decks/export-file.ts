@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../library/formats/export-formats.ts';
+import type { ExportFormat } from '../../../model/file-format.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 
 /** Whether a format can hold the deck's ranks. In Wayword's own format a rank is a position. */

@@ -1,9 +1,9 @@
 import { formatCardList } from '../../../messaging/card-list.ts';
 import type { Send } from '../../../messaging/client.ts';
+import type { FilePart } from '../../../messaging/file-reader.ts';
 import type { StoredCard } from '../../../model/card.ts';
 import type { DeckSummary, SourceId } from '../../../model/source.ts';
 import { startImport } from '../get-deck/import/file-import.ts';
-import type { FilePart } from '../get-deck/import/file-parts.ts';
 
 /** Cards in one message: Firefox is slow with large ones. */
 const PAGE_SIZE = 2_000;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Dictionary, DictionaryIndex, TermEntry } from 'yomichan-dict-builder';
 import { toLanguageCode } from '../../../../src/language/language-code.ts';
-import type { FileCard } from '../../../../src/library/formats/card-row.ts';
 import {
   readDictionary,
   readFirstCards,
   recogniseDictionary,
 } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
+import type { FileCard } from '../../../../src/model/file-format.ts';
 import { writeDictionaryZip, writeZip } from '../../../support/zip.ts';
 
 const toBlob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { recognise } from '../../../../src/file-reader/preview-file.ts';
 import { toLanguageCode } from '../../../../src/language/language-code.ts';
 import { readDictionary, recogniseDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
 import { joinFiles } from '../../../../src/ui/options/get-deck/import/join-files.ts';
-import { recognise } from '../../../../src/ui/options/get-deck/import/preview-file.ts';
 import { concat, type DictionaryFiles, toTar, writeDictd, writeStardict } from '../../../support/stardict.ts';
 import { writeZip } from '../../../support/zip.ts';
 

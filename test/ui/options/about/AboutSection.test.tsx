@@ -6,8 +6,8 @@ import type { DeckCheck, StudyCheck } from '../../../../src/model/check.ts';
 import { AboutSection } from '../../../../src/ui/options/about/AboutSection.tsx';
 import { type AboutHost, nameBrowser } from '../../../../src/ui/options/about/about-host.ts';
 import { formatBytes } from '../../../../src/ui/options/about-text.ts';
-import { readParts } from '../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { createOptionsModel } from '../../../../src/ui/options/options-model.ts';
+import { directFiles } from '../../../support/direct-files.ts';
 import { makeDeck } from '../../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
@@ -32,7 +32,7 @@ async function open(background: FakeBackground = makeBackground(), host = makeHo
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
-    readParts,
+    files: directFiles,
   });
   await settle(() => model.load());
   await settle(() => render(<AboutSection model={model} host={host} />, root));

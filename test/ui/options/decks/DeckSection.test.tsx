@@ -2,8 +2,8 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DeckSection } from '../../../../src/ui/options/decks/DeckSection.tsx';
-import { readParts } from '../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { createOptionsModel } from '../../../../src/ui/options/options-model.ts';
+import { directFiles } from '../../../support/direct-files.ts';
 import { makeDeck, makeSync, makeThreeSources } from '../../support/builders.ts';
 import { stubExtension } from '../../support/extension.ts';
 import { type FakeBackground, makeBackground } from '../../support/fake-background.ts';
@@ -12,7 +12,12 @@ import { byId, press, settle, textOf } from '../../support/page.ts';
 async function open(background: FakeBackground = makeBackground({ decks: makeThreeSources() })) {
   const root = document.body.appendChild(document.createElement('div'));
   const { send } = background;
-  const parts = { requestPermission: async () => true, spoken: ['en'], detect: async () => undefined, readParts };
+  const parts = {
+    requestPermission: async () => true,
+    spoken: ['en'],
+    detect: async () => undefined,
+    files: directFiles,
+  };
   const model = createOptionsModel({ send, ...parts });
   await settle(() => render(<DeckSection model={model} />, root));
   await settle(() => model.load());

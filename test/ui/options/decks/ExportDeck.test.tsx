@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readParts } from '../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { Options } from '../../../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../../../src/ui/options/options-model.ts';
+import { directFiles } from '../../../support/direct-files.ts';
 import { makeSpanishBackground } from '../../support/builders.ts';
 import { stubExtension } from '../../support/extension.ts';
 import type { FakeBackground } from '../../support/fake-background.ts';
@@ -34,7 +34,7 @@ async function open(background: FakeBackground) {
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
-    readParts,
+    files: directFiles,
   });
   await settle(() => render(<Options model={model} />, root));
   await settle(() => model.load());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXPORT_FORMATS, type ExportFormat } from '../../../../src/library/formats/export-formats.ts';
 import { readCardRows } from '../../../../src/library/formats/read-card-rows.ts';
 import { recogniseFile } from '../../../../src/library/formats/recognise.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../../src/model/file-format.ts';
 import { exportDeck } from '../../../../src/ui/options/decks/export-deck.ts';
 import { canExport } from '../../../../src/ui/options/decks/export-file.ts';
 import { makeDeck, makeLicence, makeSpanishBackground } from '../../support/builders.ts';

@@ -1,5 +1,4 @@
-import { type Columns, OPTIONAL_ROLES, type OptionalRole } from '../../../../library/formats/columns.ts';
-import type { RecognisedFile } from '../../../../library/formats/recognise.ts';
+import { type Columns, OPTIONAL_ROLES, type OptionalRole, type RecognisedFile } from '../../../../model/file-format.ts';
 import { Field } from '../../../shared/Field.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { importText } from '../../import-text.ts';

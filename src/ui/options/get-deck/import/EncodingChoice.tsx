@@ -1,4 +1,4 @@
-import type { EncodingLabel, EncodingSample } from '../../../../library/formats/encodings.ts';
+import type { EncodingLabel, EncodingSample } from '../../../../model/file-format.ts';
 import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import { importText } from '../../import-text.ts';
 

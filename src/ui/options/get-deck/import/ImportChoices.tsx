@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
+import { isDictionaryFormat } from '../../../../model/file-format.ts';
 import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import { LanguageSelect } from '../../../shared/LanguageSelect.tsx';
 import { PairName } from '../../../shared/PairName.tsx';

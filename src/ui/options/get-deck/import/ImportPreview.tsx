@@ -1,5 +1,4 @@
-import type { FileCard } from '../../../../library/formats/card-row.ts';
-import type { Columns } from '../../../../library/formats/columns.ts';
+import type { Columns, FileCard } from '../../../../model/file-format.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { getTextAttributes } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';

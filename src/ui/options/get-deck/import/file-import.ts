@@ -1,24 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError } from '../../../../app-error.ts';
 import { retry } from '../../../../async/retry.ts';
-import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
-import type { FileFormat } from '../../../../library/formats/read-card-rows.ts';
 import type { Send } from '../../../../messaging/client.ts';
+import type { FilePart, ImportProgress } from '../../../../messaging/file-reader.ts';
 import { toImportLock } from '../../../../messaging/import-lock.ts';
 import type { RequestOf, ResponseOf } from '../../../../messaging/messages.ts';
+import { type FileFormat, isDictionaryFormat } from '../../../../model/file-format.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
 import { MAX_NAME_LENGTH } from '../../../../model/limits.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
-import type { FilePart, ReadParts } from './file-parts.ts';
+import type { ReadParts } from '../../../shared/file-worker.ts';
 import type { StoreDictionary } from './store-in-worker.ts';
-
-export interface ImportProgress {
-  readBytes: number;
-  /** Cards stored so far, including those under way. */
-  cards: number;
-  /** All cards are sent, and the background is indexing them. */
-  isFinishing: boolean;
-}
 
 /** `name`: instead of the file's name. The others are kept with the source; see `DeckOrigin`. */
 export type FileFacts = { name: string } & Pick<RequestOf<'deck.import'>, 'credit' | 'isRanked'>;

@@ -1,19 +1,23 @@
 import { toLanguageCode } from '../../../../language/language-code.ts';
 import { findScript, isWrittenIn, type Script } from '../../../../language/script.ts';
-import type { FileCard } from '../../../../library/formats/card-row.ts';
-import { splitColumnName } from '../../../../library/formats/columns.ts';
-import type { RecognisedFile } from '../../../../library/formats/recognise.ts';
+import type { FileCard, RecognisedFile } from '../../../../model/file-format.ts';
 import { toLanguageTag } from '../../../shared/written-language.ts';
 
 /** Hints about the languages of a file. */
 export interface PairHints {
   /** Name of the file. */
   name: string;
-  /** Names of the columns with words and with meanings, if the first row is a header. */
-  header?: { word: string; meanings: string } | undefined;
+  /** The first row's cells of the columns with words and with meanings, in case the row is a header. */
+  header?: { word: HeaderCell; meanings: HeaderCell } | undefined;
   /** Some of its words, and some of its meanings. */
   words: string;
   meanings: string;
+}
+
+interface HeaderCell {
+  text: string;
+  /** The language that it states beside the role of its column: `de` of "word (de)". */
+  language?: string | undefined;
 }
 
 /** Detects the language of a text, as ISO 639-3 or BCP 47; undefined if unsure. */
@@ -63,12 +67,13 @@ export async function guessFilePair(
   { name, recognised, cards }: PreviewedFile,
   parts: GuessParts,
 ): Promise<GuessedFile> {
-  const { format, rows, languages } = recognised;
+  const { format, rows, languages, statedLanguages = [] } = recognised;
   if (languages) return { from: languages.from.iso639_3, to: languages.to.iso639_3, hasHeader: false };
   const first = format.kind === 'delimited' ? rows[0] : undefined;
+  const toCell = (column: number) => ({ text: first?.[column] ?? '', language: statedLanguages[column] });
   const header =
     format.kind === 'delimited' && first
-      ? { word: first[format.columns.word] ?? '', meanings: first[format.columns.meanings[0] ?? 0] ?? '' }
+      ? { word: toCell(format.columns.word), meanings: toCell(format.columns.meanings[0] ?? 0) }
       : undefined;
   const words = cards.map(({ word }) => word).join('\n');
   const meanings = cards.flatMap((card) => card.meanings).join('\n');
@@ -115,13 +120,15 @@ function nameLanguages(codes: readonly string[], spoken: readonly string[]): Rea
   return names;
 }
 
+const NO_CELL: HeaderCell = { text: '' };
+
 /** Languages that the names of both columns say. One may be in the language of the other: "Deutsch, Englisch". */
 function nameSides(
-  { word = '', meanings = '' }: Partial<NonNullable<PairHints['header']>> = {},
+  { word = NO_CELL, meanings = NO_CELL }: Partial<NonNullable<PairHints['header']>> = {},
   codes: readonly string[],
   names: ReadonlyMap<string, string>,
 ): GuessedPair {
-  const find = (column: string, known = names) => findNamedLanguage(column, codes, known);
+  const find = (column: HeaderCell, known = names) => findNamedLanguage(column, codes, known);
   const [from, to] = [find(word), find(meanings)];
   if (from !== undefined && to === undefined)
     return { from, to: find(meanings, nameLanguages(codes, [toLanguageTag(from)])) };
@@ -132,13 +139,12 @@ function nameSides(
 
 /** "Deutsch", "word (de)", "German word". */
 function findNamedLanguage(
-  column: string,
+  { text, language }: HeaderCell,
   codes: readonly string[],
   names: ReadonlyMap<string, string>,
 ): string | undefined {
-  const language = splitColumnName(column)?.language;
   const code = language === undefined ? undefined : toLanguageCode(language);
-  return names.get(toWord(language ?? column)) ?? (isListed(code, codes) ? code : undefined);
+  return names.get(toWord(language ?? text)) ?? (isListed(code, codes) ? code : undefined);
 }
 
 function toWord(text = ''): string {

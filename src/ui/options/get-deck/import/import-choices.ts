@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AppError } from '../../../../app-error.ts';
-import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
+import { isDictionaryFormat } from '../../../../model/file-format.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
 import { MAX_NAME_LENGTH } from '../../../../model/limits.ts';
 import type { DeckSummary } from '../../../../model/source.ts';

@@ -1,16 +1,14 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { AppError } from '../../../../app-error.ts';
-import type { Columns } from '../../../../library/formats/columns.ts';
-import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
-import type { EncodingLabel } from '../../../../library/formats/encodings.ts';
+import { AppError, toAppError } from '../../../../app-error.ts';
 import type { Send } from '../../../../messaging/client.ts';
+import type { ImportProgress } from '../../../../messaging/file-reader.ts';
+import { type Columns, type EncodingLabel, isDictionaryFormat } from '../../../../model/file-format.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import { listAllLanguages } from '../../../shared/all-languages.ts';
+import type { FileWorker } from '../../../shared/file-worker.ts';
 import { findSpoken } from '../../../shared/spoken-language.ts';
 import { createCurrentImport } from './current-import.ts';
-import { toFileError } from './file-error.ts';
-import { type ImportProgress, startImport } from './file-import.ts';
-import type { ReadParts } from './file-parts.ts';
+import { startImport } from './file-import.ts';
 import { hasSpaceFor } from './free-space.ts';
 import type { DetectLanguage } from './guess-pair.ts';
 import { createImportChoices, type ImportChoices, toFacts } from './import-choices.ts';
@@ -64,7 +62,7 @@ interface ImportParts {
   sources: ReadonlySignal<readonly DeckSummary[]>;
   spoken: readonly string[];
   detect: DetectLanguage;
-  readParts: ReadParts;
+  files: FileWorker;
   storeDictionary?: StoreDictionary | undefined;
   /** Called when a file is chosen. */
   onBegin: () => void;
@@ -79,7 +77,7 @@ const AHEAD_BYTES = 8_000_000;
 
 const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.length === 0;
 
-/** Loaded when a file is chosen: it contains the table parser, which few visits need. */
+/** Loaded when a file is chosen, which few visits do. */
 const loadPreview = () => import('./preview-file.ts');
 
 export function createImportModel({
@@ -87,7 +85,7 @@ export function createImportModel({
   sources,
   spoken,
   detect,
-  readParts,
+  files,
   storeDictionary,
   onBegin,
   onAdded,
@@ -101,7 +99,7 @@ export function createImportModel({
   const { reset, findPair, ...choices } = createImportChoices({ languages, sources, chosen, content, problem });
   const { from, to, main, missing, replaces, use } = choices;
 
-  const known = createKnownWords({ send, readParts });
+  const known = createKnownWords({ send, readParts: files.readParts });
   effect(() => {
     const [file, value] = [chosen.value, content.value];
     const isBare = value !== undefined && value.preview.length > 0 && value.preview.every(hasNoMeaning);
@@ -125,7 +123,7 @@ export function createImportModel({
       const [file, format, pair] = [chosen.value, content.value?.file.format, findPair()];
       if (!file || !format || !pair) return undefined;
       const facts = toFacts(content.value, file.name);
-      return startImport({ send, ...pair, file, format, facts, readParts, storeDictionary });
+      return startImport({ send, ...pair, file, format, facts, readParts: files.readParts, storeDictionary });
     },
     mayStoreAhead() {
       // A small zip may hold a large dictionary.
@@ -133,7 +131,7 @@ export function createImportModel({
       return missing.value === undefined && !isPacked && (chosen.value?.size ?? 0) <= AHEAD_BYTES;
     },
     onFault(thrown) {
-      const fault = toFileError(thrown);
+      const fault = toAppError(thrown);
       // Errors that are not in the file may be temporary. They are reported when the import is confirmed, if they persist.
       if (fault.code === 'deck-file-invalid') problem.value = fault;
     },
@@ -149,9 +147,9 @@ export function createImportModel({
   /** @param isSame - Whether the file keeps the languages that were chosen before. */
   async function readChosen(file: File, isSame: boolean, encoding?: EncodingLabel): Promise<void> {
     try {
-      const { recognise, lookInto } = await loadPreview();
-      const recognised = await recognise(file, encoding);
-      const { content: read, fault, guessed } = await lookInto(file, recognised, { codes, spoken, detect });
+      const [{ lookInto }, recognised] = await Promise.all([loadPreview(), files.recognise(file, encoding)]);
+      const parts = { codes, spoken, detect, readPreview: files.readPreview };
+      const { content: read, fault, guessed } = await lookInto(file, recognised, parts);
       // Another file was chosen in the meantime.
       if (chosen.value !== file) return;
       batch(() => {
@@ -166,7 +164,7 @@ export function createImportModel({
       if (chosen.value !== file) return;
       batch(() => {
         stage.value = { kind: 'empty' };
-        problem.value = toFileError(thrown);
+        problem.value = toAppError(thrown);
       });
     }
   }
@@ -192,7 +190,7 @@ export function createImportModel({
       const seconds = (performance.now() - startedAt) / 1_000;
       end(deck ? { kind: 'done', deck, isNewer: deck.id === replaced, seconds } : { kind: 'cancelled' });
     } catch (thrown) {
-      end({ kind: 'chosen' }, toFileError(thrown));
+      end({ kind: 'chosen' }, toAppError(thrown));
     }
     await onAdded();
   }
@@ -239,8 +237,8 @@ export function createImportModel({
       current.endAhead();
       // Synchronously, so that the lists show the choice while the file is read.
       content.value = { ...value, file: changed };
-      const { readPreview } = await loadPreview();
-      const { fault, ...read } = await readPreview(file, changed);
+      const { previewFile } = await loadPreview();
+      const { fault, ...read } = await previewFile(files, file, changed);
       if (content.value?.file !== changed) return;
       batch(() => {
         content.value = { file: changed, ...read };

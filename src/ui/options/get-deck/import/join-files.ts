@@ -1,4 +1,4 @@
-import { packTar } from '../../../../library/formats/dictionary/archive/pack-tar.ts';
+import { packTar } from './pack-tar.ts';
 
 /** Files that StarDict and dictd keep a dictionary in. */
 export const DICTIONARY_PART = /\.(?:ifo|idx|syn|index|dict)(?:\.(?:dz|gz))?$/i;

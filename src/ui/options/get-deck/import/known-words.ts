@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { AppError, toAppError } from '../../../../app-error.ts';
-import type { FileFormat } from '../../../../library/formats/read-card-rows.ts';
 import { unpackCardList } from '../../../../messaging/card-list.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import type { StoredCard } from '../../../../model/card.ts';
 import type { ErrorCode } from '../../../../model/error-code.ts';
+import type { FileFormat } from '../../../../model/file-format.ts';
 import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
 import type { PairId } from '../../../../model/pair.ts';
-import type { ReadParts } from './file-parts.ts';
+import type { ReadParts } from '../../../shared/file-worker.ts';
 
 /** A file of words without meanings, and the deck that may contain them. */
 export interface KnownWordsFile {
@@ -86,7 +86,7 @@ export function createKnownWords({ send, readParts }: { send: Send; readParts: R
   return {
     state,
     async look(list) {
-      if (list?.file === current?.file && list?.format === current?.format && list?.pair === current?.pair) return;
+      if (isSame(list, current)) return;
       current = list;
       const isWanted = () => current === list;
       state.value = list && { kind: list.pair === undefined ? 'no-deck' : 'looking' };
@@ -116,6 +116,9 @@ export function createKnownWords({ send, readParts }: { send: Send; readParts: R
       }),
   };
 }
+
+const isSame = (a: KnownWordsFile | undefined, b: KnownWordsFile | undefined) =>
+  a?.file === b?.file && a?.format === b?.format && a?.pair === b?.pair;
 
 /** @returns The words of a file without duplicates. */
 async function readWords(readParts: ReadParts, file: File, format: FileFormat): Promise<string[]> {

@@ -1,22 +1,5 @@
 import { AppError } from '../../../../app-error.ts';
-import type { DictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
-import type { ErrorCode } from '../../../../model/error-code.ts';
-import type { ImportProgress } from './file-import.ts';
-
-/** Message to the storing worker: an import for which the background has reserved a copy. */
-export interface StoreRequest {
-  id: string;
-  file: File;
-  format: DictionaryFormat;
-}
-
-/** `absent`: the worker does not find the import, because its databases are not the background's. `dropped`: it was cancelled meanwhile. */
-export type StoreEnd = 'indexed' | 'absent' | 'dropped';
-
-export type StoreAnswer =
-  | { progress: ImportProgress }
-  | { end: StoreEnd }
-  | { error: { code: ErrorCode; message: string } };
+import type { ImportProgress, StoreAnswer, StoreEnd, StoreRequest } from '../../../../messaging/file-reader.ts';
 
 interface StoreOptions {
   onProgress: (progress: ImportProgress) => void;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { ImportDeck } from '../../../../../src/ui/options/get-deck/import/ImportDeck.tsx';
 import { createOptionsModel } from '../../../../../src/ui/options/options-model.ts';
+import { directFiles } from '../../../../support/direct-files.ts';
 import { makeSpanishBackground, makeThreeSources } from '../../../support/builders.ts';
 import { chooseLanguage } from '../../../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
@@ -17,7 +17,7 @@ async function open(background: FakeBackground = makeBackground()) {
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
-    readParts,
+    files: directFiles,
   });
   const model = options.fileImport;
   await settle(() => render(<ImportDeck model={model} />, root));

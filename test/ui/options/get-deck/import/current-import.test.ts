@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import type { ImportProgress } from '../../../../../src/messaging/file-reader.ts';
 import type { DeckSummary } from '../../../../../src/model/source.ts';
 import { createCurrentImport } from '../../../../../src/ui/options/get-deck/import/current-import.ts';
-import type { FileImport, ImportProgress } from '../../../../../src/ui/options/get-deck/import/file-import.ts';
+import type { FileImport } from '../../../../../src/ui/options/get-deck/import/file-import.ts';
 
 const DECK = { id: 'deu-eng' } as DeckSummary;
 

@@ -1,13 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '../../../../../src/app-error.ts';
-import type { FileFormat } from '../../../../../src/library/formats/read-card-rows.ts';
+import { readParts } from '../../../../../src/file-reader/file-parts.ts';
 import { parseCardList } from '../../../../../src/messaging/card-list.ts';
 import type { Send } from '../../../../../src/messaging/client.ts';
+import type { FilePart, ImportProgress, StoreRequest } from '../../../../../src/messaging/file-reader.ts';
 import type { RequestOf } from '../../../../../src/messaging/messages.ts';
+import type { FileFormat } from '../../../../../src/model/file-format.ts';
 import { MAX_NAME_LENGTH } from '../../../../../src/model/limits.ts';
-import { type ImportProgress, startImport } from '../../../../../src/ui/options/get-deck/import/file-import.ts';
-import { type FilePart, type ReadParts, readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
-import type { StoreDictionary, StoreRequest } from '../../../../../src/ui/options/get-deck/import/store-in-worker.ts';
+import { startImport } from '../../../../../src/ui/options/get-deck/import/file-import.ts';
+import type { StoreDictionary } from '../../../../../src/ui/options/get-deck/import/store-in-worker.ts';
+import type { ReadParts } from '../../../../../src/ui/shared/file-worker.ts';
 import { makeDeck, referTo } from '../../../support/builders.ts';
 
 const JSON_LINES: FileFormat = { kind: 'json-lines' };

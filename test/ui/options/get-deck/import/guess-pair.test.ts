@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { splitColumnName } from '../../../../../src/library/formats/columns.ts';
 import { guessPair, type PairHints } from '../../../../../src/ui/options/get-deck/import/guess-pair.ts';
 import { listAllLanguages } from '../../../../../src/ui/shared/all-languages.ts';
 
@@ -7,9 +8,17 @@ const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);
 /** Like the browsers, for the texts below: a tag, or nothing if they are unsure. */
 const RECOGNISED: Record<string, string> = { 'Haus Straße gehen': 'de', 'ház utca': 'hu', 'дім рік їжа': 'uk' };
 
-function guess(hints: Partial<PairHints>, spoken = ['en']) {
+interface Hints extends Partial<Omit<PairHints, 'header'>> {
+  header?: { word: string; meanings: string };
+}
+
+/** A cell as the reader of the file gives it. */
+const toCell = (text: string) => ({ text, language: splitColumnName(text)?.language });
+
+function guess({ header, ...hints }: Hints, spoken = ['en']) {
   const detect = async (text: string) => RECOGNISED[text];
-  return guessPair({ name: 'words.csv', words: '', meanings: '', ...hints }, { codes, spoken, detect });
+  const cells = header && { word: toCell(header.word), meanings: toCell(header.meanings) };
+  return guessPair({ name: 'words.csv', words: '', meanings: '', header: cells, ...hints }, { codes, spoken, detect });
 }
 
 test.each<[string, string | undefined, string | undefined]>([

@@ -1,8 +1,8 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { DeckSummary } from '../../../../../src/model/source.ts';
-import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { createImportModel } from '../../../../../src/ui/options/get-deck/import/import-model.ts';
+import { directFiles } from '../../../../support/direct-files.ts';
 import { makeDeck, makeSpanishBackground } from '../../../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
 
@@ -18,7 +18,7 @@ function make(background: FakeBackground = makeBackground(), spoken = ['en-GB'])
     sources,
     spoken,
     detect: async (text) => (text.includes('Straße') ? 'de' : undefined),
-    readParts,
+    files: directFiles,
     onAdded: refresh,
   });
   return { model, background };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readParts } from '../../../../../src/file-reader/file-parts.ts';
 import type { Send } from '../../../../../src/messaging/client.ts';
 import type { MessageName } from '../../../../../src/messaging/messages.ts';
 import { MAX_KNOWN_WORDS } from '../../../../../src/model/limits.ts';
-import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
 import { createKnownWords } from '../../../../../src/ui/options/get-deck/import/known-words.ts';
 
 const FORMAT = {

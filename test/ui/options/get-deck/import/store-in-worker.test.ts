@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createDictionaryStore,
-  type StoreAnswer,
-  type StoreRequest,
-} from '../../../../../src/ui/options/get-deck/import/store-in-worker.ts';
+import type { StoreAnswer, StoreRequest } from '../../../../../src/messaging/file-reader.ts';
+import { createDictionaryStore } from '../../../../../src/ui/options/get-deck/import/store-in-worker.ts';
 
 const REQUEST: StoreRequest = {
   id: 'b5a3a3c8-6a1e-4e0c-9a53-0f4cf1b7d9aa',

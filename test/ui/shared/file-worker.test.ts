@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FileFormat } from '../../../../../src/library/formats/read-card-rows.ts';
-import type { FilePart } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
-import {
-  createFileReader,
-  type PartAnswer,
-  type PartRequest,
-} from '../../../../../src/ui/options/get-deck/import/read-in-worker.ts';
+import type { FilePart, ReadAnswer, ReadRequest } from '../../../src/messaging/file-reader.ts';
+import type { FileFormat, RecognisedFile } from '../../../src/model/file-format.ts';
+import { createFileWorker } from '../../../src/ui/shared/file-worker.ts';
 
 const JSON_LINES: FileFormat = { kind: 'json-lines' };
 const FILE = new File(['{"word":"дом","meanings":["house"]}\n'], 'слова.jsonl');
@@ -13,12 +9,12 @@ const FILE = new File(['{"word":"дом","meanings":["house"]}\n'], 'слова.
 const makePart = (place: number): FilePart => ({ list: '[]', cards: place, readBytes: place, isLast: false });
 
 /** A worker that gives its answers one at a time, each on request. */
-function makeWorker(answers: readonly (PartAnswer | 'crash')[]) {
-  const seen = { requests: [] as PartRequest[], isEnded: false };
+function makeWorker(answers: readonly (ReadAnswer<unknown> | 'crash')[]) {
+  const seen = { requests: [] as (ReadRequest | undefined)[], isEnded: false };
   const worker = {
-    onmessage: undefined as ((event: { data: PartAnswer }) => void) | undefined,
+    onmessage: undefined as ((event: { data: ReadAnswer<unknown> }) => void) | undefined,
     onerror: undefined as ((event: { message: string }) => void) | undefined,
-    postMessage(request: PartRequest) {
+    postMessage(request: ReadRequest | undefined) {
       const answer = answers[seen.requests.push(request) - 1];
       setTimeout(() => {
         if (answer === 'crash') worker.onerror?.({ message: 'no such script' });
@@ -29,7 +25,8 @@ function makeWorker(answers: readonly (PartAnswer | 'crash')[]) {
       seen.isEnded = true;
     },
   };
-  return { seen, read: createFileReader(() => worker as unknown as Worker) };
+  const files = createFileWorker(() => worker as unknown as Worker);
+  return { seen, files, read: files.readParts };
 }
 
 async function readAll(parts: AsyncIterable<FilePart>): Promise<number[]> {
@@ -43,7 +40,7 @@ describe('a file is read in a worker', () => {
     const { seen, read } = makeWorker([{ part: makePart(1) }, { part: makePart(2) }, { part: undefined }]);
     const parts = read(FILE, JSON_LINES)[Symbol.asyncIterator]();
     expect((await parts.next()).value).toEqual(makePart(1));
-    expect(seen.requests).toEqual([{ file: FILE, format: JSON_LINES }, undefined]);
+    expect(seen.requests).toEqual([{ reading: 'cards', file: FILE, format: JSON_LINES }, undefined]);
     expect((await parts.next()).value).toEqual(makePart(2));
     expect(seen.isEnded).toBe(false);
     expect((await parts.next()).done).toBe(true);
@@ -66,5 +63,28 @@ describe('a file is read in a worker', () => {
     const { seen, read } = makeWorker([{ part: makePart(1) }, { part: makePart(2) }]);
     for await (const _ of read(FILE, JSON_LINES)) break;
     expect(seen.isEnded).toBe(true);
+  });
+});
+
+describe('what has a single part', () => {
+  const RECOGNISED: RecognisedFile = { format: JSON_LINES, doubt: undefined, rows: [], languages: undefined };
+
+  test('is read in a worker, which is terminated', async () => {
+    const { seen, files } = makeWorker([{ part: RECOGNISED }]);
+    expect(await files.recognise(FILE, 'koi8-r')).toBe(RECOGNISED);
+    expect(seen.requests[0]).toEqual({ reading: 'recognition', file: FILE, encoding: 'koi8-r' });
+    expect(seen.isEnded).toBe(true);
+  });
+
+  test('has the error of its file', async () => {
+    const error = { code: 'file-spreadsheet' as const, message: 'Expected a list of words as text, got spreadsheet.' };
+    const { seen, files } = makeWorker([{ error }]);
+    await expect(files.readWords(FILE)).rejects.toMatchObject(error);
+    expect(seen.isEnded).toBe(true);
+  });
+
+  test('is never missing', async () => {
+    const { files } = makeWorker([{ part: undefined }]);
+    await expect(files.readPreview(FILE, RECOGNISED)).rejects.toMatchObject({ code: 'internal' });
   });
 });

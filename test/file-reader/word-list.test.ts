@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_WORD_LIST_BYTES } from '../../../../src/model/limits.ts';
-import { readWordList } from '../../../../src/ui/options/decks/word-list.ts';
+import { readWordList } from '../../src/file-reader/word-list.ts';
+import { MAX_WORD_LIST_BYTES } from '../../src/model/limits.ts';
 
 test.each<[string, string, string[]]>([
   ['words alone', 'ja\nolla\n\nja\n', ['ja', 'olla']],

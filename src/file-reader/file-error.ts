@@ -1,10 +1,16 @@
-import { AppError, toAppError } from '../../../../app-error.ts';
+import { AppError, toAppError } from '../app-error.ts';
+import type { ReadFault } from '../messaging/file-reader.ts';
 
 /** Errors that browsers throw for a file that is missing, changed after it was chosen, or a folder. */
 const UNREADABLE = ['NotFoundError', 'NotReadableError', 'SecurityError'];
 
-/** Converts any thrown value to an `AppError`; `file-unreadable` for a file that the browser cannot read. */
-export function toFileError(thrown: unknown): AppError {
+/** Converts any thrown value for a message; `file-unreadable` for a file that the browser cannot read. */
+export function toReadFault(thrown: unknown): ReadFault {
+  const { code, message } = toFileError(thrown);
+  return { code, message };
+}
+
+function toFileError(thrown: unknown): AppError {
   const isUnreadable = thrown instanceof DOMException && UNREADABLE.includes(thrown.name);
   if (!isUnreadable) return toAppError(thrown);
   return new AppError('file-unreadable', `Expected a file that can be read, got ${thrown.name}.`, { cause: thrown });

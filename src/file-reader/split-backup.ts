@@ -1,19 +1,7 @@
-import { AppError } from '../../app-error.ts';
-import { createJsonGuard, type ListBound } from '../../library/formats/json-guard.ts';
-import { MAX_BACKUP_ENTRY_BYTES } from '../../model/limits.ts';
-
-/** A piece of a backup. The last one has no ops. */
-export interface BackupPiece {
-  /** Entries of the log, as a JSON array that is not parsed yet. */
-  ops: string | undefined;
-  /** All other fields of the file so far. */
-  head: Record<string, unknown>;
-  /** Names of ignored fields, which backups do not have. */
-  ignored: string[];
-}
-
-/** Reads a backup in pieces. @throws {AppError} `backup-invalid`, `file-unreadable`. */
-export type ReadBackup = (file: Blob) => AsyncIterable<BackupPiece>;
+import { AppError } from '../app-error.ts';
+import { createJsonGuard, type ListBound } from '../library/formats/json-guard.ts';
+import type { BackupPiece } from '../messaging/file-reader.ts';
+import { MAX_BACKUP_ENTRY_BYTES } from '../model/limits.ts';
 
 /** Bytes of the file per read. Their ops form one message. */
 const SLICE_BYTES = 1_000_000;
@@ -120,6 +108,6 @@ function parseRest(text: string): Omit<BackupPiece, 'ops'> {
   return { head: Object.fromEntries(Object.entries(others).filter(([name]) => name !== '__proto__')), ignored };
 }
 
-export function invalid(cause?: unknown): AppError {
+function invalid(cause?: unknown): AppError {
   return new AppError('backup-invalid', 'Expected JSON, got something else or a part of it.', { cause });
 }

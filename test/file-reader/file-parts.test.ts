@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatDeckFile, parseDeckNotes } from '../../../../../src/library/formats/deck-file.ts';
-import { formatEntry } from '../../../../../src/library/formats/dictionary/pack-entries.ts';
-import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
-import { ENGLISH, SPANISH } from '../../../../support/store.ts';
+import { readParts } from '../../src/file-reader/file-parts.ts';
+import { formatDeckFile, parseDeckNotes } from '../../src/library/formats/deck-file.ts';
+import { formatEntry } from '../../src/library/formats/dictionary/pack-entries.ts';
+import { ENGLISH, SPANISH } from '../support/store.ts';
 
 const DECK = {
   format: 'wayword-deck' as const,

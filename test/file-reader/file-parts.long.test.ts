@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readEntryList } from '../../../../../src/messaging/entry-list.ts';
-import { MAX_ENTRY_LIST_LENGTH } from '../../../../../src/model/limits.ts';
-import { readParts } from '../../../../../src/ui/options/get-deck/import/file-parts.ts';
-import { writeDictionaryZip } from '../../../../support/zip.ts';
+import { readParts } from '../../src/file-reader/file-parts.ts';
+import { readEntryList } from '../../src/messaging/entry-list.ts';
+import { MAX_ENTRY_LIST_LENGTH } from '../../src/model/limits.ts';
+import { writeDictionaryZip } from '../support/zip.ts';
 
 test('the longest full entries are shared out over parts, so that every message is accepted', async () => {
   // Random text shrinks least.

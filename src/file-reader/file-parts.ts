@@ -1,31 +1,14 @@
-import { AppError } from '../../../../app-error.ts';
-import type { FileCard } from '../../../../library/formats/card-row.ts';
-import { isDictionaryFormat } from '../../../../library/formats/dictionary/dictionary-format.ts';
-import { createEntryPacker, formatEntry } from '../../../../library/formats/dictionary/pack-entries.ts';
-import { type FileFormat, readCardRows } from '../../../../library/formats/read-card-rows.ts';
-import { toBase64 } from '../../../../messaging/base64.ts';
-import { packText } from '../../../../messaging/packed-text.ts';
-import { type StoredCard, toCardTail } from '../../../../model/card.ts';
-import type { DeckNotes } from '../../../../model/deck.ts';
-import type { PackedEntries } from '../../../../model/full-entry.ts';
-import { MAX_DECK_NOTES_LENGTH } from '../../../../model/limits.ts';
-
-/** A part of a file, as sent to the background. */
-export interface FilePart {
-  /** A list of `messaging/card-list.ts`, packed for a dictionary. Empty text in a part that only reports progress. */
-  list: string;
-  cards: number;
-  /** `PackedEntries[]` as JSON; absent if there are none. */
-  entries?: string;
-  /** Bytes of the file read when this part was complete. */
-  readBytes: number;
-  isLast: boolean;
-  /** Only in the last part of a deck file that has notes: `DeckNotes` as JSON. */
-  notes?: string;
-}
-
-/** @throws {AppError} The error in the file; see `readCardRows`. */
-export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePart>;
+import { AppError } from '../app-error.ts';
+import { createEntryPacker, formatEntry } from '../library/formats/dictionary/pack-entries.ts';
+import { readCardRows } from '../library/formats/read-card-rows.ts';
+import { toBase64 } from '../messaging/base64.ts';
+import type { FilePart } from '../messaging/file-reader.ts';
+import { packText } from '../messaging/packed-text.ts';
+import { type StoredCard, toCardTail } from '../model/card.ts';
+import type { DeckNotes } from '../model/deck.ts';
+import { type FileCard, type FileFormat, isDictionaryFormat } from '../model/file-format.ts';
+import type { PackedEntries } from '../model/full-entry.ts';
+import { MAX_DECK_NOTES_LENGTH } from '../model/limits.ts';
 
 /** Cards in one part: enough to amortise messages and progress reports, few enough for smooth progress. Fills whole rows of the store. */
 const MOST_CARDS = 40 * 256;

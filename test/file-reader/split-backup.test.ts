@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitBackup } from '../../../src/ui/backup/split-backup.ts';
+import { splitBackup } from '../../src/file-reader/split-backup.ts';
 
 /** Reads a file in slices of some bytes. */
 async function read(content: string | Uint8Array<ArrayBuffer>, sliceBytes: number) {

@@ -1,9 +1,10 @@
-import { AppError } from '../../../app-error.ts';
-import { decodeText } from '../../../library/formats/decode-text.ts';
-import { type EncodingLabel, guessEncoding } from '../../../library/formats/encodings.ts';
-import { HEAD_BYTES } from '../../../library/formats/recognise.ts';
-import { refuseOtherFile } from '../../../library/formats/sniff.ts';
-import { MAX_WORD_LIST_BYTES } from '../../../model/limits.ts';
+import { AppError } from '../app-error.ts';
+import { decodeText } from '../library/formats/decode-text.ts';
+import { guessEncoding } from '../library/formats/encodings.ts';
+import { HEAD_BYTES } from '../library/formats/recognise.ts';
+import { refuseOtherFile } from '../library/formats/sniff.ts';
+import type { EncodingLabel } from '../model/file-format.ts';
+import { MAX_WORD_LIST_BYTES } from '../model/limits.ts';
 
 /**
  * Reads a list of words, the most frequent first: one in each line, with its rank before it or its frequency behind it, or without. A list

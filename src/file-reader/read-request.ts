@@ -1,0 +1,26 @@
+import type { ReadingName, Readings, ReadRequest } from '../messaging/file-reader.ts';
+import { readParts } from './file-parts.ts';
+import { readPreview, recognise } from './preview-file.ts';
+import { splitBackup } from './split-backup.ts';
+import { readWordList } from './word-list.ts';
+
+/** Reads what a page requests, part by part. @throws The error in the file; see `toReadFault`. */
+export async function* readRequest(request: ReadRequest): AsyncGenerator<Readings[ReadingName]['part']> {
+  switch (request.reading) {
+    case 'cards':
+      yield* readParts(request.file, request.format);
+      return;
+    case 'backup':
+      yield* splitBackup(request.file);
+      return;
+    case 'recognition':
+      yield await recognise(request.file, request.encoding);
+      return;
+    case 'preview':
+      yield await readPreview(request.file, request.recognised);
+      return;
+    case 'words':
+      yield await readWordList(request.file);
+      return;
+  }
+}

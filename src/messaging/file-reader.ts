@@ -1,0 +1,83 @@
+import type { ErrorCode } from '../model/error-code.ts';
+import type { DictionaryFormat, EncodingLabel, FileCard, FileFormat, RecognisedFile } from '../model/file-format.ts';
+
+/** Messages between a page and the worker that reads its files (`entrypoints/file-reader.ts`). */
+
+/** A part of a file, as sent to the background. */
+export interface FilePart {
+  /** A list of `messaging/card-list.ts`, packed for a dictionary. Empty text in a part that only reports progress. */
+  list: string;
+  cards: number;
+  /** `PackedEntries[]` as JSON; absent if there are none. */
+  entries?: string;
+  /** Bytes of the file read when this part was complete. */
+  readBytes: number;
+  isLast: boolean;
+  /** Only in the last part of a deck file that has notes: `DeckNotes` as JSON. */
+  notes?: string;
+}
+
+/** A piece of a backup. The last one has no ops. */
+export interface BackupPiece {
+  /** Entries of the log, as a JSON array that is not parsed yet. */
+  ops: string | undefined;
+  /** All other fields of the file so far. */
+  head: Record<string, unknown>;
+  /** Names of ignored fields, which backups do not have. */
+  ignored: string[];
+}
+
+/** The first cards of a file. */
+export interface FilePreview {
+  preview: FileCard[];
+  /** About how many it has; up to a third fewer where only its beginning was read. */
+  cards: number;
+  /** The error in the first cards. */
+  fault: ReadFault | undefined;
+}
+
+/** An `AppError`, whose class a message does not keep. */
+export interface ReadFault {
+  code: ErrorCode;
+  message: string;
+}
+
+/** What the worker reads: each request, and one part of its result. */
+export interface Readings {
+  cards: { request: { file: File; format: FileFormat }; part: FilePart };
+  backup: { request: { file: Blob }; part: BackupPiece };
+  /** `encoding`: chosen by a person. */
+  recognition: { request: { file: File; encoding: EncodingLabel | undefined }; part: RecognisedFile };
+  preview: { request: { file: File; recognised: RecognisedFile }; part: FilePreview };
+  words: { request: { file: File }; part: string[] };
+}
+
+export type ReadingName = keyof Readings;
+
+/** The first message to a worker that reads. Each later one, `undefined`, requests the next part. */
+export type ReadRequest<Name extends ReadingName = ReadingName> = {
+  [N in Name]: { reading: N } & Readings[N]['request'];
+}[Name];
+
+/** Answer to each message of a reading. A part that is undefined ends it. */
+export type ReadAnswer<Part> = { part: Part | undefined; error?: undefined } | { error: ReadFault };
+
+/** Message to a worker that stores a dictionary: an import for which the background has reserved a copy. */
+export interface StoreRequest {
+  id: string;
+  file: File;
+  format: DictionaryFormat;
+}
+
+export interface ImportProgress {
+  readBytes: number;
+  /** Cards stored so far, including those under way. */
+  cards: number;
+  /** All cards are sent, and the background is indexing them. */
+  isFinishing: boolean;
+}
+
+/** `absent`: the worker does not find the import, because its databases are not the background's. `dropped`: it was cancelled meanwhile. */
+export type StoreEnd = 'indexed' | 'absent' | 'dropped';
+
+export type StoreAnswer = { progress: ImportProgress } | { end: StoreEnd } | { error: ReadFault };

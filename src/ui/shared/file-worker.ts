@@ -1,0 +1,29 @@
+import type { FilePart, FilePreview } from '../../messaging/file-reader.ts';
+import type { EncodingLabel, FileFormat, RecognisedFile } from '../../model/file-format.ts';
+import { readInWorker, readOnceInWorker } from './read-in-worker.ts';
+
+/** Reads the parts of a file to import. @throws {AppError} The error in the file; see `readCardRows`. */
+export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePart>;
+
+/** Reads files away from the page's thread. Each call throws an `AppError` for a file that cannot be read. */
+export interface FileWorker {
+  /** Recognises a file by its first bytes. @param encoding - Chosen by a person. */
+  recognise(file: File, encoding: EncodingLabel | undefined): Promise<RecognisedFile>;
+  /** Reads a file's first cards. An error in them is part of the result. */
+  readPreview(file: File, recognised: RecognisedFile): Promise<FilePreview>;
+  readParts: ReadParts;
+  /** Reads a list of words, the most frequent first. @returns Each word once; at least one. */
+  readWords(file: File): Promise<string[]>;
+}
+
+/** @param createWorker - Starts the script of `entrypoints/file-reader.ts`. */
+export function createFileWorker(createWorker: () => Worker): FileWorker {
+  return {
+    recognise: (file, encoding) =>
+      readOnceInWorker<'recognition'>(createWorker, { reading: 'recognition', file, encoding }),
+    readPreview: (file, recognised) =>
+      readOnceInWorker<'preview'>(createWorker, { reading: 'preview', file, recognised }),
+    readParts: (file, format) => readInWorker<'cards'>(createWorker, { reading: 'cards', file, format }),
+    readWords: (file) => readOnceInWorker<'words'>(createWorker, { reading: 'words', file }),
+  };
+}

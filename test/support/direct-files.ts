@@ -1,0 +1,19 @@
+import { AppError } from '../../src/app-error.ts';
+import { toReadFault } from '../../src/file-reader/file-error.ts';
+import { readParts } from '../../src/file-reader/file-parts.ts';
+import { readPreview, recognise } from '../../src/file-reader/preview-file.ts';
+import { readWordList } from '../../src/file-reader/word-list.ts';
+import type { FileWorker } from '../../src/ui/shared/file-worker.ts';
+
+/** Reads files like the worker, which tests and the gallery do not start, and with the same errors. */
+export const directFiles: FileWorker = {
+  recognise: (file, encoding) => recognise(file, encoding).catch(rethrow),
+  readPreview,
+  readParts,
+  readWords: (file) => readWordList(file).catch(rethrow),
+};
+
+function rethrow(thrown: unknown): never {
+  const { code, message } = toReadFault(thrown);
+  throw new AppError(code, message);
+}
