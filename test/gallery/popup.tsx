@@ -3,7 +3,8 @@ import { type CardDetails, toCardTail } from '../../src/model/card.ts';
 import type { StudyCard, StudyView } from '../../src/model/study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
-import { createPopupModel, type PopupMode } from '../../src/ui/popup/popup-model.ts';
+import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
+import type { PopupMode } from '../../src/ui/popup/popup-view.ts';
 import '../../src/ui/popup/popup.css';
 import {
   makeDeck,

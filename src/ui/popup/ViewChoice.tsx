@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { PopupMode, PopupModel } from './popup-model.ts';
+import type { PopupModel } from './popup-model.ts';
+import type { PopupMode } from './popup-view.ts';
 import { popupHints, popupText } from './text.ts';
 
 /** Switch between Study, with its number of due words, and Browse; and the way to the progress page. */

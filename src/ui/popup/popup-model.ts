@@ -13,13 +13,8 @@ import type { Beginning } from './beginning.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
 import type { PlaceMemory } from './place-memory.ts';
+import { findPopupView, type PopupMode, type PopupView } from './popup-view.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
-
-/** `failed`: the background could not list the decks. `empty`: there is no deck yet. */
-export type PopupView = 'loading' | 'failed' | 'empty' | 'browse' | 'study';
-
-/** Views of a person with a deck. */
-export type PopupMode = 'study' | 'browse';
 
 /** Panel over the card, if any. */
 export type Panel = 'none' | 'decks' | 'keys' | 'search' | 'check';
@@ -110,18 +105,18 @@ export function createPopupModel({
   });
   const current = computed(() => findEntry(browse.pair.value));
 
-  const view = computed<PopupView>(() => {
-    // Until the first card arrives. The background may report the deck before that.
-    if (isStarting.value) return 'empty';
-    // If the log is lost or closed, the decks usually are, too: this is not a fresh start.
-    if (mode.value === 'study' && (study.state.value === 'lost' || study.state.value === 'failed')) return 'study';
-    const isDeckKnown = current.value !== undefined || library.decks.value === undefined;
-    if (mode.value === undefined && isDeckKnown && library.problem.value === undefined) return 'loading';
-    if (mode.value === 'study' && isDeckKnown) return 'study';
-    if (browse.shown.value && isDeckKnown) return 'browse';
-    if (library.decks.value === undefined) return library.problem.value === undefined ? 'loading' : 'failed';
-    return entries.value.length === 0 ? 'empty' : 'browse';
-  });
+  const view = computed<PopupView>(() =>
+    findPopupView({
+      isStarting: isStarting.value,
+      mode: mode.value,
+      isLogClosed: study.state.value === 'lost' || study.state.value === 'failed',
+      isDeckFound: current.value !== undefined,
+      areDecksLoaded: library.decks.value !== undefined,
+      hasProblem: library.problem.value !== undefined,
+      hasCard: browse.shown.value !== undefined,
+      hasEntries: entries.value.length > 0,
+    }),
+  );
 
   /** Counts due words in Browse as well. This leaves no card open. */
   const leaveUnseen = () => {

@@ -1,4 +1,5 @@
-import type { Panel, PopupMode, PopupView } from './popup-model.ts';
+import type { Panel } from './popup-model.ts';
+import type { PopupMode, PopupView } from './popup-view.ts';
 
 /** What the popup shows below its header. */
 export interface PopupState {

@@ -22,6 +22,14 @@ interface LanguageListProps {
 /** Rows that Page up and Page down move by. */
 const PAGE_ROWS = 8;
 
+/** Keys that move through the list, and by how many rows. */
+const ROWS_OF_KEY: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', PAGE_ROWS],
+  ['PageUp', -PAGE_ROWS],
+]);
+
 /** The open list of a `LanguageSelect`. */
 export function LanguageList({ id, label, field, languages, typed, chosen, onChoose, onClose }: LanguageListProps) {
   const list = useRef<HTMLSpanElement>(null);
@@ -48,10 +56,8 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
       // Enter and arrows belong to the input method while it composes.
       if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
       const { key } = event;
-      if (key === 'ArrowDown') move(row + 1);
-      else if (key === 'ArrowUp') move(row - 1);
-      else if (key === 'PageDown') move(row + PAGE_ROWS);
-      else if (key === 'PageUp') move(row - PAGE_ROWS);
+      const rows = ROWS_OF_KEY.get(key);
+      if (rows !== undefined) move(row + rows);
       else if (key === 'Escape') onClose();
       else if (key === 'Enter' && active) onChoose(active.code);
       else if (key === 'Tab') {

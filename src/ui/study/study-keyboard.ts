@@ -42,13 +42,16 @@ export function findStudyCommand(
   const rating = OFFERED_RATINGS[ratings][toDigit(press) - 1];
   if (rating) return { rating };
   if (isLetter(press, 'z')) return press.shiftKey ? 'redo' : 'undo';
-  if (isLetter(press, 'k')) return 'know';
-  if (isLetter(press, 'e')) return 'edit';
-  if (isLetter(press, 'p')) return 'speak';
-  if (isLetter(press, 'b')) return 'bury';
-  if (isLetter(press, 's')) return 'suspend';
-  return undefined;
+  return LETTER_COMMANDS.find(([letter]) => isLetter(press, letter))?.[1];
 }
+
+const LETTER_COMMANDS: readonly (readonly [string, StudyCommand])[] = [
+  ['k', 'know'],
+  ['e', 'edit'],
+  ['p', 'speak'],
+  ['b', 'bury'],
+  ['s', 'suspend'],
+];
 
 /** The digit of a key, even if digits need Shift, as on a French keyboard; 0 for none. */
 function toDigit({ key, code }: KeyPress): number {

@@ -18,7 +18,7 @@ interface DeckStepProps {
 
 /** The languages that the person learns and speaks. Their deck is added as soon as both are chosen. */
 export function DeckStep({ model, number, spoken }: DeckStepProps) {
-  const { choice, starters, deck } = model;
+  const { choice } = model;
   const wanted = choice.deck.value;
   const targets = choice.targets.value;
   const isLimited =
@@ -26,9 +26,8 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
     targets.length > 0 &&
     !targets.some(({ iso639_3 }) => spoken.some((tag) => isSameLanguage(iso639_3, tag)));
   const [own] = spoken.flatMap((tag) => toLanguageCode(tag) ?? []);
-  const isHere = deck.value !== undefined && deck.value.pair === wanted?.pair;
-  const isPictures = wanted?.kind === 'pictures';
-  const problem = starters.problem.value ?? model.library.problem.value;
+  const isHere = isAdded(model);
+  const state = findDeckState(model);
   return (
     <Step id="welcome-deck" title={welcomeText.deckTitle} number={number} isDone={model.done.value.deck}>
       <div class="languages">
@@ -52,26 +51,9 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
       {wanted && !isHere && <p class="hint">{countWords(wanted)}</p>}
       {isLimited ? <p class="hint">{welcomeText.onlyMeanings}</p> : null}
       <div class="messages" id="welcome-deck-messages" role="status">
-        {problem !== undefined ? (
-          <ErrorNotice code={problem}>
-            <button type="button" class="button is-small" id="welcome-again" onClick={() => void tryAgain(model)}>
-              {text.tryAgain}
-            </button>
-          </ErrorNotice>
-        ) : model.isSettling.value ? (
-          <p class="quiet">{welcomeText.adding}</p>
-        ) : isHere && deck.value ? (
-          <Notice tone="success">
-            <span class="notice-text">
-              {joinSentences([
-                welcomeText.here({ cards: deck.value.cards }),
-                ...(isPictures ? [text.sentence({ title: countWords(wanted) }), welcomeText.picturesOnly] : []),
-              ])}
-            </span>
-          </Notice>
-        ) : null}
+        <DeckMessage model={model} state={state} />
       </div>
-      {wanted && !isHere && !model.isSettling.value && problem === undefined ? (
+      {wanted && state === 'offered' ? (
         <p>
           <button type="button" class="button is-primary" id="welcome-add" onClick={() => void model.settle()}>
             {welcomeText.add({ cards: wanted.cards })}
@@ -85,6 +67,48 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
         </WayOut>
       </p>
     </Step>
+  );
+}
+
+/** Whether the chosen deck is on the device. */
+const isAdded = ({ deck, choice }: WelcomeModel) =>
+  deck.value !== undefined && deck.value.pair === choice.deck.value?.pair;
+
+const findProblem = ({ starters, library }: WelcomeModel) => starters.problem.value ?? library.problem.value;
+
+/** State of the chosen deck. */
+type DeckState = 'failed' | 'settling' | 'added' | 'offered';
+
+function findDeckState(model: WelcomeModel): DeckState {
+  if (findProblem(model) !== undefined) return 'failed';
+  if (model.isSettling.value) return 'settling';
+  return isAdded(model) ? 'added' : 'offered';
+}
+
+function DeckMessage({ model, state }: { model: WelcomeModel; state: DeckState }) {
+  const problem = findProblem(model);
+  if (problem !== undefined) {
+    return (
+      <ErrorNotice code={problem}>
+        <button type="button" class="button is-small" id="welcome-again" onClick={() => void tryAgain(model)}>
+          {text.tryAgain}
+        </button>
+      </ErrorNotice>
+    );
+  }
+  if (state === 'settling') return <p class="quiet">{welcomeText.adding}</p>;
+  const wanted = model.choice.deck.value;
+  if (state !== 'added' || !model.deck.value) return null;
+  const isPictures = wanted?.kind === 'pictures';
+  return (
+    <Notice tone="success">
+      <span class="notice-text">
+        {joinSentences([
+          welcomeText.here({ cards: model.deck.value.cards }),
+          ...(isPictures ? [text.sentence({ title: countWords(wanted) }), welcomeText.picturesOnly] : []),
+        ])}
+      </span>
+    </Notice>
   );
 }
 

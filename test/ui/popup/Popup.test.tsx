@@ -2,7 +2,8 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
-import { createPopupModel, type PopupMode } from '../../../src/ui/popup/popup-model.ts';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import type { PopupMode } from '../../../src/ui/popup/popup-view.ts';
 import {
   makeDeck,
   makePopupParts,

@@ -41,8 +41,7 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
 
   const listButtons = () => [...(list.current?.querySelectorAll<HTMLElement>('.found-head') ?? [])];
   const move = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    if (event.target instanceof HTMLTextAreaElement) return;
+    if (isForOthers(event)) return;
     const buttons = listButtons();
     const index = buttons.findIndex((button) => button.matches(':focus'));
     const isInField = document.activeElement === field.current;
@@ -54,8 +53,9 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    const target = event.key === 'ArrowDown' ? buttons[index + 1] : index > 0 ? buttons[index - 1] : field.current;
-    target?.focus();
+    // Above the first word is the field.
+    const isAtTop = event.key === 'ArrowUp' && index <= 0;
+    (isAtTop ? field.current : buttons[event.key === 'ArrowDown' ? index + 1 : index - 1])?.focus();
   };
 
   return (
@@ -121,4 +121,10 @@ function Status({ search }: { search: WordSearch }) {
       )}
     </div>
   );
+}
+
+/** Whether a key belongs to the browser, to the input method or to a field for a meaning. */
+function isForOthers(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return true;
+  return event.target instanceof HTMLTextAreaElement;
 }
