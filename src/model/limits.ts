@@ -113,9 +113,6 @@ export const MAX_FULL_ENTRY_NODES = 20_000;
 /** Deepest node of structured content. No real entry is deeper than twenty. */
 export const MAX_CONTENT_DEPTH = 60;
 
-/** Deepest value of a bank's row that is skipped without being parsed. */
-export const MAX_SCANNED_DEPTH = 100;
-
 /** Widest and highest cell of a dictionary's table, in cells. A wider one would let a small entry draw a huge table. */
 export const MAX_CELL_SPAN = 100;
 

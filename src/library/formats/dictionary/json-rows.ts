@@ -1,9 +1,6 @@
 import { MAX_BANK_ROW_LENGTH, MAX_BANK_TEXT_LENGTH } from '../../../model/limits.ts';
 import { failIn } from './fail.ts';
 
-/** A row that was cut is read from its beginning again if not more than this was there of it, in UTF-16 code units. */
-const MAX_AGAIN_LENGTH = 32 * 1024;
-
 /** Rows parsed at once: their objects are short-lived garbage. With hundreds alive, the garbage collector takes longer than the parser. */
 const ROWS_AT_ONCE = 16;
 
@@ -11,11 +8,6 @@ const ROWS_AT_ONCE = 16;
 export interface RowBatch {
   first: number;
   rows: unknown[][];
-}
-
-interface RowOptions {
-  /** Decides by the text of a row whether it is parsed; the others are empty lists. */
-  isWanted?: (json: string) => boolean;
 }
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
@@ -28,28 +20,23 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x
  * @returns The rows, a few at a time.
  * @throws {AppError} `deck-file-invalid` naming the row that is wrong.
  */
-export async function* readJsonRows(
-  name: string,
-  text: AsyncIterable<string>,
-  { isWanted = () => true }: RowOptions = {},
-): AsyncGenerator<RowBatch> {
+export async function* readJsonRows(name: string, text: AsyncIterable<string>): AsyncGenerator<RowBatch> {
   const cutter = createRowCutter(name);
   let first = 1;
   for await (const chunk of text) {
     cutter.push(chunk);
     const texts: string[] = [];
-    for (let json = cutter.next(); typeof json === 'string'; json = cutter.next()) texts.push(json);
+    for (let json = cutter.next(); json !== undefined; json = cutter.next()) texts.push(json);
     for (let start = 0; start < texts.length; start += ROWS_AT_ONCE) {
       const some = texts.slice(start, start + ROWS_AT_ONCE);
-      yield { first, rows: some.map((json, index) => (isWanted(json) ? parseRow(name, first + index, json) : [])) };
+      yield { first, rows: some.map((json, index) => parseRow(name, first + index, json)) };
       first += some.length;
     }
   }
   cutter.end();
 }
 
-/** @throws {AppError} `deck-file-invalid` naming the row. */
-export function parseRow(name: string, number: number, json: string): unknown[] {
+function parseRow(name: string, number: number, json: string): unknown[] {
   try {
     const row: unknown = JSON.parse(json);
     if (Array.isArray(row)) return row;
@@ -59,28 +46,18 @@ export function parseRow(name: string, number: number, json: string): unknown[] 
   return failIn(`${name}, row ${number}`, 'a list', 'something else');
 }
 
-/**
- * Reads a row at once where its text is as usual.
- *
- * @param start - Index of the row's bracket.
- * @returns The index behind the row; -1 to cut the row and parse it instead, as for one that does not end in this text.
- */
-export type ReadAtOnce = (text: string, start: number) => number;
-
-/** Cuts text into rows. */
-export interface RowCutter {
+/** Cuts text into rows. Finding their ends is faster than parsing them, and the text of a row is checked by the parser. */
+interface RowCutter {
   /** Appends text. Call `next` until it has no row before the next call. */
   push(chunk: string): void;
-  /** @returns The text of a row; `true` for one that was read at once; undefined if no row is complete. */
-  next(): string | true | undefined;
-  /** Number of rows so far. */
-  count(): number;
+  /** @returns The text of a row; undefined if no row is complete. */
+  next(): string | undefined;
   /** @throws {AppError} if the list is not complete. */
   end(): void;
 }
 
 /** @throws {AppError} `deck-file-invalid`, from `next` and `end`: the row that is wrong. */
-export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutter {
+function createRowCutter(name: string): RowCutter {
   let text = '';
   /** Next position to look at. */
   let place = 0;
@@ -107,21 +84,13 @@ export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutte
     return true;
   }
 
-  /** @returns Whether a whole row was read at once. */
-  function open(code: number): boolean {
+  function open(code: number): void {
     if (isDone || (depth === 0 && code !== OPEN_LIST)) fail('a list of rows', 'something else');
     if (depth === 1) {
       if (code !== OPEN_LIST) fail('a list', 'an object');
       rowStart = place - 1;
-      const end = readAtOnce?.(text, rowStart) ?? -1;
-      if (end > 0) {
-        place = end;
-        count += 1;
-        return true;
-      }
     }
     depth += 1;
-    return false;
   }
 
   /** @returns The row that ends here. */
@@ -134,7 +103,7 @@ export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutte
     return text.slice(rowStart, place);
   }
 
-  function next(): string | true | undefined {
+  function next(): string | undefined {
     while (place < text.length) {
       if (isInText) {
         if (!skipText()) break;
@@ -148,7 +117,7 @@ export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutte
         isInText = true;
         textStart = place;
       } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
-        if (open(code)) return true;
+        open(code);
       } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
         const row = close();
         if (row !== undefined) return row;
@@ -167,10 +136,8 @@ export function createRowCutter(name: string, readAtOnce?: ReadAtOnce): RowCutte
       place -= start;
       textStart -= start;
       rowStart = 0;
-      if (readAtOnce && depth >= 2 && rest.length <= MAX_AGAIN_LENGTH) [place, depth, isInText] = [0, 1, false];
     },
     next,
-    count: () => count,
     end() {
       if (!isDone) fail('a complete list', 'the end of the file');
     },

@@ -16,6 +16,6 @@ export function listBanks(files: readonly ArchiveFile[], kind: BankKind): Archiv
 }
 
 /** Reads the rows of a bank, or of the single tag list that format 1 keeps in other places. */
-export function readBank(file: ArchiveFile, options?: Parameters<typeof readJsonRows>[2]): AsyncGenerator<RowBatch> {
-  return readJsonRows(file.name, file.read(), options);
+export function readBank(file: ArchiveFile): AsyncGenerator<RowBatch> {
+  return readJsonRows(file.name, file.read());
 }

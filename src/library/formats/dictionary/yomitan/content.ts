@@ -1,9 +1,10 @@
 import type { Example } from '../../../../model/card.ts';
 import { MAX_CONTENT_DEPTH } from '../../../../model/limits.ts';
 import { cleanText } from '../clean-text.ts';
+import { type ContentElement, findRole, isElement } from './content-element.ts';
 
 /** Parts of an entry that are not meanings, as the makers of dictionaries mark them (`data.content`). */
-export const APART = new Set([
+const APART = new Set([
   'preamble',
   'tags',
   'backlink',
@@ -17,23 +18,21 @@ export const APART = new Set([
   'misc-info',
 ]);
 /** Marks of the lists of meanings in the dictionaries of wiktionary-to-yomitan and Jitendex. */
-export const GLOSSES = new Set(['glosses', 'glossary']);
-export const UNREAD_TAGS = new Set(['rt', 'rp', 'img', 'details']);
+const GLOSSES = new Set(['glosses', 'glossary']);
+const EXAMPLES = new Set(['example-sentence']);
+const SENTENCES = new Set(['example-sentence-a']);
+const TRANSLATIONS = new Set(['example-sentence-b']);
+const UNREAD_TAGS = new Set<unknown>(['rt', 'rp', 'img', 'details']);
 /** Tags that begin a new line. */
-export const LINE_TAGS = new Set(['br', 'div', 'ol', 'ul', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'summary']);
-
-interface Node {
-  tag: string;
-  /** The maker's name for the role of the node. */
-  role: string;
-  content: unknown;
-}
+const LINE_TAGS = new Set<unknown>([
+  ...['br', 'div', 'ol', 'ul', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'summary'],
+]);
 
 /** Collects the meanings in structured content, one for each line. */
 export function listMeanings(content: unknown): string[] {
-  const glosses = findNodes(content, ({ role }) => GLOSSES.has(role));
+  const glosses = findContents(content, GLOSSES);
   const lines: string[] = [''];
-  for (const part of glosses.length > 0 ? glosses.map((node) => node.content) : [content]) {
+  for (const part of glosses.length > 0 ? glosses : [content]) {
     lines.push('');
     writeLines(part, lines, 0);
   }
@@ -42,56 +41,54 @@ export function listMeanings(content: unknown): string[] {
 
 /** Collects the example sentences, with their translations. */
 export function listExamples(content: unknown): Example[] {
-  return findNodes(content, ({ role }) => role === 'example-sentence').flatMap((node): Example[] => {
-    const [sentence, translation] = ['example-sentence-a', 'example-sentence-b'].map((role) =>
-      toLine(findNodes(node.content, (part) => part.role === role).map((part) => part.content)),
-    );
+  return findContents(content, EXAMPLES).flatMap((example): Example[] => {
+    const sentence = toLine(findContents(example, SENTENCES));
     if (!sentence) return [];
+    const translation = toLine(findContents(example, TRANSLATIONS));
     return [translation ? [sentence, translation] : [sentence]];
   });
 }
 
-function toLine(content: unknown): string {
+function toLine(contents: readonly unknown[]): string {
   const lines: string[] = [''];
-  writeLines(content, lines, 0);
+  writeLines(contents, lines, 0);
   return cleanText(lines.join(' '));
 }
 
 /** Writes the text of the content to the last line, and adds lines. */
 function writeLines(content: unknown, lines: string[], depth: number): void {
   if (depth > MAX_CONTENT_DEPTH) return;
-  if (typeof content === 'string') {
-    lines.push(`${lines.pop() ?? ''}${content}`);
-    return;
-  }
-  if (Array.isArray(content)) {
-    for (const part of content) writeLines(part, lines, depth + 1);
-    return;
-  }
-  const node = toNode(content);
-  if (!node || UNREAD_TAGS.has(node.tag) || (APART.has(node.role) && depth > 0)) return;
-  const isLine = LINE_TAGS.has(node.tag);
+  if (typeof content === 'string') addToLine(lines, content);
+  else if (Array.isArray(content)) for (const part of content) writeLines(part, lines, depth + 1);
+  else if (isElement(content)) writeElement(content, lines, depth);
+}
+
+function writeElement(element: ContentElement, lines: string[], depth: number): void {
+  const { tag, content } = element;
+  if (UNREAD_TAGS.has(tag) || (depth > 0 && APART.has(findRole(element)))) return;
+  const isLine = LINE_TAGS.has(tag);
   if (isLine) lines.push('');
-  if (node.tag === 'td' || node.tag === 'th') lines.push(`${lines.pop() ?? ''} `);
-  writeLines(node.content, lines, depth + 1);
+  if (tag === 'td' || tag === 'th') addToLine(lines, ' ');
+  writeLines(content, lines, depth + 1);
   if (isLine) lines.push('');
 }
 
-function findNodes(content: unknown, isWanted: (node: Node) => boolean, depth = 0): Node[] {
-  if (depth > MAX_CONTENT_DEPTH) return [];
-  if (Array.isArray(content)) return content.flatMap((part) => findNodes(part, isWanted, depth + 1));
-  const node = toNode(content);
-  if (!node) return [];
-  return isWanted(node) ? [node] : findNodes(node.content, isWanted, depth + 1);
+function addToLine(lines: string[], text: string): void {
+  lines.push(`${lines.pop() ?? ''}${text}`);
 }
 
-function toNode(value: unknown): Node | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { tag, data, content } = value as { tag?: unknown; data?: unknown; content?: unknown };
-  const role = typeof data === 'object' && data !== null && 'content' in data ? data.content : undefined;
-  return {
-    tag: typeof tag === 'string' ? tag : '',
-    role: typeof role === 'string' ? role : '',
-    content,
-  };
+/** Finds the outermost elements with one of some roles. @returns Their contents. */
+function findContents(content: unknown, roles: ReadonlySet<string>): unknown[] {
+  const found: unknown[] = [];
+  addContents(found, content, roles, 0);
+  return found;
+}
+
+function addContents(found: unknown[], content: unknown, roles: ReadonlySet<string>, depth: number): void {
+  if (depth > MAX_CONTENT_DEPTH) return;
+  if (Array.isArray(content)) for (const part of content) addContents(found, part, roles, depth + 1);
+  else if (isElement(content)) {
+    if (roles.has(findRole(content))) found.push(content.content);
+    else addContents(found, content.content, roles, depth + 1);
+  }
 }

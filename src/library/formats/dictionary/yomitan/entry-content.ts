@@ -6,11 +6,12 @@ import {
   type EntryTag,
 } from '../../../../model/full-entry.ts';
 import { MAX_CELL_SPAN, MAX_CONTENT_DEPTH, MAX_DICTIONARY_WORD_LENGTH } from '../../../../model/limits.ts';
+import { type ContentElement, findRole, isElement } from './content-element.ts';
 
 /** Links to the web page of the entry. The library shows the credit. */
-export const DROPPED_ROLES = new Set(['backlink', 'attribution', 'attribution-footnote']);
+const DROPPED_ROLES = new Set(['backlink', 'attribution', 'attribution-footnote']);
 /** Makers' names for roles that have a style here. */
-export const ROLES: ReadonlyMap<string, EntryRole> = new Map([
+const ROLES: ReadonlyMap<string, EntryRole> = new Map([
   ['tags', 'note'],
   ['tag', 'note'],
   ['misc-info', 'note'],
@@ -21,7 +22,7 @@ export const ROLES: ReadonlyMap<string, EntryRole> = new Map([
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*$/;
 
 const TAGS: ReadonlySet<unknown> = new Set(ENTRY_TAGS);
-export const isTag = (tag: unknown): tag is EntryTag => TAGS.has(tag);
+const isTag = (tag: unknown): tag is EntryTag => TAGS.has(tag);
 
 /**
  * Converts an item of a glossary to the content of a full entry. Only the tags and attributes of the closed list pass; pictures, styles and
@@ -39,7 +40,7 @@ export function toEntryNodes(item: unknown): EntryNode[] {
 }
 
 /** A node for each line of a text. */
-export function toLines(text: string): EntryNode[] {
+function toLines(text: string): EntryNode[] {
   return text.split('\n').flatMap((line): EntryNode[] => (line.trim() === '' ? [] : [['div', [line.toWellFormed()]]]));
 }
 
@@ -53,25 +54,19 @@ function addNodes(nodes: EntryNode[], content: unknown, depth: number): void {
     for (const part of content) addNodes(nodes, part, depth + 1);
     return;
   }
-  if (typeof content !== 'object' || content === null) return;
-  const element = content as Record<string, unknown>;
-  const { tag } = element;
-  const role = findMakersRole(element);
+  if (!isElement(content)) return;
+  const { tag } = content;
+  const role = findRole(content);
   if (!isTag(tag) || DROPPED_ROLES.has(role)) return;
   const children: EntryNode[] = [];
-  addNodes(children, element.content, depth + 1);
+  addNodes(children, content.content, depth + 1);
   if (children.length === 0 && tag !== 'br' && tag !== 'td' && tag !== 'th') return;
-  const attributes = findAttributes(element, role);
+  const attributes = findAttributes(content, role);
   nodes.push(attributes ? [tag, children, attributes] : [tag, children]);
 }
 
-function findMakersRole({ data }: Record<string, unknown>): string {
-  const role = typeof data === 'object' && data !== null && 'content' in data ? data.content : undefined;
-  return typeof role === 'string' ? role : '';
-}
-
 /** @returns undefined for an element without any, as most are. */
-export function findAttributes(element: Record<string, unknown>, name: string): EntryAttributes | undefined {
+function findAttributes(element: ContentElement, name: string): EntryAttributes | undefined {
   const { tag, lang, colSpan, rowSpan, href } = element;
   const role = ROLES.get(name);
   const isCell = tag === 'td' || tag === 'th';

@@ -9,7 +9,7 @@ export interface Glossary {
   examples: Example[];
   /** The words that the row's term is a form of. */
   lemmas: string[];
-  /** All that it says, in the order and with the structure of the dictionary: JSON of `EntryNode`s, in each one or several with commas. */
+  /** All that it says, in the order and with the structure of the dictionary: JSON of `EntryNode`s. */
   content: string[];
   /** Whether it is more than plain texts. */
   isStructured: boolean;
@@ -56,7 +56,7 @@ function addItem(glossary: Glossary, item: unknown): boolean {
 }
 
 /** Adds a text with a meaning in each line. */
-export function addText({ meanings }: Pick<Glossary, 'meanings'>, text: string): void {
+function addText({ meanings }: Pick<Glossary, 'meanings'>, text: string): void {
   for (const line of text.split('\n')) {
     const meaning = cleanText(line);
     if (meaning !== '') meanings.push(meaning);

@@ -39,7 +39,7 @@ const SPLIT = new Map<string, readonly string[]>();
 const MAX_SPLIT = 10_000;
 
 /** The names in some texts. Equal texts give the same list. */
-export function splitTags(tags: string | null, rules: string): readonly string[] {
+function splitTags(tags: string | null, rules: string): readonly string[] {
   const key = `${tags ?? ''}\n${rules}`;
   const known = SPLIT.get(key);
   if (known) return known;
