@@ -2,7 +2,7 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN = 'contract|language|inflection|library|store|lookup|search|sync|study|settings|server';
+const DOMAIN = 'contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -82,7 +82,8 @@ module.exports = {
       to: { path: '^src/store/content/', dependencyTypesNot: ['type-only'] },
     },
     only('inflection', 'src/inflection', ['src/language/']),
-    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/inflection/']),
+    only('languages', 'src/languages', ['src/language/', 'src/inflection/']),
+    only('lookup', 'src/lookup', ['src/store/', 'src/contract/', 'src/language/', 'src/languages/', 'src/inflection/']),
     only('search', 'src/search', ['src/store/', 'src/lookup/', 'src/language/']),
     only('sync', 'src/sync', ['src/settings/', 'src/store/', 'src/contract/', 'src/language/']),
     only('study', 'src/study', ['src/store/', 'src/contract/', 'src/language/', 'src/lookup/meanings\\.ts']),

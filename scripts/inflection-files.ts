@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { INFLECTED_LANGUAGES } from '../src/lookup/inflections.ts';
+import { INFLECTED_LANGUAGES } from '../src/languages/lists/inflected.ts';
 import { findStemmer, hasCode, readTableText, stripTable } from './inflection-tables.ts';
 
 interface PublicFile {
@@ -33,7 +33,7 @@ function writeMakers(languages: readonly string[]): string {
     const stemmer = findStemmer(text);
     const code = [
       ...(stemmer ? [`stemmer: require('@orama/stemmers/${stemmer}').stemmer`] : []),
-      ...(hasCode(language) ? [`...require('../src/inflection/code/${language}.ts').code`] : []),
+      ...(hasCode(language) ? [`...require('../src/languages/${language}/inflection.ts').inflection`] : []),
     ];
     return `${language}: (compile) => compile(texts[${texts.indexOf(text)}], { ${code.join(', ')} })`;
   });

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasPart, LANGUAGES_FOLDER } from './language-lists.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../src/inflection');
+/** Reads the table of a language, with the tables that it includes. */
+export const readTableText = (language: string): string =>
+  readTableFile(join(LANGUAGES_FOLDER, language, 'inflection.txt'));
 
-/** Reads the table of a language. A line `include hrv` is replaced by that table. */
-export function readTableText(language: string): string {
-  const text = readFileSync(join(FOLDER, 'tables', `${language}.txt`), 'utf8');
-  return text.replace(/^include (\S+)$/gmu, (_, other: string) => readTableText(other));
+/** Reads a table. A line `include ../hrv/inflection.txt` is replaced by that table. */
+export function readTableFile(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  return text.replace(/^include (\S+)$/gmu, (_, other: string) => readTableFile(join(path, '..', other)));
 }
 
 /** Leaves out what only people and tests read: comments, empty lines, examples, and classes that have no pattern. */
@@ -27,5 +30,5 @@ export function stripTable(text: string): string {
 /** The name of the stemmer in `@orama/stemmers` that a table asks for. */
 export const findStemmer = (text: string): string | undefined => /^stemmer = (\S+)$/mu.exec(text)?.[1];
 
-/** Whether a language has a file in `code/`. */
-export const hasCode = (language: string): boolean => existsSync(join(FOLDER, 'code', `${language}.ts`));
+/** Whether a language has rules of inflection that no table can express. */
+export const hasCode = (language: string): boolean => hasPart(language, 'inflection.ts');

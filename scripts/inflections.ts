@@ -10,10 +10,10 @@ export async function loadInflection(language: string): Promise<Inflection> {
   const stemmers: Pick<InflectionCode, 'stemmer'> = stemmer
     ? await import(/* @vite-ignore */ `@orama/stemmers/${stemmer}`)
     : {};
-  const module: { code?: InflectionCode } = hasCode(language)
-    ? await import(`../src/inflection/code/${language}.ts`)
+  const module: { inflection?: InflectionCode } = hasCode(language)
+    ? await import(`../src/languages/${language}/inflection.ts`)
     : {};
-  return compileTable(text, { ...(stemmers.stemmer && { stemmer: stemmers.stemmer }), ...module.code });
+  return compileTable(text, { ...(stemmers.stemmer && { stemmer: stemmers.stemmer }), ...module.inflection });
 }
 
 export const loadInflections = createInflectionLoader(loadInflection);

@@ -33,13 +33,13 @@ export const AREAS = [
   {
     name: 'decks',
     tests: /^scripts\/decks\/test\//,
-    sources: /^(scripts\/decks|assets\/public\/decks|src\/(inflection|language|library\/formats))\//,
+    sources: /^(scripts\/decks|assets\/public\/decks|src\/(inflection|languages?|library\/formats))\//,
   },
   {
     name: 'words',
     tests:
-      /^test\/((inflection|language|lookup|search)\/|e2e\/(english-learners|entries|headwords|inflected-words|text-language|word-))/,
-    sources: /^(src\/(inflection|language|lookup|search)|assets\/public\/decks|test\/fixtures\/(lookup|search))\//,
+      /^test\/((inflection|languages?|lookup|search)\/|e2e\/(english-learners|entries|headwords|inflected-words|text-language|word-))/,
+    sources: /^(src\/(inflection|languages?|lookup|search)|assets\/public\/decks|test\/fixtures\/(lookup|search))\//,
   },
   {
     name: 'page',

@@ -5,7 +5,7 @@ import { type Context, parseRespellings, parseRule, toPattern } from './rules.ts
 import { fail, type Line, readTable, type Section, splitCells, splitEntry, splitRule, type Table } from './table.ts';
 import { parseVerbPlaces } from './verb-places.ts';
 
-/** The parts of an inflection that no table can express: see `code/`. */
+/** The parts of an inflection that no table can express: see `src/languages/`. */
 export type InflectionCode = Pick<Inflection, 'particles' | 'phrases' | 'spellings' | 'stemmer'>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Stemmer } from '../language/stem.ts';
 import type { PhraseRules, SeparableParticles } from './phrases.ts';
 
-/** Rules that undo a language's inflection: compiled from its table in `tables/` and its code in `code/`. */
+/** Rules that undo a language's inflection: compiled from its table and its code in `src/languages/`. */
 export interface Inflection {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];

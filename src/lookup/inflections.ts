@@ -1,13 +1,5 @@
 import type { Inflection } from '../inflection/inflection.ts';
-
-/** By ISO 639-3 code, as `toLanguageCode` gives it: those that have a table in `src/inflection/tables/`. */
-export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set(
-  (
-    'afr ara aze bel ben bos bul cat ces cmn cym dan deu ell eng epo est eus fas fin fra gla gle glg grc heb hin hrv ' +
-    'hun hye ind isl ita jpn kat kaz kor lat lav lit mkd msa nld nno nor pol por ron rus slk slv spa sqi srp ' +
-    'swa swe tam tgl tur ukr urd yid'
-  ).split(' '),
-);
+import { INFLECTED_LANGUAGES } from '../languages/lists/inflected.ts';
 
 /** Inflections by language. */
 export type Inflections = ReadonlyMap<string, Inflection>;

@@ -1,5 +1,5 @@
-import { listBareSpellings } from '../language/arabic-marks.ts';
 import { foldKey } from '../language/normalise.ts';
+import { listBareSpellings } from '../languages/ara/bare-spellings.ts';
 import { type Lead, type PointedWord, toLead } from './lead.ts';
 
 /** And, so; by, like, for; the. `لل` is `ل` before the article, which loses its alef. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
+import { INFLECTED_LANGUAGES } from '../../src/languages/lists/inflected.ts';
 import { findLostForms } from '../support/irregular-forms.ts';
 
 test.each([...INFLECTED_LANGUAGES])(

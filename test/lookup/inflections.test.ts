@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { listInflectionFiles } from '../../scripts/inflection-files.ts';
 import { loadInflections } from '../../scripts/inflections.ts';
 import type { compileTable } from '../../src/inflection/compile.ts';
 import type { Inflection } from '../../src/inflection/inflection.ts';
+import { INFLECTED_LANGUAGES } from '../../src/languages/lists/inflected.ts';
 import { define } from '../../src/lookup/define.ts';
-import { createInflectionLoader, INFLECTED_LANGUAGES } from '../../src/lookup/inflections.ts';
+import { createInflectionLoader } from '../../src/lookup/inflections.ts';
 import { findLostForms } from '../support/irregular-forms.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
@@ -58,12 +57,6 @@ describe('an inflection', () => {
     expect(warned).toHaveBeenCalledWith('An inflection was not loaded:', 'ind', 'no such file');
     warned.mockRestore();
   });
-});
-
-test('each language with a table is listed', () => {
-  const folder = resolve(import.meta.dirname, '../../src/inflection/tables');
-  const languages = readdirSync(folder).flatMap((name) => /^([a-z]{3})\.txt$/.exec(name)?.[1] ?? []);
-  expect([...INFLECTED_LANGUAGES].sort()).toEqual(languages.sort());
 });
 
 // The long stage tries all forms.

@@ -1,9 +1,9 @@
 import { findHeadwordPart } from '../../../src/language/headword-part.ts';
 import { toLanguageCode } from '../../../src/language/language-code.ts';
+import { INFLECTED_LANGUAGES } from '../../../src/languages/lists/inflected.ts';
 import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import { findCandidates } from '../../../src/lookup/candidates.ts';
 import { toResult } from '../../../src/lookup/define.ts';
-import { INFLECTED_LANGUAGES } from '../../../src/lookup/inflections.ts';
 import { search } from '../../../src/lookup/search.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { LookupResult } from '../../../src/model/lookup.ts';

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Each of its folders holds one language, and has its ISO 639-3 code as its name. */
+export const LANGUAGES_FOLDER = resolve(import.meta.dirname, '../src/languages');
+
+/** Whether the folder of a language has a file. */
+export const hasPart = (language: string, file: string): boolean => existsSync(join(LANGUAGES_FOLDER, language, file));
+
+const LANGUAGES = readdirSync(LANGUAGES_FOLDER).filter((name) => /^[a-z]{3}$/.test(name));
+
+const NOTE = '// Written by `npm run languages`, from the folders of languages.';
+
+/**
+ * Writes the lists of languages as modules: each script of the extension imports one part of every language. Bundlers, Vitest and Node
+ * have no common way to import all files of a kind.
+ *
+ * @returns Contents by file name.
+ */
+export function writeLanguageLists(): Readonly<Record<string, string>> {
+  const inflected = LANGUAGES.filter((language) => hasPart(language, 'inflection.txt'));
+  return {
+    'inflected.ts': [
+      NOTE,
+      '',
+      '/** ISO 639-3 codes of the languages that have a table of inflections. */',
+      'export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([',
+      ...inflected.map((language) => `  '${language}',`),
+      ']);',
+      '',
+    ].join('\n'),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [name, contents] of Object.entries(writeLanguageLists()))
+    writeFileSync(join(LANGUAGES_FOLDER, 'lists', name), contents);
+}

@@ -1,0 +1,29 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toSet } from '../../inflection/phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: {
+    verb: 'last',
+    isVerb: /n$/,
+    agreement: [/(?:e[nmsr]?)?$/u, ['', 'e', 'er', 'es', 'en']],
+    between: toSet('zu'),
+    tails: toSet('an auf aus bei für gegen in mit nach über um unter von vor zu'),
+    followers: toSet('und oder aber sondern denn doch als wie zu'),
+    objects: toSet(
+      'der die das den dem des ein eine einen einem einer eines mein meine meinen meinem dein deine deinen deinem sein seine seinen ' +
+        'seinem ihr ihre ihren ihrem unser unsere unseren unserem diese dieser dieses diesen diesem jede jeder jedes jeden jedem am im ' +
+        'zum zur vom beim ins ans mit von in an auf aus bei nach für über unter vor hinter neben zwischen durch gegen ohne um wegen',
+    ),
+  },
+  particles: {
+    ambiguous: toSet('ab an auf aus bei durch ein entgegen gegenüber hinter mit nach statt über um unter vor wider zu'),
+    plain: toSet(
+      'auseinander bereit bevor bloß da dabei dafür daran darauf davon dazu dazwischen empor entlang entzwei fern fest fort frei heim her ' +
+        'herab heran herauf heraus herbei herein herum herunter hervor hin hinab hinauf hinaus hinein hinterher hinunter hinweg hinzu ' +
+        'hoch kaputt kennen klar los nieder raus rein teil überein umher vorbei voran voraus vorher vorüber weg weiter wieder ' +
+        'zurecht zurück zusammen zuvor',
+    ),
+    followers: toSet('und oder aber sondern denn doch als wie zu'),
+    isVerb: /^(?:\p{Ll}+e[lr]?|\p{Ll}*tu)n$/u,
+  },
+};

@@ -1,0 +1,31 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toSet } from '../../inflection/phrases.ts';
+import { ARTICLE, fitsEnglishPhrase, toGeneralWord } from './phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: {
+    verb: 'first',
+    between: toSet('not never always also just really often still even only already'),
+    particles: toSet(
+      'up down out off in on away back over through around along about by apart together aside forward ahead across under to',
+    ),
+    ambiguous: toSet('up down off in on over through around along about by across under to'),
+    followers: toSet(
+      'and or but when if because before after again with for to from in on at today tomorrow yesterday now then later ' +
+        'immediately quickly early late soon so while until as tonight too completely last next first at once',
+    ),
+    objects: toSet(
+      'the a an this that these those my your his her its our their some any no every each another all both it him them me us you ' +
+        'myself yourself himself herself itself ourselves themselves everything something anything nothing everyone someone one two ' +
+        'three many several',
+    ),
+    barriers: toSet(
+      'of in on at to for with from by into onto about over under through and or but that who which what when if because as than is are ' +
+        'was were be been am has have had do does did will would can could should may might must not i he she we they up down out off ' +
+        'away back there here where while like towards toward across along around against between',
+    ),
+    articles: ARTICLE,
+    fits: fitsEnglishPhrase,
+    toGeneral: toGeneralWord,
+  },
+};

@@ -1,0 +1,22 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: toVerbFirst(
+    'pas plus jamais rien guère point toujours souvent bien beaucoup très trop aussi encore déjà vraiment tout assez si tellement presque ' +
+      'même peut-être donc surtout absolument je tu il elle on nous vous ils elles ce moi toi lui leur y en',
+    /(?:es|e|s)?$/u,
+    '|e|s|es',
+    {
+      toPreposition: toPrepositions({ de: /^(?:du|des|d')$/, à: /^aux?$/ }),
+      adverb: /.{3}ment$/,
+      isVerb: /(?:er|ir|re)$/,
+      adverbials: toSet('en à au aux de par'),
+      objects: toSet(
+        "le la l' les un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces cela ça tout toute tous " +
+          'toutes chaque',
+      ),
+      barriers: toSet("que qu' et ou ni mais si quand où comme pour sans sur entre en par dans avec jusque"),
+    },
+  ),
+};

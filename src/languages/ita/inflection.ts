@@ -1,0 +1,28 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: toVerbFirst(
+    'molto sempre mai già anche tanto più non così bene ancora quasi troppo davvero poco ben spesso proprio mica ' +
+      'molta molti molte tanta tanti tante poca pochi poche troppa troppi troppe tutta subito adesso ora allora oggi ieri domani presto io tu lui lei noi voi loro',
+    /[oaie]$/u,
+    'o|a|i|e',
+    {
+      toPreposition: toPrepositions({
+        di: /^d(?:el|ell'|ello|ella|ei|egli|elle|')$/,
+        a: /^a(?:l|ll'|llo|lla|i|gli|lle|d)$/,
+        da: /^da(?:l|ll'|llo|lla|i|gli|lle)$/,
+        in: /^ne(?:l|ll'|llo|lla|i|gli|lle)$/,
+        su: /^su(?:l|ll'|llo|lla|i|gli|lle)$/,
+      }),
+      adverb: /.{3}mente$/,
+      isVerb: /r(?:e|si)?$/,
+      adverbials: toSet('in a al alla per da di via sul'),
+      objects: toSet(
+        "il lo la l' i gli le un uno una un' mio mia tuo tua suo sua miei mie tuoi tue suoi sue questo questa questi queste quel quella quello " +
+          'quei quegli quelle ciò tutto tutta tutti tutte qualcosa qualcuno ogni',
+      ),
+      barriers: toSet('che e o né ma se quando perché dove come per senza su tra fra in da fino'),
+    },
+  ),
+};

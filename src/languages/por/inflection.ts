@@ -1,0 +1,29 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: toVerbFirst(
+    'muito muita muitos muitas sempre nunca já também tanto tanta tantos tantas mais não tão bem bastante bastantes ainda quase demais jamais ' +
+      'pouco pouca poucos poucas mesmo nenhum nenhuma algum alguma imenso imensa demasiado demasiada todo toda todos todas então agora logo ' +
+      'hoje ontem amanhã cedo tarde aqui ali lá assim só apenas talvez outra vez eu tu ele ela nós vós eles elas você vocês me te se lhe lhes nos',
+    /(?:[oa]s?|es?|s)?$/u,
+    '|o|a|os|as|e|es',
+    {
+      isVerb: /r(?:-se)?$/,
+      toPreposition: toPrepositions({
+        de: /^d(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|aquilo|uma?s?)$/,
+        a: /^(?:aos?|às?|àquel[ea]s?)$/,
+        em: /^n(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|uma?s?)$/,
+        por: /^pel[oa]s?$/,
+        com: /^(?:comigo|contigo|consigo|con?nosco|convosco)$/,
+      }),
+      adverb: /.{3}mente$/,
+      adverbials: toSet('em a à ao no na de por'),
+      objects: toSet(
+        'o a os as ao um uma uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa este esta estes estas esse essa isso isto ' +
+          'tudo todo toda todos todas algo cada',
+      ),
+      barriers: toSet('que e ou nem mas se quando porque onde como para sem sobre entre em por até desde'),
+    },
+  ),
+};

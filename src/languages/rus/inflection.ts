@@ -1,0 +1,11 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toVerbFirst } from '../../inflection/phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: toVerbFirst(
+    'не очень всегда никогда уже тоже ещё больше',
+    /(?:[ое]го|[ое]му|[ыи]ми|[ыи]м|[ое]м|[ыи]х|ая|яя|ую|юю|[ое]й|ое|ее|ые|ие|ый|ий)$/u,
+    'ый|ий|ой|ая|яя|ое|ее|ые|ие',
+    { hasCases: true },
+  ),
+};

@@ -1,0 +1,23 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: toVerbFirst(
+    'mucho muy siempre nunca ya también tanto más no tan bien bastante todavía aún casi demasiado realmente jamás poco ' +
+      'mucha muchos muchas muchísimo muchísima tanta tantos tantas poca pocos pocas demasiada bastantes ninguna ningún entonces ahora luego ' +
+      'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes ayer hoy mañana pronto aquí allí así solo sólo simplemente otra vez veces',
+    /(?:[oa]s?|es?|s)?$/u,
+    '|o|a|os|as|e|es',
+    {
+      toPreposition: toPrepositions({ de: /^del$/, a: /^al$/, con: /^con[mts]igo$/ }),
+      adverb: /.{3}mente$/,
+      isVerb: /r(?:se)?$/,
+      adverbials: toSet('en a de por'),
+      objects: toSet(
+        'a al el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas ' +
+          'aquel aquella esto eso todo toda todos todas algo cada',
+      ),
+      barriers: toSet('que y o ni pero si cuando porque donde como para sin sobre entre en por hasta desde'),
+    },
+  ),
+};

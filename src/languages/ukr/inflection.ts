@@ -1,0 +1,11 @@
+import type { InflectionCode } from '../../inflection/compile.ts';
+import { toVerbFirst } from '../../inflection/phrases.ts';
+
+export const inflection: InflectionCode = {
+  phrases: toVerbFirst(
+    'не дуже завжди ніколи вже теж ще більше',
+    /(?:ого|ому|ими|им|ім|их|ій|ої|ою|а|у|е|і|ий)$/u,
+    'ий|ій|а|я|е|є|і',
+    { hasCases: true },
+  ),
+};
