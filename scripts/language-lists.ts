@@ -10,6 +10,13 @@ export const hasPart = (language: string, file: string): boolean => existsSync(j
 
 const LANGUAGES = readdirSync(LANGUAGES_FOLDER).filter((name) => /^[a-z]{3}$/.test(name));
 
+/** Parts of all languages that a script imports at once, with the names of their lists. */
+const PARTS: Readonly<Record<string, string>> = {
+  basics: 'BASICS',
+  headword: 'HEADWORD_RULES',
+  typing: 'TYPING_RULES',
+};
+
 const NOTE = '// Written by `npm run languages`, from the folders of languages.';
 
 /**
@@ -21,6 +28,7 @@ const NOTE = '// Written by `npm run languages`, from the folders of languages.'
 export function writeLanguageLists(): Readonly<Record<string, string>> {
   const inflected = LANGUAGES.filter((language) => hasPart(language, 'inflection.txt'));
   return {
+    ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`${part}.ts`, writeList(part, name)])),
     'inflected.ts': [
       NOTE,
       '',
@@ -31,6 +39,24 @@ export function writeLanguageLists(): Readonly<Record<string, string>> {
       '',
     ].join('\n'),
   };
+}
+
+/** Writes the list of one part, by ISO 639-3 code. */
+function writeList(part: string, name: string): string {
+  const languages = LANGUAGES.filter((language) => hasPart(language, `${part}.ts`));
+  const imports = [
+    ...languages.map((language) => [`../${language}/${part}.ts`, `{ ${part} as ${language} }`] as const),
+    ['../language.ts', 'type { Language }'] as const,
+  ].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    NOTE,
+    ...imports.map(([path, names]) => `import ${names} from '${path}';`),
+    '',
+    `export const ${name}: Readonly<Record<string, Language['${part}']>> = {`,
+    ...languages.map((language) => `  ${language},`),
+    '};',
+    '',
+  ].join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,4 +1,4 @@
-import { isGrammarWord } from '../../src/language/grammar-words.ts';
+import { isGrammarWord } from '../../src/languages/grammar-words.ts';
 import type { BrowserKind } from '../browser/extension-browser.ts';
 import { readDeck } from '../decks/read-package.ts';
 import { createLearner } from './learner.ts';

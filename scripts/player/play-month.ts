@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isGrammarWord } from '../../src/language/grammar-words.ts';
+import { isGrammarWord } from '../../src/languages/grammar-words.ts';
 import type { BrowserKind } from '../browser/extension-browser.ts';
 import { readDeck } from '../decks/read-package.ts';
 import { checkProgress } from './check-screens.ts';

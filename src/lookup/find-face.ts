@@ -1,4 +1,4 @@
-import { toFace } from '../language/card-face.ts';
+import { toFace } from '../languages/card-face.ts';
 import type { CardFace } from '../model/card.ts';
 import type { PairId } from '../model/pair.ts';
 import { findFlashcard } from '../store/content/read/flashcards.ts';

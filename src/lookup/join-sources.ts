@@ -1,4 +1,4 @@
-import { toFace } from '../language/card-face.ts';
+import { toFace } from '../languages/card-face.ts';
 import type { StoredCard } from '../model/card.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';

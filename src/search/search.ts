@@ -1,5 +1,5 @@
-import { listCoreWords } from '../language/core-words.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { listCoreWords } from '../languages/core-words.ts';
 import { joinSources, type SourcedEntry, toGroupId } from '../lookup/join-sources.ts';
 import { findOwnMeaning, withoutDefinition } from '../lookup/meanings.ts';
 import { addStates, type FindStates } from '../lookup/word-states.ts';

@@ -1,4 +1,4 @@
-import { listCoreWords } from '../language/core-words.ts';
+import { listCoreWords } from '../languages/core-words.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import { listCardWords } from '../store/study/caches/study-queue.ts';

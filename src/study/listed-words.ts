@@ -1,5 +1,5 @@
-import { listCoreWords } from '../language/core-words.ts';
 import { toWordKey } from '../language/normalise.ts';
+import { listCoreWords } from '../languages/core-words.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
-import { toFace } from '../language/card-face.ts';
 import { findWordInSentence } from '../language/find-word.ts';
+import { toFace } from '../languages/card-face.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';

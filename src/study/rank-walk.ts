@@ -1,4 +1,4 @@
-import { isGrammarWord } from '../language/grammar-words.ts';
+import { isGrammarWord } from '../languages/grammar-words.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';

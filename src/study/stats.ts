@@ -1,4 +1,4 @@
-import { isGrammarWord } from '../language/grammar-words.ts';
+import { isGrammarWord } from '../languages/grammar-words.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { Achieved, DeckStretch, StudyStats } from '../model/statistics.ts';
 import { listDeckWords } from '../store/content/read/deck-words.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { judgeTyped } from '../../language/typed-answer.ts';
+import { judgeTyped } from '../../languages/typed-answer.ts';
 import type { StudyCard } from '../../model/study.ts';
 import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Verdict } from '../../language/typed-answer.ts';
+import type { Verdict } from '../../languages/typed-answer.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { StudyCard } from '../../model/study.ts';
 import type { CardFront, Settings } from '../../settings/settings.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../src/app-error.ts';
 import { createHandler } from '../../../src/contract/handler.ts';
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
-import { toFace } from '../../../src/language/card-face.ts';
+import { toFace } from '../../../src/languages/card-face.ts';
 import { parseCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { SiteView } from '../../../src/messaging/hover.ts';

@@ -1,5 +1,5 @@
-import { listCoreWords } from '../../../language/core-words.ts';
 import { foldKey, toWordKey } from '../../../language/normalise.ts';
+import { listCoreWords } from '../../../languages/core-words.ts';
 import { type EntryLine, FOLDED, FOLDED_FORM, FORM, WORD } from '../word-entries.ts';
 
 /** Inflected forms by word, for cards without their own forms. */

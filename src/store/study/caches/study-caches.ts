@@ -1,4 +1,4 @@
-import { listCoreWords } from '../../../language/core-words.ts';
+import { listCoreWords } from '../../../languages/core-words.ts';
 import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import type { DeckDay } from '../../../model/statistics.ts';

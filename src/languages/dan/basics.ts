@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+
+export const basics: Language['basics'] = {
+  articles: { neuter: 'et', common: 'en' },
+};

@@ -1,0 +1,6 @@
+import type { Language } from '../language.ts';
+
+export const basics: Language['basics'] = {
+  articles: { masculine: 'der', feminine: 'die', neuter: 'das' },
+  capitalisesNouns: true,
+};

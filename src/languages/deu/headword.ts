@@ -1,0 +1,12 @@
+import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
+
+export const headword: Language['headword'] = {
+  before: `${ARTICLES} r e s sich zu etw etwas jd jdn jdm jds jmd jmdn jmdm jmds jemand jemanden jemandem`,
+  grammarWords: `${ARTICLES} zu sich`,
+  // `zu Fuß` is not an infinitive.
+  infinitiveParticle: 'zu',
+  syllableMark: /(?<=\p{L})[|·](?=\p{L})/gu,
+  genderSign: /(?<=\p{L}{3})[*:_/]-?(?=in(?:nen)?$)/u,
+  toOtherGender: (word, ending) => (/^in(?:nen)?$/.test(ending) ? [word.replace(/e$/, '') + ending] : []),
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+
+/** Without umlauts and ß. */
+const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+export const typing: Language['typing'] = {
+  openers: 'der die das ein eine sich',
+  spellOut: (text) => text.replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter),
+};

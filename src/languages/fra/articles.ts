@@ -1,0 +1,1 @@
+export const ARTICLES = 'le la les un une';

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts';
+import { ELIDED_ARTICLE } from '../shared/romance.ts';
+import { ARTICLES } from './articles.ts';
+
+/** Endings of feminines, and the endings that they replace. */
+const FEMININES: readonly (readonly [ending: RegExp, masculine: RegExp])[] = [
+  [/^trice$/, /teur$/],
+  [/^rice$/, /eur$/],
+  [/^euse$/, /eu[rx]$/],
+  [/^se$/, /[rx]$/],
+  [/^ive$/, /if$/],
+  [/^ve$/, /f$/],
+  [/^ère$/, /er$/],
+  [/^elle$/, /e(?:au|l)$/],
+];
+
+export const headword: Language['headword'] = {
+  before: `${ARTICLES} des du se qqch qqn`,
+  after: 'qqch qqn qch qn',
+  elided: ELIDED_ARTICLE,
+  grammarWords: `${ARTICLES} de des du à au aux en y se ne`,
+  toOtherGender: (word, ending) => {
+    const change = FEMININES.find(([feminine, masculine]) => feminine.test(ending) && masculine.test(word));
+    return [(change ? word.replace(change[1], '') : word) + ending];
+  },
+};

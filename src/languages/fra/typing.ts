@@ -1,0 +1,6 @@
+import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
+
+export const typing: Language['typing'] = {
+  openers: `${ARTICLES} l' des se s'`,
+};

@@ -1,0 +1,6 @@
+import type { Language } from '../language.ts';
+
+export const headword: Language['headword'] = {
+  before: 'að',
+  after: 'sig',
+};

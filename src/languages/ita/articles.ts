@@ -1,0 +1,1 @@
+export const ARTICLES = 'il lo la i gli le un uno una';

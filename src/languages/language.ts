@@ -1,0 +1,90 @@
+import type { InflectionCode } from '../inflection/compile.ts';
+import type { Gender } from '../model/card.ts';
+
+/**
+ * What a language has of its own. Each part is a file of its folder, which exports a constant of the same name: `ita/headword.ts` has
+ * `headword`. The scripts of the extension load different parts, so a part imports no other one. All are optional.
+ */
+export interface Language {
+  /** Every start of the background loads those of all languages. */
+  basics: Basics;
+  /** Loaded by the code that writes or compares the words of decks. */
+  headword: HeadwordRules;
+  /** Loaded by the page that judges a typed answer. */
+  typing: TypingRules;
+  /** Loaded with the table `inflection.txt` for the first word of the language. */
+  inflection: InflectionCode;
+}
+
+export interface Basics {
+  /** Articles that tell the gender of a noun. */
+  articles?: Readonly<Partial<Record<Gender, string>>>;
+  /**
+   * Finds the form of an article before a word.
+   *
+   * @param word - In lower case.
+   * @returns undefined if the article stays as it is.
+   */
+  changeArticle?: (article: string, word: string) => ChangedArticle | undefined;
+  /** Pattern of the form of a card that tells how a word in Chinese characters is read. */
+  reading?: RegExp;
+  /** Whether all nouns begin with a capital, and no other words. */
+  capitalisesNouns?: true;
+}
+
+export interface ChangedArticle {
+  /** With its apostrophe or blank; undefined if only a dictionary knows it. */
+  article: string | undefined;
+  /** Whether it is an article of one gender. */
+  tellsGender?: true;
+}
+
+/** Text that a language puts around a headword, and other ways to write one. Words are in lower case, without a full stop. */
+export interface HeadwordRules {
+  /** Articles, reflexive pronouns and infinitive particles in front of the word. */
+  before?: string;
+  /** Reflexive pronouns behind the word. */
+  after?: string;
+  /** The one of `before` that belongs to the headword unless an infinitive, which ends in n, follows: `zu Fuß`. */
+  infinitiveParticle?: string;
+  /** Articles that are joined to the word by an apostrophe. */
+  elided?: RegExp;
+  /** The word itself without a joined article or reflexive ending. */
+  shorten?: (word: string) => string;
+  /** Signs within a word that show its parts or where it is stressed. */
+  syllableMark?: RegExp;
+  /** Sign before the ending of a second gender, where it is not a slash: `Schüler*in`. */
+  genderSign?: RegExp;
+  /**
+   * Replaces the ending of a word by that of another gender: `amiga` from `amigo` and `a`. Present if the language writes a second gender as an
+   * ending: `amigo/a`, `étudiant(e)`, `Student/in`.
+   *
+   * @returns Nothing if the ending does not mark a gender.
+   */
+  toOtherGender?: (word: string, ending: string) => string[];
+  /** Readings that a headword contains. */
+  readings?: {
+    /** Whether a word without a blank holds one. */
+    isIn: (word: string) => boolean;
+    /** @returns The word as written, then its reading, if it has one. */
+    split: (word: string) => string[];
+    /** Whether a text in brackets is the reading of the text before it. */
+    isReading: (text: string, before: string) => boolean;
+  };
+  /** Decides whether a text in brackets is another form of the headword rather than a note; undefined if its letters decide. */
+  isForm?: (text: string, heads: readonly string[]) => boolean | undefined;
+  /** Whether a headword may end with its reading in Latin letters: `你好 nǐ hǎo`. */
+  hasLatinReadings?: true;
+  /**
+   * Words that carry grammar instead of a meaning of their own: articles, particles, endings, and the prepositions and pronouns whose
+   * translation only a sentence decides. By hand, from the first hundred cards of each deck by frequency.
+   */
+  grammarWords?: string;
+}
+
+export interface TypingRules {
+  /** Optional words before a word, such as articles. One that ends in an apostrophe is joined to it. */
+  openers?: string;
+  /** Writes a text without the letters that a keyboard may lack. */
+  spellOut?: (text: string) => string;
+}

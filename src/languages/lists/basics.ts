@@ -1,0 +1,31 @@
+// Written by `npm run languages`, from the folders of languages.
+import { basics as cat } from '../cat/basics.ts';
+import { basics as cmn } from '../cmn/basics.ts';
+import { basics as dan } from '../dan/basics.ts';
+import { basics as deu } from '../deu/basics.ts';
+import { basics as ell } from '../ell/basics.ts';
+import { basics as fra } from '../fra/basics.ts';
+import { basics as ita } from '../ita/basics.ts';
+import { basics as jpn } from '../jpn/basics.ts';
+import type { Language } from '../language.ts';
+import { basics as nld } from '../nld/basics.ts';
+import { basics as nor } from '../nor/basics.ts';
+import { basics as por } from '../por/basics.ts';
+import { basics as spa } from '../spa/basics.ts';
+import { basics as swe } from '../swe/basics.ts';
+
+export const BASICS: Readonly<Record<string, Language['basics']>> = {
+  cat,
+  cmn,
+  dan,
+  deu,
+  ell,
+  fra,
+  ita,
+  jpn,
+  nld,
+  nor,
+  por,
+  spa,
+  swe,
+};

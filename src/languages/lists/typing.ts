@@ -1,0 +1,19 @@
+// Written by `npm run languages`, from the folders of languages.
+import { typing as deu } from '../deu/typing.ts';
+import { typing as eng } from '../eng/typing.ts';
+import { typing as fra } from '../fra/typing.ts';
+import { typing as ita } from '../ita/typing.ts';
+import type { Language } from '../language.ts';
+import { typing as nld } from '../nld/typing.ts';
+import { typing as por } from '../por/typing.ts';
+import { typing as spa } from '../spa/typing.ts';
+
+export const TYPING_RULES: Readonly<Record<string, Language['typing']>> = {
+  deu,
+  eng,
+  fra,
+  ita,
+  nld,
+  por,
+  spa,
+};

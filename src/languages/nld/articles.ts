@@ -1,0 +1,1 @@
+export const ARTICLES = 'de het een';

@@ -1,0 +1,1 @@
+export const ARTICLES = 'o a os as um uma';

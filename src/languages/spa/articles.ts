@@ -1,0 +1,1 @@
+export const ARTICLES = 'el la los las un una';

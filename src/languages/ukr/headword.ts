@@ -1,0 +1,6 @@
+import type { Language } from '../language.ts';
+import { replaceVowel } from '../shared/second-gender.ts';
+
+export const headword: Language['headword'] = {
+  toOtherGender: replaceVowel,
+};
