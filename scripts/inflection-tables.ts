@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPart, LANGUAGES_FOLDER } from './language-lists.ts';
 
-/** Reads the table of a language, with the tables that it includes. */
+/** Reads the table of a language, with the tables that it includes. Some languages have only code: theirs is empty. */
 export const readTableText = (language: string): string =>
-  readTableFile(join(LANGUAGES_FOLDER, language, 'inflection.txt'));
+  hasPart(language, 'inflection.txt') ? readTableFile(join(LANGUAGES_FOLDER, language, 'inflection.txt')) : '';
 
 /** Reads a table. A line `include ../hrv/inflection.txt` is replaced by that table. */
 export function readTableFile(path: string): string {

@@ -1,5 +1,5 @@
-import { compileTable, type InflectionCode } from '../src/inflection/compile.ts';
-import type { Inflection } from '../src/inflection/inflection.ts';
+import { compileTable } from '../src/inflection/compile.ts';
+import type { Inflection, InflectionCode } from '../src/inflection/inflection.ts';
 import { createInflectionLoader } from '../src/lookup/inflections.ts';
 import { findStemmer, hasCode, readTableText } from './inflection-tables.ts';
 

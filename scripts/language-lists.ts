@@ -13,6 +13,7 @@ const LANGUAGES = readdirSync(LANGUAGES_FOLDER).filter((name) => /^[a-z]{3}$/.te
 /** Parts of all languages that a script imports at once, with the names of their lists. */
 const PARTS: Readonly<Record<string, string>> = {
   basics: 'BASICS',
+  detection: 'DETECTION_RULES',
   headword: 'HEADWORD_RULES',
   typing: 'TYPING_RULES',
 };
@@ -26,13 +27,15 @@ const NOTE = '// Written by `npm run languages`, from the folders of languages.'
  * @returns Contents by file name.
  */
 export function writeLanguageLists(): Readonly<Record<string, string>> {
-  const inflected = LANGUAGES.filter((language) => hasPart(language, 'inflection.txt'));
+  const inflected = LANGUAGES.filter(
+    (language) => hasPart(language, 'inflection.txt') || hasPart(language, 'inflection.ts'),
+  );
   return {
     ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`${part}.ts`, writeList(part, name)])),
     'inflected.ts': [
       NOTE,
       '',
-      '/** ISO 639-3 codes of the languages that have a table of inflections. */',
+      '/** ISO 639-3 codes of the languages that have a table of inflections or code beside it. */',
       'export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([',
       ...inflected.map((language) => `  '${language}',`),
       ']);',

@@ -1,12 +1,9 @@
-import type { Endings, Inflection, LetterChange } from './inflection.ts';
+import type { Endings, Inflection, InflectionCode, LetterChange } from './inflection.ts';
 import { toJamo } from './jamo.ts';
 import { createNames, type Names } from './names.ts';
 import { type Context, parseRespellings, parseRule, toPattern } from './rules.ts';
 import { fail, type Line, readTable, type Section, splitCells, splitEntry, splitRule, type Table } from './table.ts';
 import { parseVerbPlaces } from './verb-places.ts';
-
-/** The parts of an inflection that no table can express: see `src/languages/`. */
-export type InflectionCode = Pick<Inflection, 'particles' | 'phrases' | 'spellings' | 'stemmer'>;
 
 /**
  * Compiles the table of one language, whose notation `docs/inflection.md` describes.

@@ -1,8 +1,45 @@
 import type { Stemmer } from '../language/stem.ts';
 import type { PhraseRules, SeparableParticles } from './phrases.ts';
+import type {
+  Auxiliary,
+  ClauseRules,
+  CompoundRules,
+  ReflexiveRules,
+  RunTogetherRules,
+  SplitClitics,
+} from './word-rules.ts';
+
+/** Rules of a language that no table can express: `inflection.ts` in its folder. */
+export interface InflectionCode {
+  /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */
+  spellings?: (key: string) => readonly string[];
+  /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
+  stemmer?: Stemmer;
+  /** How phrases of several words are inflected and separated. */
+  phrases?: PhraseRules;
+  particles?: SeparableParticles;
+  reflexive?: ReflexiveRules;
+  clauses?: ClauseRules;
+  compounds?: CompoundRules;
+  clitics?: SplitClitics;
+  /** Whether hyphens join the clitics, so that the part before them is not always a word: Portuguese `pô-lo` is not `pó`. */
+  hasHyphenatedClitics?: true;
+  /** Whether a word drops its end before a vowel, and an apostrophe joins the two: `l'homme`. */
+  elides?: true;
+  /** Pattern of a verb that a hyphen joins to its pronoun. Its groups are the verb, the sign and the pronoun: `as-tu`. */
+  inverted?: RegExp;
+  /** Letters that an apostrophe stands for at the end of a word, and what the word has before them: English `runnin'`. */
+  droppedEnd?: { before: RegExp; letters: string };
+  /** Whether a hyphen may join two parts of one word: Filipino `nag-aral`. */
+  joinsHyphens?: true;
+  splitAuxiliary?: (key: string) => Auxiliary;
+  runTogether?: RunTogetherRules;
+  /** Whether text without spaces is cut into the commonest words that cover it. */
+  cutsByFrequency?: true;
+}
 
 /** Rules that undo a language's inflection: compiled from its table and its code in `src/languages/`. */
-export interface Inflection {
+export interface Inflection extends InflectionCode {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];
   /** Regular endings that derive a word from a card's: `lentamente` of `lento`. A derived word may have a card of its own, which then answers. */
@@ -11,17 +48,10 @@ export interface Inflection {
   notDerived?: readonly string[];
   /** Forms that no rule leads to, by their word: `gå: 'gik gået'`. They are of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
-  /** How phrases of several words are inflected and separated. */
-  phrases?: PhraseRules;
-  particles?: SeparableParticles;
   /** Words that announce a verb or another kind of word, where a card's order depends on it. */
   verbPlaces?: VerbPlaces;
-  /** Other ways to spell the word: colour and color, ネコ and ねこ. Each is looked for as it is, and with endings. May give the word itself. */
-  spellings?: (key: string) => readonly string[];
   /** Changes of a word's first letters, undone: Irish `bhean`, Welsh `gath`; or of what is written onto it (Tamil). Each alone, and with endings. */
   beginnings?: readonly LetterChange[];
-  /** Snowball's, where it finds what the endings do not (see docs/decisions/0005-stems-at-look-up.md). */
-  stemmer?: Stemmer;
   /** Whether the endings are of letters that syllables have to be taken apart for (NFD): 갔다 is 가 and ㅆ다. */
   isOfLetters?: boolean;
   /** How letters are written at the end of a word, by letter: Hebrew ן of נ. */
@@ -41,6 +71,8 @@ export interface VerbPlaces {
   verbMeaning?: Readonly<Record<string, RegExp>>;
   /** Whether the dictionary form is a finite form, too: Dutch `wij leven`. */
   hasFiniteInfinitives?: true;
+  /** Whether a word with an apostrophe is one word: English `don't`, but French `l'a`. */
+  keepsApostrophes?: true;
   /** A verb follows, or one of `between`. */
   before: ReadonlySet<string>;
   /** May stand between those and the verb; alone it is as often an article. */

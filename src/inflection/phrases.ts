@@ -27,8 +27,12 @@ export interface PhraseRules {
   tails?: ReadonlySet<string>;
   /** Words that begin an object, or are one. */
   objects?: ReadonlySet<string>;
-  /** Words that no verb follows. */
-  articles?: RegExp;
+  /** Whether a particle stands only behind an object, and then also within its clause: English `look the word up`, but not `look often up`. */
+  particlesNeedObject?: true;
+  /** Whether words may be a verb, its object and a particle. */
+  fitsSeparated?: (phrase: SeparatedPhrase) => boolean;
+  /** A word that begins headwords with a gap, which the deck may leave out: French `ne pas`. */
+  gapOpener?: { word: string; elided: string };
   /** Whether the words of the text may be forms of the phrase, where these are ambiguous. */
   fits?: (forms: readonly string[], wordKey: string, before: string | undefined) => boolean;
   /** The word and those that a deck's phrase may have instead: `one's` for `her`. */
@@ -37,6 +41,18 @@ export interface PhraseRules {
   toPreposition?: (word: string) => readonly string[];
   /** Words that no object contains. */
   barriers?: ReadonlySet<string>;
+}
+
+/** The words of a phrase that the text separates. */
+export interface SeparatedPhrase {
+  /** The word before the verb, or '' at the beginning of the clause. */
+  before: string;
+  /** Lemmas of the verb. */
+  lemmas: readonly string[];
+  /** Words between the verb and the rest, at least one. */
+  gap: readonly string[];
+  /** Words of the rest. */
+  rest: number;
 }
 
 export const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -75,4 +91,8 @@ export interface SeparableParticles {
   /** Words that may follow a particle in the same clause: the next clause without a comma, or an infinitive. */
   followers: ReadonlySet<string>;
   isVerb: RegExp;
+  /** Syllable behind the particle of an infinitive or participle: `aufzuräumen`, `aufgeräumt`. */
+  innerSyllable: RegExp;
+  /** Words that an imperative without its `e` may follow. */
+  beforeImperative?: RegExp;
 }

@@ -23,6 +23,7 @@ export function parseVerbPlaces(lines: readonly Line[]): VerbPlaces {
     if (set) places[set] = new Set(value.split(' '));
     else if (key === 'verb' || key === 'participle') places[key] = toPattern(value);
     else if (key === 'finite infinitives' && value === 'yes') places.hasFiniteInfinitives = true;
+    else if (key === 'apostrophes' && value === 'within words') places.keepsApostrophes = true;
     else if (key.startsWith('verb meaning ')) verbMeaning[key.slice('verb meaning '.length)] = toPattern(value);
     else throw fail(line, `one of the keys verb, participle, ${Object.keys(WORD_SETS).join(', ')}`);
   }

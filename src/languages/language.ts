@@ -1,4 +1,4 @@
-import type { InflectionCode } from '../inflection/compile.ts';
+import type { InflectionCode } from '../inflection/inflection.ts';
 import type { Gender } from '../model/card.ts';
 
 /**
@@ -12,6 +12,8 @@ export interface Language {
   headword: HeadwordRules;
   /** Loaded by the page that judges a typed answer. */
   typing: TypingRules;
+  /** Loaded to choose the language of a text. */
+  detection: DetectionRules;
   /** Loaded with the table `inflection.txt` for the first word of the language. */
   inflection: InflectionCode;
 }
@@ -30,6 +32,15 @@ export interface Basics {
   reading?: RegExp;
   /** Whether all nouns begin with a capital, and no other words. */
   capitalisesNouns?: true;
+  /**
+   * Whether words across the breaks that the browser sees are looked up: before each single character, or only if they have several
+   * characters.
+   */
+  acrossBreaks?: 'always' | 'of several characters';
+  /** Whether readings and endings are written in kana. */
+  usesKana?: true;
+  /** Code of a language whose decks also answer for this one. */
+  sharesDecksOf?: string;
 }
 
 export interface ChangedArticle {
@@ -87,4 +98,21 @@ export interface TypingRules {
   openers?: string;
   /** Writes a text without the letters that a keyboard may lack. */
   spellOut?: (text: string) => string;
+}
+
+/** Evidence for the language of a line. */
+export interface DetectionRules {
+  /**
+   * The commonest function words of a language written with spaces: evidence for languages without a large deck, because small decks
+   * lack such words.
+   */
+  functionWords?: string;
+  /** Letters beyond a to z, or beyond the common Cyrillic letters, including those of loan words. */
+  letters?: string;
+  /** Code of a similar language, whose words and letters these lists share. */
+  sameAs?: string;
+  /** Codes of languages whose cards are right for text in this one, best first. */
+  twins?: string;
+  /** Codes of languages that browsers confuse with this one in short lines. One of the two languages names the other. */
+  confusedWith?: string;
 }

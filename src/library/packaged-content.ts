@@ -1,5 +1,6 @@
 import { pause } from '../async/pause.ts';
 import { toLanguageCode } from '../language/language-code.ts';
+import { listDeckLanguages } from '../languages/list-deck-languages.ts';
 import type { StoredCard } from '../model/card.ts';
 import { type PairId, toPairId } from '../model/pair.ts';
 import { packBlocks } from '../store/content/blocks.ts';
@@ -123,9 +124,8 @@ function choosePair(decks: readonly StarterDeck[], language: string, readers: re
   const read = readers.flatMap((tag) => toLanguageCode(tag) ?? []);
   if (read[0] === language) return undefined;
   const codeOf = (iso: string) => toLanguageCode(iso) ?? iso;
-  // Nynorsk is read with a deck of Norwegian; see `lookup/define.ts`.
-  const from = language === 'nno' ? 'nor' : language;
-  const fitting = decks.filter((deck) => codeOf(deck.from.iso639_3) === from);
+  const from = listDeckLanguages(language);
+  const fitting = decks.filter((deck) => from.includes(codeOf(deck.from.iso639_3)));
   const found = [...read, FALLBACK].flatMap((to) => fitting.find((deck) => codeOf(deck.to.iso639_3) === to) ?? [])[0];
   return found && toPairId({ from: found.from.iso639_3, to: found.to.iso639_3 });
 }

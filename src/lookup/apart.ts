@@ -1,6 +1,6 @@
-import type { PhraseRules } from '../inflection/phrases.ts';
+import type { PhraseRules, SeparatedPhrase } from '../inflection/phrases.ts';
 import type { LemmatisedClauseWord } from './clause-lemmas.ts';
-import type { PhraseKey, PointedWord } from './lead.ts';
+import type { PhraseKey } from './lead.ts';
 
 /** The words around the pointed one, in one clause. */
 export interface PhraseClause {
@@ -25,21 +25,18 @@ const MAX_REST = 3;
 const MAX_GAP = 5;
 const CLAUSE_END = /^(?:\s*$|[^\s\p{L}\p{N}]|\s+[–—-])/u;
 const BLANK = /^\s+$/;
-/** Verbs with an infinitive behind their object. */
-const CAUSATIVE = /\b(?:let|make|have|help|see|hear|watch)\b/;
-const PRONOUN = /^(?:it|him|them|me|us|you)$/;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
  * Finds phrases whose parts the text separates: `looked the word up`, `stellt das in Frage`, `tycker inte om`, and the headwords that leave
  * a gap themselves: `ne … pas`.
  */
-export function findSeparatedPhrases(word: PointedWord, clause: PhraseClause, rules: PhraseRules): PhraseKey[] {
+export function findSeparatedPhrases(clause: PhraseClause, rules: PhraseRules): PhraseKey[] {
   const parts = listParts(clause).filter((own) =>
-    rules.verb === 'last' ? isVerbBefore(clause, own, rules) : isVerbApart(word.language, clause, own, rules),
+    rules.verb === 'last' ? isVerbBefore(clause, own, rules) : isVerbApart(clause, own, rules),
   );
   const keys = parts.flatMap((own) => toKeys(clause, own, rules));
-  return [...keys, ...findGapped(word, clause)];
+  return [...keys, ...findGapped(clause, rules)];
 }
 
 /** Every verb and rest of which one holds the pointed word, the longest rest first and the nearest parts before others. */
@@ -79,7 +76,7 @@ function endsClause({ text, words, isCut }: PhraseClause, last: number, { follow
   return followers?.has(next.text) === true && BLANK.test(text.slice(own.end, next.start));
 }
 
-function isVerbApart(language: string, clause: PhraseClause, parts: Parts, rules: PhraseRules): boolean {
+function isVerbApart(clause: PhraseClause, parts: Parts, rules: PhraseRules): boolean {
   const { words, text } = clause;
   const gap = words.slice(parts.verb + 1, parts.first);
   if (gap.length === 0 || gap.length > MAX_GAP) return false;
@@ -92,13 +89,13 @@ function isVerbApart(language: string, clause: PhraseClause, parts: Parts, rules
       isLight || (rules.adverbials?.has(rest) === true && isObject(text, gap, rules) && endsRest(clause, parts, rules))
     );
   }
-  if (isLight && language !== 'eng') return true;
+  if (isLight && !rules.particlesNeedObject) return true;
   if (!rules.particles.has(rest)) return false;
   // `the look on his face up there`: behind an article it is a noun.
-  if (language === 'eng' && !fitsEnglishVerb(clause, parts, { gap, rules })) return false;
+  if (rules.fitsSeparated?.(toSeparated(clause, parts, gap)) === false) return false;
   const isFree = !rules.ambiguous?.has(rest);
-  if (!isObject(text, language === 'eng' ? gap : withoutLight(gap, rules), rules)) return false;
-  return (isFree && language === 'eng') || endsClause(clause, parts.last, rules);
+  if (!isObject(text, rules.particlesNeedObject ? gap : withoutLight(gap, rules), rules)) return false;
+  return (isFree && rules.particlesNeedObject) || endsClause(clause, parts.last, rules);
 }
 
 /** Without the subject and the adverbs at the beginning: `tog du en bog med`. */
@@ -117,18 +114,16 @@ function endsRest({ text, words }: PhraseClause, { last }: Parts, rules: PhraseR
   );
 }
 
-/** Whether a verb can stand there, with an object of its own: not `the look … up`, `let us sit down`, `ran a mile out of town`. */
-function fitsEnglishVerb(
+const toSeparated = (
   { words }: PhraseClause,
-  parts: Parts,
-  { gap, rules }: { gap: readonly LemmatisedClauseWord[]; rules: PhraseRules },
-): boolean {
-  if (parts.last > parts.first || rules.articles?.test(words[parts.verb - 1]?.text ?? '')) return false;
-  const [first] = gap;
-  if (gap.length === 1 || !first) return true;
-  const isCausative = CAUSATIVE.test(words[parts.verb]?.lemmas.join(' ') ?? '');
-  return !PRONOUN.test(first.text) && !(isCausative && first.text === 'her');
-}
+  { verb, first, last }: Parts,
+  gap: readonly LemmatisedClauseWord[],
+): SeparatedPhrase => ({
+  before: words[verb - 1]?.text ?? '',
+  lemmas: words[verb]?.lemmas ?? [],
+  gap: gap.map(({ text }) => text),
+  rest: last - first + 1,
+});
 
 /** Whether some words are the object of a verb. */
 function isObject(text: string, gap: readonly LemmatisedClauseWord[], { objects, barriers }: PhraseRules): boolean {
@@ -171,15 +166,17 @@ function toWordOrder(lemma: string, rest: string, { verb, tails }: PhraseRules):
 }
 
 /** Headwords that say that words stand between their parts: `ne … pas`, `either ... or`. French also has `ne pas`. */
-function findGapped({ language }: PointedWord, { words, place }: PhraseClause): PhraseKey[] {
+function findGapped({ words, place }: PhraseClause, { gapOpener }: PhraseRules): PhraseKey[] {
   const own = words[place];
   if (!own) return [];
   return words.flatMap((other, at) => {
     if (at === place) return [];
     const [first, second] = at < place ? [other, own] : [own, other];
-    const [a, b] = [first.text, second.text].map((key) => (language === 'fra' && key === "n'" ? 'ne' : key));
+    const [a, b] = [first.text, second.text].map((key) =>
+      gapOpener && key === gapOpener.elided ? gapOpener.word : key,
+    );
     const keys = [`${a} … ${b}`, `${a} ... ${b}`, `${a}... ${b}`, `${a}…${b}`, `${a}...${b}`];
-    if (language === 'fra' && a === 'ne') keys.push(`${a} ${b}`);
+    if (a === gapOpener?.word) keys.push(`${a} ${b}`);
     const written = `${first.text} … ${second.text}`;
     return keys.map((wordKey) => ({ wordKey, range: own, rule: 'separable', written }));
   });

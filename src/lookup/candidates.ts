@@ -1,6 +1,7 @@
 import { lazily } from '../language/lazily.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { type Segment, segmentWords } from '../language/segment.ts';
+import { getBasics } from '../languages/get-basics.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
 import { findAcross, findInnerRanges, isStretched, isUnspaced, type TextRange } from './unspaced.ts';
 
@@ -60,12 +61,13 @@ export function findCandidates(text: string, offset: number, language: string | 
     : ranges.flatMap((range) => [...findStopped(text, range), ...findDotted(text, range), range]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const place = own.end - own.start > 1 ? -1 : ordered.length;
-  if (language === 'cmn') ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
+  const across = language === undefined ? undefined : getBasics(language).acrossBreaks;
+  if (across === 'always') ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
   // Japanese characters of one word may lie in two for the browser, too: 安|心して.
-  if (language === 'jpn') {
+  if (across === 'of several characters') {
     const single = ordered.findIndex(({ start, end }) => end - start === 1);
-    const across = findAcross(text, offset).filter(({ start, end }) => end - start > 1);
-    ordered.splice(single < 0 ? ordered.length : single, 0, ...orderByLength(text, across, offset));
+    const ranges = findAcross(text, offset).filter(({ start, end }) => end - start > 1);
+    ordered.splice(single < 0 ? ordered.length : single, 0, ...orderByLength(text, ranges, offset));
   }
   return ordered.flatMap(({ start, end, ...flags }) =>
     listStopSpellings(text.slice(start, end)).flatMap((spelling) => {

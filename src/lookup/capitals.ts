@@ -1,5 +1,6 @@
+import type { PointedWord } from '../language/pointed-word.ts';
+import { getBasics } from '../languages/get-basics.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
-import type { PointedWord } from './lead.ts';
 
 /** Ends of sentences and starts of quotations. Any word that follows has a capital. */
 const BEGINS = /(?:^|[.!?:…•·|]|["„“”«»‚‘’(–—-])\s*$/u;
@@ -12,7 +13,7 @@ export function fitsCapital(
   { text, start, spelling, language }: Pick<PointedWord, 'text' | 'start' | 'spelling' | 'language'>,
   { word }: Pick<KeyMatch, 'word'>,
 ): boolean {
-  if (language !== 'deu' || !/\p{Ll}/u.test(spelling)) return true;
+  if (!getBasics(language).capitalisesNouns || !/\p{Ll}/u.test(spelling)) return true;
   const isNoun = startsWithCapital(word);
   return startsWithCapital(spelling) ? isNoun || beginsSentence(text, start) : !isNoun;
 }

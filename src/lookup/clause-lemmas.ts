@@ -1,25 +1,18 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import { toWordKey } from '../language/normalise.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { FOLDED, FOLDED_FORM } from '../store/content/word-entries.ts';
 import type { ClauseWord } from './clause.ts';
 import { findCliticLeads } from './clitics.ts';
 import { findEndingLeads } from './endings.ts';
-import { cardKey, type PointedWord } from './lead.ts';
+import { cardKey } from './lead.ts';
 
 /** Most lemmas of one word: those that the deck knows, then those that the rules give, the likeliest first. */
 const MAX_LEMMAS = 8;
 
 /** Words between a reflexive pronoun and its verb: `me he dado cuenta`. */
 const REFLEXIVE_REACH = 2;
-
-/** Reflexive pronouns, which also stand behind the verb, and the ending of a reflexive infinitive instead of the plain one. */
-const REFLEXIVES: Readonly<Record<string, readonly [pronoun: RegExp, infinitive: RegExp, reflexive: string]>> = {
-  spa: [/(?:^|r|ndo|[aeiáéí])(?:me|te|se|nos|os)$/u, /r$/, 'rse'],
-  glg: [/(?:^|r|ndo|[aeiáéí])(?:me|te|che|se|nos|vos)$/u, /r$/, 'rse'],
-  por: [/(?:^|-)(?:me|te|se|nos|vos)$/u, /r$/, 'r-se'],
-  ita: [/(?:^|[raeio])(?:mi|ti|si|ci|vi)$/u, /re$/, 'rsi'],
-};
 
 /** Most words whose rules are remembered: those of the lines that the pointer moves in. */
 const MAX_REMEMBERED = 500;
@@ -43,7 +36,7 @@ export function lemmatise(
   });
   const keys = places.map(({ key }) => key);
   // `faz-me` is a form of what `faz` is a form of.
-  const attached = places.map((place) => findCliticLeads(place).map(({ wordKey }) => wordKey));
+  const attached = places.map((place) => findCliticLeads(place, inflection).map(({ wordKey }) => wordKey));
   const known = index
     .find(new Set([...keys, ...attached.flat()]))
     .filter(({ kind }) => kind !== FOLDED && kind !== FOLDED_FORM);
@@ -57,15 +50,15 @@ export function lemmatise(
       ...places.slice(at, at + 1).flatMap((place) => listByRules(place, inflection)),
     ];
     const unique = [...new Set(lemmas)].slice(0, MAX_LEMMAS);
-    return { ...word, text: key, lemmas: [...unique, ...toReflexive(unique, near, language)] };
+    return { ...word, text: key, lemmas: [...unique, ...toReflexive(unique, near, inflection.reflexive)] };
   });
 }
 
 /** `darse` of `dar`, if there is a reflexive pronoun. */
-function toReflexive(lemmas: readonly string[], near: readonly string[], language: string): string[] {
-  const [pronoun, infinitive, reflexive] = REFLEXIVES[language] ?? [];
-  if (!pronoun || !infinitive || reflexive === undefined || !near.some((word) => pronoun.test(word))) return [];
-  return lemmas.filter((lemma) => infinitive.test(lemma)).map((lemma) => lemma.replace(infinitive, reflexive));
+function toReflexive(lemmas: readonly string[], near: readonly string[], rules: Inflection['reflexive']): string[] {
+  if (!rules || !near.some((word) => rules.pronoun.test(word))) return [];
+  const { infinitive, ending } = rules;
+  return lemmas.filter((lemma) => infinitive.test(lemma)).map((lemma) => lemma.replace(infinitive, ending));
 }
 
 /** The lemmas that the rules give, remembered because a line's words are asked for at each of its words. */
@@ -74,9 +67,9 @@ function listByRules(word: PointedWord, inflection: Inflection): readonly string
   remembered.set(inflection, known);
   const before = known.get(word.spelling);
   if (before) return before;
-  const clitics = findCliticLeads(word);
+  const clitics = findCliticLeads(word, inflection);
   // `tomándole` is a form of what `tomando` is a form of.
-  const bases = word.language in REFLEXIVES ? clitics.map(({ wordKey }) => wordKey) : [];
+  const bases = inflection.reflexive ? clitics.map(({ wordKey }) => wordKey) : [];
   const endings = [word, ...bases.map((key) => ({ ...word, key, spelling: key }))].flatMap((own) =>
     findEndingLeads(own, inflection).flat(),
   );

@@ -1,5 +1,6 @@
+import type { Inflection } from '../inflection/inflection.ts';
+import type { ClauseRules } from '../inflection/word-rules.ts';
 import { lazily } from '../language/lazily.ts';
-import { ELIDING } from './elision.ts';
 
 /** A word of a clause; `end` is exclusive. */
 export interface ClauseWord {
@@ -13,55 +14,42 @@ export interface ClauseWord {
 const EDGE = /[.!?;:,…–—()[\]"«»„“”‟]/u;
 /** `n'`, `s'`, `qu'`, `dell'`. */
 const ELIDED_HEAD = /^(\p{L}{1,6}['’])\p{L}/u;
-/** `as-tu`, `a-t-elle`, `fais-moi`. */
-const INVERTED = /^(\p{L}+)(-(?:t-)?)(je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|lui|leur|le|la|les|y|en)$/u;
 const WORD = lazily(() => /[\p{L}\p{M}\p{N}'’\u00AD-]+/gu);
 
-/** Words that begin a subordinate clause, by language. */
-const SUBORDINATORS: Readonly<Record<string, string>> = {
-  deu:
-    'wenn weil obwohl als da dass damit bevor nachdem sobald solange während falls sofern indem seit seitdem ob wie wo was wer ' +
-    'der die das dem den dessen deren denen welcher welche welches',
-  nld: 'als omdat hoewel toen dat zodat voordat nadat zodra zolang terwijl indien tenzij sinds of die wat waar wie wanneer ondanks',
-};
-/** A new main clause follows, not the rest of the one before. */
-const NEW_CLAUSE: Readonly<Record<string, string>> = {
-  deu: 'und oder aber sondern denn doch so dann also ich du er wir man',
-  nld: 'en of maar want dus dan zo ik jij hij wij we men',
-};
-/** The blank before a main clause with a subject of its own: `er ruft und sie kommt an`. */
-const COORDINATED =
-  /\s(?=(?:und|oder|aber|denn|sondern) (?:ich|du|er|sie|es|wir|ihr|man)\s|(?:en|of|maar|want) (?:ik|jij|hij|zij|ze|wij|we|men)\s)/gu;
 const BRACKETS = /\([^()]*\)|\s[–—] [^–—]* [–—](?=\s)/gu;
-const insertionsOf = lazily(() =>
-  Object.fromEntries(
-    Object.entries(SUBORDINATORS).map(([language, words]) => {
-      const begins = `(?:\\p{Ll}{2,6}\\s)?(?:${words.replaceAll(' ', '|')})\\s`;
-      const continues = `(?!\\s*(?:${NEW_CLAUSE[language]?.replaceAll(' ', '|')})\\s)`;
-      return [language, new RegExp(`,\\s${begins}[^,.;:!?]*,${continues}`, 'gu')];
-    }),
-  ),
-);
+const insertions = new WeakMap<ClauseRules, RegExp>();
+
+/** Pattern of a subordinate clause in the middle of another clause. */
+function getInsertion(rules: ClauseRules): RegExp {
+  const known = insertions.get(rules);
+  if (known) return known;
+  const begins = `(?:\\p{Ll}{2,6}\\s)?(?:${rules.subordinators.replaceAll(' ', '|')})\\s`;
+  const continues = `(?!\\s*(?:${rules.openers.replaceAll(' ', '|')})\\s)`;
+  const insertion = new RegExp(`,\\s${begins}[^,.;:!?]*,${continues}`, 'gu');
+  insertions.set(rules, insertion);
+  return insertion;
+}
 
 /**
  * Finds the words of the clause around a position, in order.
  *
- * @param language - ISO 639-3 code. The clause of a German or Dutch verb continues behind a clause or brackets in its middle: `er ruft, wenn
- *   er Zeit hat, seine Mutter an`.
+ * @param rules - Of a language whose clauses continue behind another clause or brackets.
  */
-export function findClause(text: string, offset: number, language?: string): ClauseWord[] {
-  const insertions = language === undefined ? undefined : insertionsOf()[language];
-  if (!insertions) return findWords(text, offset);
+export function findClause(text: string, offset: number, rules?: ClauseRules): ClauseWord[] {
+  if (!rules) return findWords(text, offset);
   const blank = (found: string, at: number) =>
     at <= offset && offset < at + found.length ? found : ' '.repeat(found.length);
-  return findWords(text.replace(BRACKETS, blank).replace(insertions, blank).replace(COORDINATED, ';'), offset);
+  return findWords(
+    text.replace(BRACKETS, blank).replace(getInsertion(rules), blank).replace(rules.coordinated, ';'),
+    offset,
+  );
 }
 
 /** Separates joined words: `n'ai` is two words of a phrase, and so is French `as-tu`. */
-export function splitJoined(words: readonly ClauseWord[], language: string): ClauseWord[] {
-  if (!ELIDING.has(language)) return [...words];
+export function splitJoined(words: readonly ClauseWord[], { elides, inverted }: Inflection): ClauseWord[] {
+  if (!elides) return [...words];
   return words.flatMap((word) => {
-    const [, verb, sign = '', pronoun] = (language === 'fra' && INVERTED.exec(word.text)) || [];
+    const [, verb, sign = '', pronoun] = inverted?.exec(word.text) ?? [];
     if (verb !== undefined && pronoun !== undefined) {
       const middle = word.start + verb.length;
       return [

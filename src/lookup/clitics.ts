@@ -1,22 +1,11 @@
-import { findItalianLeads } from './italian-clitics.ts';
-import { findArabicLeads, findHebrewLeads } from './joined-prefixes.ts';
-import { findKoreanLeads } from './korean-particles.ts';
-import type { Lead, PointedWord } from './lead.ts';
-import { findPortugueseLeads } from './portuguese-clitics.ts';
-import { findShortenedLeads } from './shortened.ts';
-import { findSpanishLeads } from './spanish-clitics.ts';
-
-const RULES: Record<string, (word: PointedWord) => Lead[]> = {
-  spa: findSpanishLeads,
-  glg: findSpanishLeads,
-  ita: findItalianLeads,
-  por: findPortugueseLeads,
-  ara: findArabicLeads,
-  heb: findHebrewLeads,
-  kor: findKoreanLeads,
-};
+import type { Inflection } from '../inflection/inflection.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
+import { cardKey, type Lead, toLead } from './lead.ts';
 
 /** Splits a word from its clitics: `dámelo`, `eseguirlo`, `fazê-lo`, `geht's`, `the dog's`, `والكتاب`, `고양이가`. */
-export function findCliticLeads(word: PointedWord): Lead[] {
-  return [...(RULES[word.language]?.(word) ?? []), ...findShortenedLeads(word)];
+export function findCliticLeads(word: PointedWord, { clitics }: Inflection): Lead[] {
+  return (clitics?.(word) ?? []).map(({ spelling, isMeant, range }) => {
+    const accepts: Pick<Lead, 'accepts'> = isMeant ? { accepts: (match) => isMeant.test(cardKey(match)) } : {};
+    return toLead({ ...word, ...range }, spelling, { rule: 'clitic', ...accepts });
+  });
 }

@@ -1,64 +1,12 @@
 import type { Inflection } from '../inflection/inflection.ts';
+import type { CompoundRules } from '../inflection/word-rules.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
+import { getBasics } from '../languages/get-basics.ts';
 import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
 import { FOLDED, FOLDED_FORM, FORM } from '../store/content/word-entries.ts';
 import { startsWithCapital } from './capitals.ts';
 import { findEndingLeads } from './endings.ts';
-import { cardKey, isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
-
-interface Joints {
-  /** Linking letters between two parts. */
-  links: readonly string[];
-  /** Letters that a part may lose before the next: `Schul-` is `Schule`. */
-  lost: readonly string[];
-  /** Words too short to be distinguished from letters of another word. */
-  ignored: ReadonlySet<string>;
-  /** Whether three equal letters are written as two: Swedish `nattåg` of `natt` and `tåg`. */
-  joinsTriples?: true;
-  /** Whether the first part may be a form by the rules, too: Dutch `katten-` of `kat`, Finnish `kaupungin-` of `kaupunki`. */
-  bends?: true;
-}
-
-const toSet = (words: string) => new Set(words.split(' '));
-
-const JOINTS: Record<string, Joints> = {
-  deu: {
-    links: ['s', 'es', 'n', 'en', 'er', 'e', 'ens', '-'],
-    lost: ['e', 'en', 'n'],
-    ignored: toSet(
-      'der die das den dem des ein eine und ist war sind wir ihr ich sie man hat bin als wie was wer ent ver',
-    ),
-  },
-  nld: {
-    links: ['s', 'e', 'en', 'er', 'n', '-'],
-    lost: ['e', 'en'],
-    ignored: toSet('het een van wat wie was dat die zij hij wij jij ver ben dan als hen hun mij best aan'),
-    bends: true,
-  },
-  swe: {
-    links: ['s', 'e', 'o', 'u', 'a', '-'],
-    lost: ['a', 'e'],
-    joinsTriples: true,
-    ignored: toSet('och att det den var som han hon med vad sin men hur dig mig sig ett är'),
-  },
-  dan: {
-    links: ['s', 'e', 'er', 'n', '-'],
-    lost: ['e'],
-    ignored: toSet('det den der han hun var som med men sig for'),
-  },
-  fin: {
-    links: ['n', 's', '-'],
-    lost: ['nen'],
-    ignored: toSet('hän että kun jos tai nyt oli ole sen tämä joka mitä'),
-    bends: true,
-  },
-  hun: { links: ['-'], lost: [], ignored: toSet('hogy nem egy meg van volt ezt azt csak már még') },
-  nor: {
-    links: ['s', 'e', 'er', 'n', '-'],
-    lost: ['e'],
-    joinsTriples: true,
-    ignored: toSet('det den der han hun var som med men seg for'),
-  },
-};
+import { cardKey, isOwnWord, type Lead, toLead } from './lead.ts';
 
 /** Least letters of a part. Fewer occur in too many words by chance. */
 const MIN_WORD_LENGTH = 6;
@@ -80,10 +28,10 @@ type Part = readonly KeyMatch[];
  * @returns One lead per part, in the order of the word; empty if the word is not a compound of known words.
  */
 export function findCompoundLeads(word: PointedWord, index: WordIndex, inflection: Inflection = {}): Lead[] {
-  const joints = JOINTS[word.language];
+  const joints = inflection.compounds;
   const { length } = word.key;
   if (!joints || length < MIN_WORD_LENGTH || length > MAX_WORD_LENGTH || !/^[\p{L}\p{M}-]+$/u.test(word.key)) return [];
-  const isNoun = word.language === 'deu' ? startsWithCapital(word.spelling) : undefined;
+  const isNoun = getBasics(word.language).capitalisesNouns ? startsWithCapital(word.spelling) : undefined;
   const toBases = (form: string) => listBases(word, form, inflection);
   const parts = splitCompound(word.key, { joints, index, isNoun, toBases }, MAX_PARTS);
   return parts.flatMap((part) => {
@@ -94,7 +42,7 @@ export function findCompoundLeads(word: PointedWord, index: WordIndex, inflectio
 }
 
 interface Split {
-  joints: Joints;
+  joints: CompoundRules;
   index: WordIndex;
   /** Whether the last part must be a noun or must not be one; undefined if capitals do not decide. */
   isNoun: boolean | undefined;
@@ -135,7 +83,7 @@ function splitCompound(key: string, split: Split, maxParts: number): Part[] {
 }
 
 /** The letters before a part; also with the one that the part has taken: `natt` before `tog` in `nattog`. */
-function listFronts(key: string, place: number, { joinsTriples }: Joints): string[] {
+function listFronts(key: string, place: number, { joinsTriples }: CompoundRules): string[] {
   const front = key.slice(0, place);
   const next = key.charAt(place);
   return joinsTriples && front.endsWith(next) && !front.endsWith(next + next) ? [front, front + next] : [front];
@@ -195,7 +143,7 @@ function isVerbForm({ kind, word }: KeyMatch): boolean {
 }
 
 /** Spellings of a front on its own, the likeliest first: unchanged, without a link, with the lost letters. */
-function toWords(front: string, { links, lost }: Joints): string[] {
+function toWords(front: string, { links, lost }: CompoundRules): string[] {
   const unlinked = links.filter((link) => front.endsWith(link)).map((link) => front.slice(0, -link.length));
   // A part of only two letters is a prefix rather than a word: be-, not been.
   const long = [front, ...unlinked].filter((part) => part.length >= MIN_PART_LENGTH);
@@ -203,7 +151,11 @@ function toWords(front: string, { links, lost }: Joints): string[] {
   return [front, ...unlinked, ...whole].filter((spelling) => spelling.length >= MIN_PART_LENGTH);
 }
 
-function findParts(index: WordIndex, spellings: readonly string[], { ignored }: Joints): Map<string, KeyMatch[]> {
+function findParts(
+  index: WordIndex,
+  spellings: readonly string[],
+  { ignored }: CompoundRules,
+): Map<string, KeyMatch[]> {
   const parts = new Map<string, KeyMatch[]>();
   const keys = new Set(spellings.filter((spelling) => !ignored.has(spelling)));
   for (const match of index.find(keys)) {

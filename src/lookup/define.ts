@@ -2,6 +2,7 @@ import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { findScript, isWrittenIn, type Script } from '../language/script.ts';
+import { listDeckLanguages } from '../languages/list-deck-languages.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
@@ -75,9 +76,6 @@ export function acceptLanguage(language: string | undefined, script: Script | un
   // A deck's source may call Chinese `zho` where the page says `cmn`.
   return (from) => accept(toLanguageCode(from) ?? from);
 }
-
-/** Lists the languages of the decks that answer for a language: Nynorsk is read with a deck of Norwegian, whose words it shares. */
-const listDeckLanguages = (language: string) => (language === 'nno' ? [language, 'nor'] : [language]);
 
 interface Learner {
   definitions: DefinitionIndex;

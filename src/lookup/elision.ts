@@ -1,22 +1,7 @@
+import type { Inflection } from '../inflection/inflection.ts';
 import { lazily } from '../language/lazily.ts';
-import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
-
-/** Languages that drop the end of a word before a vowel and join the two words with an apostrophe. */
-export const ELIDING: ReadonlySet<string> = new Set([
-  'fra',
-  'ita',
-  'cat',
-  'oci',
-  'por',
-  'roh',
-  'cos',
-  'fur',
-  'scn',
-  'lij',
-  'pms',
-  'vec',
-  'wln',
-]);
+import { type PointedWord, pointAt } from '../language/pointed-word.ts';
+import { type Lead, toLead } from './lead.ts';
 
 /** Split at the first apostrophe: `d'aujourd'hui` is `d'` and `aujourd'hui`. */
 const ELIDED = lazily(() => /^([\p{L}\p{M}]{1,8}['\u2018\u2019\u02BC\u0060\u00B4\u2032\uFF07])([\p{L}\p{M}].*)$/su);
@@ -29,8 +14,11 @@ export interface Elision {
 }
 
 /** Splits `l'homme`, `dell'acqua`, `d'aigua` into two words. */
-export function findElision({ text, start, end, spelling, offset, language }: PointedWord): Elision | undefined {
-  if (!ELIDING.has(language)) return undefined;
+export function findElision(
+  { text, start, end, spelling, offset, language }: PointedWord,
+  { elides }: Inflection,
+): Elision | undefined {
+  if (!elides) return undefined;
   const [, head, tail] = ELIDED().exec(spelling) ?? [];
   if (head === undefined || tail === undefined) return undefined;
   const middle = start + head.length;
@@ -49,18 +37,18 @@ export function findElision({ text, start, end, spelling, offset, language }: Po
 export function findElidedPhrases(
   { text, offset }: { text: string; offset: number },
   phrase: { start: number; end: number },
-  language: string,
+  { language, inflection }: { language: string; inflection: Inflection },
 ): Lead[] {
   // A Chinese text has dozens of ranges.
-  if (!ELIDING.has(language)) return [];
+  if (!inflection.elides) return [];
   const whole = pointAt(text, phrase, offset, language);
-  const tail = findElision(whole)?.tail;
+  const tail = findElision(whole, inflection)?.tail;
   return tail && offset >= tail.start ? [toLead(tail, tail.spelling, {})] : [];
 }
 
 /** Finds the word under the pointer: `le` or `homme`. */
-export function findElisionLeads(word: PointedWord): Lead[] {
-  const elision = findElision(word);
+export function findElisionLeads(word: PointedWord, inflection: Inflection): Lead[] {
+  const elision = findElision(word, inflection);
   if (!elision) return [];
   const { head, tail } = elision;
   const written = word.spelling;

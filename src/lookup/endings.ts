@@ -1,10 +1,11 @@
 import { type Endings, type Inflection, toList } from '../inflection/inflection.ts';
 import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
 import { FOLDED, FORM } from '../store/content/word-entries.ts';
 import { fitsCapital } from './capitals.ts';
-import { isOwnWord, type Lead, type PointedWord, toLead } from './lead.ts';
+import { isOwnWord, type Lead, toLead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 
 /** A stem has at least two letters, or one that is a word on its own (`見た`). Shorter words have too many neighbours. */

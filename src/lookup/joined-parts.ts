@@ -1,5 +1,6 @@
 import { lazily } from '../language/lazily.ts';
-import { type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
+import { type PointedWord, pointAt } from '../language/pointed-word.ts';
+import { type Lead, toLead } from './lead.ts';
 
 /**
  * Characters that join parts of a word. Persian writes a zero-width non-joiner before endings (`سگ‌ها`). `_` and an inner capital join

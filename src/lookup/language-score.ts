@@ -1,3 +1,4 @@
+import { DETECTION_RULES } from '../languages/lists/detection.ts';
 import type { WordRanks } from '../store/content/read/word-ranks.ts';
 import { findFunctionWords, hasLetters, LISTED_LANGUAGES } from './function-words.ts';
 import type { LineWord } from './line-words.ts';
@@ -27,18 +28,6 @@ export interface ScoredLanguage {
   /** Natural logarithm of the odds, up to a constant that all languages share. */
   score: number;
 }
-
-/** Languages that browsers confuse in short lines. */
-const CONFUSED = [
-  'spa glg',
-  'por glg',
-  'nor nno dan swe',
-  'hrv srp bos slv',
-  'ces slk',
-  'nld afr',
-  'ind msa',
-  'rus ukr bel bul mkd srp',
-];
 
 /** A deck with fewer cards contains only nouns, so a missing word is not evidence. */
 const FULL_DECK = 1_500;
@@ -77,8 +66,9 @@ export function scoreLanguages(evidence: LanguageEvidence): ScoredLanguage[] {
     .sort((a, b) => b.score - a.score);
 }
 
+/** Whether browsers confuse two languages in short lines. */
 const isConfused = (one: string, other: string) =>
-  CONFUSED.some((group) => group.includes(one) && group.includes(other));
+  DETECTION_RULES[one]?.confusedWith?.includes(other) || DETECTION_RULES[other]?.confusedWith?.includes(one);
 
 function scoreLanguage(language: string, evidence: LanguageEvidence): ScoredLanguage {
   const { guess, claimed, around } = evidence;

@@ -1,4 +1,5 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
 import type { MatchRule } from '../model/lookup.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
 import { FORM, WORD } from '../store/content/word-entries.ts';
@@ -20,32 +21,6 @@ export interface Lead {
   written?: string;
   /** Selects among the cards that the keys find; absent: all. */
   accepts?: (match: KeyMatch) => boolean;
-}
-
-/** The pointed word with the text around it. */
-export interface PointedWord {
-  text: string;
-  /** Offset of the pointed character. */
-  offset: number;
-  start: number;
-  end: number;
-  /** As written. */
-  spelling: string;
-  /** Word key of the spelling in the language of the rules. */
-  key: string;
-  /** ISO 639-3 code, as `toLanguageCode` returns it: the text's language or, if unknown, the deck's. */
-  language: string;
-}
-
-/** Creates the pointed word from two offsets of a text. */
-export function pointAt(
-  text: string,
-  { start, end }: { start: number; end: number },
-  offset: number,
-  language: string,
-): PointedWord {
-  const spelling = text.slice(start, end);
-  return { text, offset, start, end, spelling, key: toWordKey(spelling, language), language };
 }
 
 /** Creates a lead from the pointed word to another spelling. */

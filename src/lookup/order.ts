@@ -1,6 +1,7 @@
 import type { VerbPlaces } from '../inflection/inflection.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { toWordKey } from '../language/normalise.ts';
+import { getBasics } from '../languages/get-basics.ts';
 import { type LookupEntry, MATCH_KINDS } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import { beginsSentence, fitsCapital, startsWithCapital } from './capitals.ts';
@@ -76,10 +77,15 @@ function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: C
   ];
 }
 
-/** In German, where a sentence begins, the form of a noun is as likely as a word without a capital: `Dingen` is of `Ding`, seldom `dingen`. */
+/** In a language that capitalises nouns, where a sentence begins, the form of a noun is as likely as a word without a capital: `Dingen` is of `Ding`, seldom `dingen`. */
 function isNounBegun({ word, core = word, pair, match }: LookupEntry, { text, lead: { start } }: EntryPlace): boolean {
   const isCapital = startsWithCapital(core) && startsWithCapital(text.slice(start));
-  return match === 'form' && languageOf(pair) === 'deu' && isCapital && beginsSentence(text, start);
+  return (
+    match === 'form' &&
+    getBasics(languageOf(pair)).capitalisesNouns === true &&
+    isCapital &&
+    beginsSentence(text, start)
+  );
 }
 
 function compareScores(a: readonly number[], b: readonly number[]): number {

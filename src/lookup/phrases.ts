@@ -1,10 +1,11 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import type { PhraseRules } from '../inflection/phrases.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { findSeparatedPhrases, type PhraseClause } from './apart.ts';
 import { findClause, splitJoined } from './clause.ts';
 import { type LemmatisedClauseWord, lemmatise } from './clause-lemmas.ts';
-import { cardKey, type Lead, type PointedWord, toPhraseLead } from './lead.ts';
+import { cardKey, type Lead, toPhraseLead } from './lead.ts';
 
 /** Most words of a phrase that is found in other forms. */
 const MAX_WORDS = 5;
@@ -27,8 +28,8 @@ type Role = 'same' | 'inflected' | 'agreeing';
 
 /** Finds phrases of which a word is inflected: `looked up` of `look up`, `roten Faden` of `roter Faden`, or that the text separates. */
 export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection: Inflection): PhraseLeads {
-  const { text, offset, language } = word;
-  const all = splitJoined(findClause(text, offset, language), language);
+  const { text, offset } = word;
+  const all = splitJoined(findClause(text, offset, inflection.clauses), inflection);
   const place = all.findIndex(({ start, end }) => start <= offset && offset < end);
   if (place < 0 || all.length < 2) return NO_PHRASES;
   const first = Math.max(0, place - REACH);
@@ -39,7 +40,7 @@ export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection:
     run,
     keys: listRunKeys(word, run, rules),
   }));
-  const separated = findSeparatedPhrases(word, clause, rules);
+  const separated = findSeparatedPhrases(clause, rules);
   const known = findHeadwords(index, [...runs.flatMap(({ keys }) => keys), ...separated.map(({ wordKey }) => wordKey)]);
   return {
     joined: runs.map(({ run, keys }) =>

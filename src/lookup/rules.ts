@@ -1,19 +1,19 @@
 import type { Inflection } from '../inflection/inflection.ts';
+import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
-import { orderChinese } from './chinese-word.ts';
 import { findCliticLeads } from './clitics.ts';
 import { type Collector, createCollector, type Search } from './collector.ts';
 import { findCompoundLeads } from './compounds.ts';
-import { findDroppedG } from './dropped-g.ts';
+import { orderByCut } from './cut-word.ts';
+import { findDroppedEnd } from './dropped-end.ts';
 import { findElision, findElisionLeads } from './elision.ts';
 import { findDerivedLeads, findEndingLeads, isNotDerived } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
-import { findUnspacedKorean } from './korean-cut.ts';
-import { findJoinedKorean } from './korean-joined.ts';
-import { type Lead, type PointedWord, pointAt } from './lead.ts';
+import type { Lead } from './lead.ts';
+import { findAuxiliaryLeads, findRunTogether } from './run-together.ts';
 import type { Query } from './search.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
@@ -64,8 +64,8 @@ export function searchUnspaced(
     }),
   ];
   const [only] = inflected;
-  if (language === 'cmn' && only) {
-    const { longer, word } = orderChinese({ text, offset, inflection: only.inflection }, candidates, index);
+  if (language !== undefined && only?.inflection.cutsByFrequency) {
+    const { longer, word } = orderByCut({ text, offset, ...only }, candidates, index);
     const first = [...longer.map((range) => [range]), ...(word ? toGroups(word) : [])];
     if (collector.ask(index, first)) return collector;
   }
@@ -88,21 +88,23 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
   ],
   (word, _, inflection) => [findJoinedLeads(word, inflection)],
   (word, _, inflection) => findSpellingLeads(word, inflection).map((lead) => [lead]),
-  (word, _, inflection) => findDroppedG(word, inflection),
-  (word) => findElisionLeads(word).map((lead) => [lead]),
-  (word) => findCliticLeads(toCore(word)).map((lead) => [lead]),
-  (word, _, inflection) => findEndingLeads(toCore(word), inflection),
-  (word, _, inflection) => findJoinedKorean(word, inflection),
-  findUnspacedKorean,
-  (word, _, inflection) => findDerivedLeads(toCore(word), inflection),
-  (word, index, { stemmer, notDerived }) =>
-    isNotDerived(word, notDerived) ? [] : [findStemLeads(toCore(word), index, stemmer)],
-  (word, index, inflection) => [findCompoundLeads(toCore(word), index, inflection)],
+  (word, _, inflection) => findDroppedEnd(word, inflection),
+  (word, _, inflection) => findElisionLeads(word, inflection).map((lead) => [lead]),
+  (word, _, inflection) => findCliticLeads(toCore(word, inflection), inflection).map((lead) => [lead]),
+  (word, _, inflection) => findEndingLeads(toCore(word, inflection), inflection),
+  (word, _, inflection) => findAuxiliaryLeads(word, inflection),
+  findRunTogether,
+  (word, _, inflection) => findDerivedLeads(toCore(word, inflection), inflection),
+  (word, index, inflection) =>
+    isNotDerived(word, inflection.notDerived)
+      ? []
+      : [findStemLeads(toCore(word, inflection), index, inflection.stemmer)],
+  (word, index, inflection) => [findCompoundLeads(toCore(word, inflection), index, inflection)],
   (word) => findPartLeads(word).map((lead) => [lead]),
 ];
 
 /** The rest of a word without its `l'` or `dell'`. */
-function toCore(word: PointedWord): PointedWord {
-  const tail = findElision(word)?.tail;
+function toCore(word: PointedWord, inflection: Inflection): PointedWord {
+  const tail = findElision(word, inflection)?.tail;
   return tail && word.offset >= tail.start ? tail : word;
 }

@@ -1,11 +1,13 @@
+import type { Inflection } from '../inflection/inflection.ts';
+import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
+import { findCliticLeads } from './clitics.ts';
 import { createCollector, type Search } from './collector.ts';
 import { findElidedPhrases } from './elision.ts';
 import type { Inflections } from './inflections.ts';
-import { type Lead, type PointedWord, pointAt } from './lead.ts';
+import type { Lead } from './lead.ts';
 import { findPhraseLeads } from './phrases.ts';
-import { findPortugueseLeads } from './portuguese-clitics.ts';
 import { askByRules, searchUnspaced } from './rules.ts';
 import { findSeparableLeads } from './separable.ts';
 import { isUnspaced } from './unspaced.ts';
@@ -35,20 +37,23 @@ export function search(query: Query, index: WordIndex): Search {
   // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
   const languages = query.language === undefined ? index.languages : [query.language];
   if (isUnspaced(text, offset)) return searchUnspaced(query, languages, index);
+  const rulesOf = (language: string) => inflections.get(language) ?? {};
   const words = languages.flatMap((language) =>
-    findPlaces(candidates, language).map((range) => pointAt(text, range, offset, language)),
+    findPlaces(candidates, rulesOf(language)).map((range) => pointAt(text, range, offset, language)),
   );
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
   const verbs = words.flatMap((word) => [
-    ...findHyphenated(word),
-    ...findSeparableLeads(word, asked(word), inflections.get(word.language) ?? {}),
+    ...findHyphenated(word, rulesOf(word.language)),
+    ...findSeparableLeads(word, asked(word), rulesOf(word.language)),
   ]);
   const isDoubtful = ({ mayEndSentence }: Candidate) => mayEndSentence === true;
   const stopped = candidates.filter(isDoubtful).map((candidate) => [candidate]);
   const phrases = candidates.slice(0, -1).flatMap((phrase) => {
     if (isDoubtful(phrase)) return [];
-    const elided = languages.flatMap((language) => findElidedPhrases(query, phrase, language));
+    const elided = languages.flatMap((language) =>
+      findElidedPhrases(query, phrase, { language, inflection: rulesOf(language) }),
+    );
     return elided.length === 0 ? [[phrase]] : [[phrase], elided];
   });
   if (collector.ask(index, phrases)) {
@@ -56,7 +61,7 @@ export function search(query: Query, index: WordIndex): Search {
     collector.ask(index, [[...verbs, place], ...stopped]);
     return collector;
   }
-  const inflected = words.map((word) => findPhraseLeads(word, asked(word), inflections.get(word.language) ?? {}));
+  const inflected = words.map((word) => findPhraseLeads(word, asked(word), rulesOf(word.language)));
   const joined = inflected.flatMap((leads) => leads.joined);
   const separated = inflected.flatMap((leads) => leads.separated);
   if (collector.ask(index, [...joined, [...separated, ...verbs, place], ...stopped])) return collector;
@@ -67,12 +72,11 @@ export function search(query: Query, index: WordIndex): Search {
 const HYPHENATED = /^\p{L}+-\p{L}+$/u;
 
 /** The ranges that rules look at: the word and, in Filipino, what a hyphen makes one word with it: `nag-aral`. */
-function findPlaces(candidates: readonly Candidate[], language: string): Candidate[] {
-  const joined = language === 'tgl' ? candidates.filter(({ wordKey }) => HYPHENATED.test(wordKey)) : [];
+function findPlaces(candidates: readonly Candidate[], { joinsHyphens }: Inflection): Candidate[] {
+  const joined = joinsHyphens ? candidates.filter(({ wordKey }) => HYPHENATED.test(wordKey)) : [];
   return [...joined.slice(0, 1), ...candidates.slice(-1)];
 }
 
-/** Portuguese joins pronouns with hyphens, and the part before them is not always a word: `pô-lo` is not `pó`. */
-function findHyphenated(word: PointedWord): Lead[] {
-  return word.language === 'por' ? findPortugueseLeads(word) : [];
-}
+/** Clitics that make the part before them another word, which must not answer. */
+const findHyphenated = (word: PointedWord, inflection: Inflection): Lead[] =>
+  inflection.hasHyphenatedClitics ? findCliticLeads(word, inflection) : [];

@@ -1,10 +1,11 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import type { SeparableParticles } from '../inflection/phrases.ts';
 import { lazily } from '../language/lazily.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { fitsCapital } from './capitals.ts';
 import { type ClauseWord, findClause } from './clause.ts';
-import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+import { cardKey, type Lead, toLead } from './lead.ts';
 
 /** Least letters of an infinitive without its particle. */
 const MIN_VERB_LENGTH = 4;
@@ -22,11 +23,11 @@ const BLANK = lazily(() => /^\s+$/);
 export function findSeparableLeads(
   word: PointedWord,
   index: WordIndex,
-  { particles }: Inflection,
+  { particles, clauses }: Inflection,
   findForms: (form: PointedWord) => Lead[] = () => [],
 ): Lead[] {
   if (!particles) return [];
-  const clause = findClause(word.text, word.offset, word.language);
+  const clause = findClause(word.text, word.offset, clauses);
   const pairs = findPairs(word, clause, particles);
   return pairs.flatMap(([verb, particle]) => {
     const accepts: Lead['accepts'] = (match) => {
@@ -38,7 +39,7 @@ export function findSeparableLeads(
     };
     const fields = { rule: 'separable' as const, written: `${verb.text} … ${particle.text}`, accepts };
     const infinitives = index
-      .find(new Set([verb.text, ...(mayBeImperative(clause, verb) ? [`${verb.text}e`] : [])]))
+      .find(new Set([verb.text, ...(mayBeImperative(clause, verb, particles) ? [`${verb.text}e`] : [])]))
       .map(cardKey)
       .filter((key) => particles.isVerb.test(key));
     const leads = [verb.text, ...new Set(infinitives)].map((form) => toLead(word, particle.text + form, fields));
@@ -48,9 +49,13 @@ export function findSeparableLeads(
 }
 
 /** Whether a word may be an imperative without its `e`, which decks seldom contain: `Ruf mich an` for `rufe`. */
-function mayBeImperative(clause: readonly ClauseWord[], verb: ClauseWord): boolean {
+function mayBeImperative(
+  clause: readonly ClauseWord[],
+  verb: ClauseWord,
+  { beforeImperative }: SeparableParticles,
+): boolean {
   const before = clause[clause.indexOf(verb) - 1];
-  return !before || /^(?:bitte|und|dann)$/.test(before.text);
+  return !before || beforeImperative?.test(before.text) === true;
 }
 
 /** Possible verbs and particles of the clause, the likeliest first. One of the two is the pointed word. */
@@ -92,16 +97,12 @@ function findPairs(
  */
 export function findJoinedLeads(word: PointedWord, { particles }: Inflection): Lead[] {
   if (!particles) return [];
-  const { ambiguous, plain, isVerb } = particles;
-  const syllable =
-    word.language === 'deu'
-      ? /^(?:zu(?=.+n$)|ge(?=.+(?:t|en)(?:e[mnrs]?)?$))/u
-      : /^(?:te(?=.+n$)|ge(?=.+(?:[td]|en)e?$))/u;
+  const { ambiguous, plain, isVerb, innerSyllable } = particles;
   const accepts: Lead['accepts'] = (match) => isVerb.test(cardKey(match)) && fitsCapital(word, match);
   return [...ambiguous, ...plain].flatMap((particle) => {
     if (!word.key.startsWith(particle)) return [];
     const rest = word.key.slice(particle.length);
-    const verb = rest.replace(syllable, '');
+    const verb = rest.replace(innerSyllable, '');
     return verb === rest ? [] : [toLead(word, particle + verb, { rule: 'stem', accepts })];
   });
 }

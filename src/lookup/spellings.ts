@@ -1,5 +1,6 @@
 import type { Inflection } from '../inflection/inflection.ts';
-import { type Lead, type PointedWord, toLead } from './lead.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
+import { type Lead, toLead } from './lead.ts';
 
 /** Finds other spellings of the word: `schoen` is `schön`, `colour` is `color`. */
 export function findSpellingLeads(word: PointedWord, { spellings }: Inflection): Lead[] {

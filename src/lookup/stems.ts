@@ -1,8 +1,9 @@
 import { foldKey } from '../language/normalise.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
 import { type Stemmer, toStem } from '../language/stem.ts';
 import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
 import { fitsCapital } from './capitals.ts';
-import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+import { cardKey, type Lead, toLead } from './lead.ts';
 
 /** Most cards of one stem. The more there are, the less likely each one is the intended one. */
 const MAX_CARDS = 2;

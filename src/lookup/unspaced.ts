@@ -1,5 +1,6 @@
 import { lazily } from '../language/lazily.ts';
 import type { Segment } from '../language/segment.ts';
+import { getBasics } from '../languages/get-basics.ts';
 import type { Lead } from './lead.ts';
 
 /** A range of the text; `end` is exclusive, both in UTF-16 code units. */
@@ -191,7 +192,7 @@ export function believeBorders(
     if (isAlone) return {};
     return {
       accepts: ({ card: [, word], deck }) =>
-        word === spelling || deck.from.iso639_3 !== 'jpn' || (KANA().test(word) && !INFLECTED().test(word)),
+        word === spelling || !getBasics(deck.from.iso639_3).usesKana || (KANA().test(word) && !INFLECTED().test(word)),
     };
   }
   const isCut = words.some((word) => word.start === start) && words.some((word) => word.end === end);

@@ -26,7 +26,7 @@ export function findExpectedKind(
   if (beforeInfinitive?.has(key)) return undefined;
   const words = text
     .slice(Math.max(0, start - REACH), start)
-    .split(language === 'eng' ? /\s+/ : /(?<=['’])|\s+/)
+    .split(places.keepsApostrophes ? /\s+/ : /(?<=['’])|\s+/)
     .filter((word) => word !== '')
     .map((word) => toWordKey(word, language));
   const nearest = (skipped?: ReadonlySet<string>) => words.findLast((word) => !skipped?.has(word)) ?? '';

@@ -1,5 +1,6 @@
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { listCoreWords } from '../languages/core-words.ts';
+import { getBasics } from '../languages/get-basics.ts';
 import { joinSources, type SourcedEntry, toGroupId } from '../lookup/join-sources.ts';
 import { findOwnMeaning, withoutDefinition } from '../lookup/meanings.ts';
 import { addStates, type FindStates } from '../lookup/word-states.ts';
@@ -93,7 +94,7 @@ const KATAKANA = /[ァ-ヶ]/gu;
 /** Readings are written in hiragana, and people type either kana. */
 function listStarts(text: string, language: string): string[] {
   const key = toFoldedKey(text, language);
-  if (language !== 'jpn' || key.search(KATAKANA) < 0) return [key];
+  if (!getBasics(language).usesKana || key.search(KATAKANA) < 0) return [key];
   return [key, key.replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))];
 }
 

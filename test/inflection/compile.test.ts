@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stripTable } from '../../scripts/inflection-tables.ts';
 import { compileTable } from '../../src/inflection/compile.ts';
+import { pointAt } from '../../src/language/pointed-word.ts';
 import { findEndingLeads } from '../../src/lookup/endings.ts';
-import { pointAt } from '../../src/lookup/lead.ts';
 
 /** Leads of a table for a form, without the form itself. */
 function findLemmas(table: string, form: string): string[] {

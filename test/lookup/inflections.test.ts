@@ -64,6 +64,14 @@ test.each([...INFLECTED_LANGUAGES])('irregular forms of %s lead to their word', 
   expect(await findLostForms(language, 60)).toEqual([]);
 });
 
+/** Replaces functions, of which a script has copies, by their type. */
+function nameFunctions(value: unknown): unknown {
+  if (typeof value === 'function') return 'function';
+  if (Array.isArray(value)) return value.map(nameFunctions);
+  if (!(value instanceof Object) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, nameFunctions(part)]));
+}
+
 test.each([
   ['chrome', 1],
   ['firefox', INFLECTED_LANGUAGES.size + 1],
@@ -77,9 +85,8 @@ test.each([
   for (const { contents } of files) new Function('globalThis', contents)(scope);
   expect(Object.keys(scope.inflections ?? {}).sort()).toEqual([...INFLECTED_LANGUAGES].sort());
   const loaded = await loadInflections([...INFLECTED_LANGUAGES]);
-  for (const [language, { stemmer, spellings, phrases, ...data }] of loaded) {
+  for (const [language, inflection] of loaded) {
     const packed = scope.compileInflection && scope.inflections?.[language]?.(scope.compileInflection);
-    expect(packed).toMatchObject(data);
-    expect([typeof packed?.stemmer, typeof packed?.spellings]).toEqual([typeof stemmer, typeof spellings]);
+    expect(nameFunctions(packed)).toEqual(nameFunctions(inflection));
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointAt } from '../../src/lookup/lead.ts';
+import { pointAt } from '../../src/language/pointed-word.ts';
 import { findStemLeads } from '../../src/lookup/stems.ts';
 import type { SourceRow } from '../../src/store/content/content-database.ts';
 import type { KeyMatch, WordIndex } from '../../src/store/content/read/word-search.ts';

@@ -64,6 +64,7 @@ describe('the language of a text', () => {
     ['not what the browser takes a short line for', 'an der Polizeistelle', 'deu', sure('en'), 'deu'],
     ['what the page says of a text of two words', SHORT, 'eng', sure('es'), 'eng'],
     ['what the function words tell where the browser cannot', SPANISH, undefined, new Error('no detector'), 'spa'],
+    ['Filipino by its function words', 'Hindi ko alam kung ano ang sagot.', 'eng', new Error('no detector'), 'tgl'],
     ['not what the browser takes it for against its words', SPANISH, 'spa', sure('gl'), 'spa'],
     ['what is detected where the page says nothing', SPANISH, undefined, sure('es'), 'spa'],
     ['one code for all spellings of it', CHINESE, undefined, sure('zh-Hant'), 'cmn'],

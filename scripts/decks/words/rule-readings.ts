@@ -1,8 +1,9 @@
 import { compileTable } from '../../../src/inflection/compile.ts';
 import type { Inflection } from '../../../src/inflection/inflection.ts';
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
+import { pointAt } from '../../../src/language/pointed-word.ts';
 import { findEndingLeads } from '../../../src/lookup/endings.ts';
-import { type Lead, pointAt } from '../../../src/lookup/lead.ts';
+import type { Lead } from '../../../src/lookup/lead.ts';
 import type { KeyMatch } from '../../../src/store/content/read/word-search.ts';
 import { FOLDED, WORD } from '../../../src/store/content/word-entries.ts';
 import { readTableText } from '../../inflection-tables.ts';

@@ -1,4 +1,5 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
+import type { Language } from '../language.ts';
+import { splitPrefixes } from '../shared/prefixes.ts';
 import { listBareSpellings } from './bare-spellings.ts';
 
 /** The seat of a hamza as in Egypt, as in the Koran, or left out, and the silent alef of hundreds: مسئول, شئ, رءوس, مائة. */
@@ -13,4 +14,11 @@ const respellHamza = (key: string): string[] => [
 
 const respell = (key: string): string[] => listBareSpellings(key).flatMap((word) => [word, ...respellHamza(word)]);
 
-export const inflection: InflectionCode = { spellings: respell };
+/** And, so; by, like, for; the. `لل` is `ل` before the article, which loses its alef. */
+const PREFIXES = /^(?:[وف])?(?:[بك]?ال|لل|[بكل])?/u;
+
+export const inflection: Language['inflection'] = {
+  spellings: respell,
+  // The article, prepositions and `and`: `والكتاب` is `كتاب`.
+  clitics: ({ key }) => [...new Set([...listBareSpellings(key), key])].flatMap((word) => splitPrefixes(word, PREFIXES)),
+};

@@ -1,7 +1,7 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
     'ne se si velmi vždy nikdy už také ještě více',
     /(?:ého|ího|ému|ímu|ými|ími|ých|ích|ým|ím|ém|ou|é|á|í|ý)$/u,

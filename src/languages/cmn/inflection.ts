@@ -1,5 +1,5 @@
 import PAIRS from 'opencc-js/dict/TSCharacters';
-import type { InflectionCode } from '../../inflection/compile.ts';
+import type { Language } from '../language.ts';
 
 /** Most spellings of one stretch: enough for two characters that may each be several. */
 const MAX_SPELLINGS = 16;
@@ -28,4 +28,7 @@ function respellCharacters(key: string): string[] {
   return spellings;
 }
 
-export const inflection: InflectionCode = { spellings: respellCharacters };
+export const inflection: Language['inflection'] = {
+  spellings: respellCharacters,
+  cutsByFrequency: true,
+};

@@ -1,7 +1,7 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toSet } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'first',
     agreement: [/(?:t|e)?$/u, ['', 't', 'e']],
@@ -16,5 +16,10 @@ export const inflection: InflectionCode = {
     barriers: toSet(
       'i på af til fra med om for og men eller at som når er var har havde skal skulle kan ikke over under ved hos',
     ),
+  },
+  compounds: {
+    links: ['s', 'e', 'er', 'n', '-'],
+    lost: ['e'],
+    ignored: toSet('det den der han hun var som med men sig for'),
   },
 };

@@ -1,7 +1,8 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toSet } from '../../inflection/phrases.ts';
+import { toBeforeApostrophe } from '../../inflection/word-rules.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'last',
     isVerb: /n$/,
@@ -25,5 +26,23 @@ export const inflection: InflectionCode = {
     ),
     followers: toSet('und oder aber sondern denn doch als wie zu'),
     isVerb: /^(?:\p{Ll}+e[lr]?|\p{Ll}*tu)n$/u,
+    innerSyllable: /^(?:zu(?=.+n$)|ge(?=.+(?:t|en)(?:e[mnrs]?)?$))/u,
+    beforeImperative: /^(?:bitte|und|dann)$/,
+  },
+  // Geht's, wenn's, hast'n.
+  clitics: toBeforeApostrophe(/^(.+?)'(?:s|n|ne|nen|nem|m|st|t)?$/u),
+  clauses: {
+    subordinators:
+      'wenn weil obwohl als da dass damit bevor nachdem sobald solange während falls sofern indem seit seitdem ob wie wo was wer ' +
+      'der die das dem den dessen deren denen welcher welche welches',
+    openers: 'und oder aber sondern denn doch so dann also ich du er wir man',
+    coordinated: /\s(?=(?:und|oder|aber|denn|sondern) (?:ich|du|er|sie|es|wir|ihr|man)\s)/gu,
+  },
+  compounds: {
+    links: ['s', 'es', 'n', 'en', 'er', 'e', 'ens', '-'],
+    lost: ['e', 'en', 'n'],
+    ignored: toSet(
+      'der die das den dem des ein eine und ist war sind wir ihr ich sie man hat bin als wie was wer ent ver',
+    ),
   },
 };

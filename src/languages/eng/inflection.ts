@@ -1,8 +1,9 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toSet } from '../../inflection/phrases.ts';
-import { ARTICLE, fitsEnglishPhrase, toGeneralWord } from './phrases.ts';
+import type { Language } from '../language.ts';
+import { splitContraction } from './contractions.ts';
+import { fitsEnglishPhrase, fitsSeparated, toGeneralWord } from './phrases.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'first',
     between: toSet('not never always also just really often still even only already'),
@@ -24,8 +25,12 @@ export const inflection: InflectionCode = {
         'was were be been am has have had do does did will would can could should may might must not i he she we they up down out off ' +
         'away back there here where while like towards toward across along around against between',
     ),
-    articles: ARTICLE,
+    particlesNeedObject: true,
     fits: fitsEnglishPhrase,
+    fitsSeparated,
     toGeneral: toGeneralWord,
   },
+  clitics: splitContraction,
+  // `runnin'`, `nothin’`.
+  droppedEnd: { before: /..in$/, letters: 'g' },
 };

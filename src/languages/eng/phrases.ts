@@ -1,4 +1,4 @@
-import { toSet } from '../../inflection/phrases.ts';
+import { type SeparatedPhrase, toSet } from '../../inflection/phrases.ts';
 
 const POSSESSIVES = toSet('my your his her its our their');
 const REFLEXIVES = toSet('myself yourself himself herself itself ourselves yourselves themselves');
@@ -17,7 +17,7 @@ const IRREGULAR_PLURALS = toSet(
 );
 
 /** Words that no verb follows. */
-export const ARTICLE = /^(?:an?|the|this|my|your|his|its|our|their|no|some)$/;
+const ARTICLE = /^(?:an?|the|this|my|your|his|its|our|their|no|some)$/;
 
 const NOUN_BEGIN =
   /^(?:an?|the|these|those|my|your|his|her|its|our|their|no|some|both|all|two|three|many|few|several)$/;
@@ -53,4 +53,16 @@ const isPluralForm = (word: string) => word.endsWith('s') || IRREGULAR_PLURALS.h
 function fitsHead(head: string, base: string, next: string): boolean {
   if (BEHIND_HEAD.has(base) || head.endsWith("'s")) return false;
   return BEHIND_HEAD.has(next) || next.startsWith('one') || LIGHT_VERBS.has(base) || /(?:ed|ing)$/.test(head);
+}
+
+/** Verbs with an infinitive behind their object. */
+const CAUSATIVE = /\b(?:let|make|have|help|see|hear|watch)\b/;
+const PRONOUN = /^(?:it|him|them|me|us|you)$/;
+
+/** Whether a verb can stand there, with an object of its own: not `the look … up`, `let us sit down`, `ran a mile out of town`. */
+export function fitsSeparated({ before, lemmas, gap, rest }: SeparatedPhrase): boolean {
+  if (rest > 1 || ARTICLE.test(before)) return false;
+  const [first] = gap;
+  if (gap.length === 1 || first === undefined) return true;
+  return !PRONOUN.test(first) && !(CAUSATIVE.test(lemmas.join(' ')) && first === 'her');
 }

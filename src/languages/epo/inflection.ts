@@ -1,4 +1,4 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
+import type { Language } from '../language.ts';
 
 /** Letters with a hat, by how they are typed without one: `cx` or `ch` for `ĉ`. */
 const HATS: Readonly<Record<string, string>> = { c: 'ĉ', g: 'ĝ', h: 'ĥ', j: 'ĵ', s: 'ŝ', u: 'ŭ' };
@@ -10,4 +10,4 @@ const respellHats = (key: string): string[] => [
   key.replace(/([cghjs])h/gu, (_, letter: string) => withHat(letter)).replace(/(?<=[ae])[uw]/gu, 'ŭ'),
 ];
 
-export const inflection: InflectionCode = { spellings: respellHats };
+export const inflection: Language['inflection'] = { spellings: respellHats };

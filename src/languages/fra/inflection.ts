@@ -1,7 +1,7 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
     'pas plus jamais rien guère point toujours souvent bien beaucoup très trop aussi encore déjà vraiment tout assez si tellement presque ' +
       'même peut-être donc surtout absolument je tu il elle on nous vous ils elles ce moi toi lui leur y en',
@@ -11,6 +11,7 @@ export const inflection: InflectionCode = {
       toPreposition: toPrepositions({ de: /^(?:du|des|d')$/, à: /^aux?$/ }),
       adverb: /.{3}ment$/,
       isVerb: /(?:er|ir|re)$/,
+      gapOpener: { word: 'ne', elided: "n'" },
       adverbials: toSet('en à au aux de par'),
       objects: toSet(
         "le la l' les un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces cela ça tout toute tous " +
@@ -19,4 +20,7 @@ export const inflection: InflectionCode = {
       barriers: toSet("que qu' et ou ni mais si quand où comme pour sans sur entre en par dans avec jusque"),
     },
   ),
+  elides: true,
+  // `as-tu`, `a-t-elle`, `fais-moi`.
+  inverted: /^(\p{L}+)(-(?:t-)?)(je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|lui|leur|le|la|les|y|en)$/u,
 };

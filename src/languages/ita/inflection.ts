@@ -1,7 +1,8 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
+import { splitClitics } from './clitics.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
     'molto sempre mai già anche tanto più non così bene ancora quasi troppo davvero poco ben spesso proprio mica ' +
       'molta molti molte tanta tanti tante poca pochi poche troppa troppi troppe tutta subito adesso ora allora oggi ieri domani presto io tu lui lei noi voi loro',
@@ -25,4 +26,7 @@ export const inflection: InflectionCode = {
       barriers: toSet('che e o né ma se quando perché dove come per senza su tra fra in da fino'),
     },
   ),
+  clitics: splitClitics,
+  elides: true,
+  reflexive: { pronoun: /(?:^|[raeio])(?:mi|ti|si|ci|vi)$/u, infinitive: /re$/, ending: 'rsi' },
 };

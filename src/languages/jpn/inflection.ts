@@ -1,5 +1,5 @@
 import PAIRS from 'opencc-js/dict/JPShinjitaiCharactersRev';
-import type { InflectionCode } from '../../inflection/compile.ts';
+import type { Language } from '../language.ts';
 import { toTodaysKana } from './old-spellings.ts';
 import { shorten } from './stretched.ts';
 
@@ -73,4 +73,4 @@ function respell(key: string): string[] {
   ];
 }
 
-export const inflection: InflectionCode = { spellings: respell };
+export const inflection: Language['inflection'] = { spellings: respell };

@@ -9,6 +9,7 @@ import { basics as ita } from '../ita/basics.ts';
 import { basics as jpn } from '../jpn/basics.ts';
 import type { Language } from '../language.ts';
 import { basics as nld } from '../nld/basics.ts';
+import { basics as nno } from '../nno/basics.ts';
 import { basics as nor } from '../nor/basics.ts';
 import { basics as por } from '../por/basics.ts';
 import { basics as spa } from '../spa/basics.ts';
@@ -24,6 +25,7 @@ export const BASICS: Readonly<Record<string, Language['basics']>> = {
   ita,
   jpn,
   nld,
+  nno,
   nor,
   por,
   spa,

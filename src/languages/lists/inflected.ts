@@ -1,6 +1,6 @@
 // Written by `npm run languages`, from the folders of languages.
 
-/** ISO 639-3 codes of the languages that have a table of inflections. */
+/** ISO 639-3 codes of the languages that have a table of inflections or code beside it. */
 export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([
   'afr',
   'ara',
@@ -12,6 +12,7 @@ export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([
   'cat',
   'ces',
   'cmn',
+  'cos',
   'cym',
   'dan',
   'deu',
@@ -23,6 +24,7 @@ export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([
   'fas',
   'fin',
   'fra',
+  'fur',
   'gla',
   'gle',
   'glg',
@@ -41,16 +43,21 @@ export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([
   'kor',
   'lat',
   'lav',
+  'lij',
   'lit',
   'mkd',
   'msa',
   'nld',
   'nno',
   'nor',
+  'oci',
+  'pms',
   'pol',
   'por',
+  'roh',
   'ron',
   'rus',
+  'scn',
   'slk',
   'slv',
   'spa',
@@ -63,5 +70,7 @@ export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([
   'tur',
   'ukr',
   'urd',
+  'vec',
+  'wln',
   'yid',
 ]);

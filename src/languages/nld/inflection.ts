@@ -1,7 +1,8 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toSet } from '../../inflection/phrases.ts';
+import { toBeforeApostrophe } from '../../inflection/word-rules.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'last',
     isVerb: /n$/,
@@ -22,5 +23,20 @@ export const inflection: InflectionCode = {
     ),
     followers: toSet('en of maar want dan als te'),
     isVerb: /^\p{Ll}+(?:e|aa|oe|ie|ij)n$/u,
+    innerSyllable: /^(?:te(?=.+n$)|ge(?=.+(?:[td]|en)e?$))/u,
+  },
+  // Foto's, oma's, zo'n.
+  clitics: toBeforeApostrophe(/^(.+?)'(?:s|tje|tjes|n|t|er)?$/u),
+  clauses: {
+    subordinators:
+      'als omdat hoewel toen dat zodat voordat nadat zodra zolang terwijl indien tenzij sinds of die wat waar wie wanneer ondanks',
+    openers: 'en of maar want dus dan zo ik jij hij wij we men',
+    coordinated: /\s(?=(?:en|of|maar|want) (?:ik|jij|hij|zij|ze|wij|we|men)\s)/gu,
+  },
+  compounds: {
+    links: ['s', 'e', 'en', 'er', 'n', '-'],
+    lost: ['e', 'en'],
+    ignored: toSet('het een van wat wie was dat die zij hij wij jij ver ben dan als hen hun mij best aan'),
+    bends: true,
   },
 };

@@ -1,7 +1,7 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toSet } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'first',
     agreement: [/(?:tt|t|e)?$/u, ['', 't', 'e', 'tt']],
@@ -16,5 +16,11 @@ export const inflection: InflectionCode = {
     barriers: toSet(
       'i på av til fra med om for og men eller at som når er var har hadde skal skulle kan ikke over under ved hos',
     ),
+  },
+  compounds: {
+    links: ['s', 'e', 'er', 'n', '-'],
+    lost: ['e'],
+    joinsTriples: true,
+    ignored: toSet('det den der han hun var som med men seg for'),
   },
 };

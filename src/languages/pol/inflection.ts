@@ -1,7 +1,7 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
     'nie się bardzo zawsze nigdy już też jeszcze więcej',
     /(?:iego|ego|iemu|emu|ymi|imi|ych|ich|iej|ej|ym|im|ią|ą|ie|e|ia|a|y|i)$/u,

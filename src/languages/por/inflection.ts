@@ -1,7 +1,8 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
+import { splitClitics } from './clitics.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
     'muito muita muitos muitas sempre nunca já também tanto tanta tantos tantas mais não tão bem bastante bastantes ainda quase demais jamais ' +
       'pouco pouca poucos poucas mesmo nenhum nenhuma algum alguma imenso imensa demasiado demasiada todo toda todos todas então agora logo ' +
@@ -26,4 +27,8 @@ export const inflection: InflectionCode = {
       barriers: toSet('que e ou nem mas se quando porque onde como para sem sobre entre em por até desde'),
     },
   ),
+  clitics: splitClitics,
+  hasHyphenatedClitics: true,
+  elides: true,
+  reflexive: { pronoun: /(?:^|-)(?:me|te|se|nos|vos)$/u, infinitive: /r$/, ending: 'r-se' },
 };

@@ -1,6 +1,6 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst('mult mereu niciodată deja și mai nu bine', /(?:ă|e|i|a)?$/u, '|ă|e|i'),
 };

@@ -1,7 +1,7 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
     'не очень всегда никогда уже тоже ещё больше',
     /(?:[ое]го|[ое]му|[ыи]ми|[ыи]м|[ое]м|[ыи]х|ая|яя|ую|юю|[ое]й|ое|ее|ые|ие|ый|ий)$/u,

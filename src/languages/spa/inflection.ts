@@ -1,7 +1,8 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
+import { splitClitics } from './clitics.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
     'mucho muy siempre nunca ya también tanto más no tan bien bastante todavía aún casi demasiado realmente jamás poco ' +
       'mucha muchos muchas muchísimo muchísima tanta tantos tantas poca pocos pocas demasiada bastantes ninguna ningún entonces ahora luego ' +
@@ -20,4 +21,6 @@ export const inflection: InflectionCode = {
       barriers: toSet('que y o ni pero si cuando porque donde como para sin sobre entre en por hasta desde'),
     },
   ),
+  clitics: splitClitics,
+  reflexive: { pronoun: /(?:^|r|ndo|[aeiáéí])(?:me|te|se|nos|os)$/u, infinitive: /r$/, ending: 'rse' },
 };

@@ -1,7 +1,7 @@
-import type { InflectionCode } from '../../inflection/compile.ts';
 import { toSet } from '../../inflection/phrases.ts';
+import type { Language } from '../language.ts';
 
-export const inflection: InflectionCode = {
+export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'first',
     agreement: [/(?:tt|t|a|e)?$/u, ['', 't', 'a', 'e', 'tt']],
@@ -18,5 +18,11 @@ export const inflection: InflectionCode = {
     barriers: toSet(
       'i på av till från med om för och men eller att som när om är var har hade ska skulle kan inte över under vid hos',
     ),
+  },
+  compounds: {
+    links: ['s', 'e', 'o', 'u', 'a', '-'],
+    lost: ['a', 'e'],
+    joinsTriples: true,
+    ignored: toSet('och att det den var som han hon med vad sin men hur dig mig sig ett är'),
   },
 };

@@ -1,23 +1,22 @@
 import type { Inflection } from '../inflection/inflection.ts';
+import type { RunTogetherRules } from '../inflection/word-rules.ts';
+import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { findCliticLeads } from './clitics.ts';
 import { findEndingLeads } from './endings.ts';
-import { findJoinedKorean } from './korean-joined.ts';
-import { isLedTo, type Lead, type PointedWord, pointAt, toLead } from './lead.ts';
-
-/** Most syllables of text without spaces, and of one word in it. */
-const MAX_LENGTH = 24;
-const MAX_WORD = 7;
-const HANGUL = /^[가-힣]{4,}$/u;
-/** Words of one syllable that stand alone between others: a little, well, more, surely, again, why, what. */
-const ADVERB = /^[좀잘더꼭또왜뭐]$/u;
-/** A number and what is counted: two of books, three of people. */
-const COUNTED = /^([한두세네])([권개명번잔병대])$/u;
+import { isLedTo, type Lead, toLead } from './lead.ts';
 
 /** A word within the text, with the leads that have a card. */
 interface Piece {
   start: number;
   leads: Lead[];
+}
+
+/** Finds the verb in a word that an auxiliary is written onto: `들어봐` is of `듣다`. */
+export function findAuxiliaryLeads(word: PointedWord, inflection: Inflection): Lead[][] {
+  const { forms = [], lemma } = inflection.splitAuxiliary?.(word.key) ?? {};
+  const leads = forms.flatMap((key) => findEndingLeads({ ...word, key, spelling: key }, inflection));
+  return lemma === undefined ? leads : [...leads, [toLead(word, lemma, { rule: 'stem' })]];
 }
 
 /**
@@ -26,11 +25,11 @@ interface Piece {
  *
  * @returns What the pointed word leads to; empty if there is no such cut.
  */
-export function findUnspacedKorean(word: PointedWord, index: WordIndex, inflection: Inflection): Lead[][] {
+export function findRunTogether(word: PointedWord, index: WordIndex, inflection: Inflection): Lead[][] {
   const { length } = word.key;
-  if (word.language !== 'kor' || word.spelling.length !== length) return [];
-  if (length > MAX_LENGTH || !HANGUL.test(word.key)) return [];
-  const pieces = findPieces(word, index, inflection);
+  const rules = inflection.runTogether;
+  if (!rules || word.spelling.length !== length || !rules.text.test(word.key)) return [];
+  const pieces = findPieces(word, index, { inflection, rules });
   const cuts: (Piece[] | undefined)[] = [[]];
   for (let end = 1; end <= length; end++) {
     for (const piece of pieces[end] ?? []) {
@@ -45,18 +44,23 @@ export function findUnspacedKorean(word: PointedWord, index: WordIndex, inflecti
 }
 
 /** Words of the deck within the text by their end, the longest first. */
-function findPieces(word: PointedWord, index: WordIndex, inflection: Inflection): Piece[][] {
+function findPieces(
+  word: PointedWord,
+  index: WordIndex,
+  { inflection, rules }: { inflection: Inflection; rules: RunTogetherRules },
+): Piece[][] {
+  const { single, counted: ofCounted, maxWord } = rules;
   const ranges: { start: number; end: number; leads: Lead[] }[] = [];
   for (let start = 0; start < word.key.length; start++) {
-    const isNounBeforeAdverb = start === 0 && ADVERB.test(word.key.charAt(1));
-    const isShort = isNounBeforeAdverb || ADVERB.test(word.key.charAt(start));
-    for (let end = start + (isShort ? 1 : 2); end <= Math.min(word.key.length, start + MAX_WORD); end++) {
+    const isNounBeforeAdverb = start === 0 && single.test(word.key.charAt(1));
+    const isShort = isNounBeforeAdverb || single.test(word.key.charAt(start));
+    for (let end = start + (isShort ? 1 : 2); end <= Math.min(word.key.length, start + maxWord); end++) {
       const own = pointAt(word.text, { start: word.start + start, end: word.start + end }, word.offset, word.language);
-      const [, ...counted] = COUNTED.exec(own.key) ?? [];
+      const [, ...counted] = ofCounted.exec(own.key) ?? [];
       const leads = [own.key, ...counted].map((key) => toLead(own, key, {}));
       if (end > start + 1) {
-        const joined = ADVERB.test(own.key.charAt(0)) ? [] : findJoinedKorean(own, inflection);
-        const groups = [findCliticLeads(own), ...findEndingLeads(own, inflection), ...joined];
+        const joined = single.test(own.key.charAt(0)) ? [] : findAuxiliaryLeads(own, inflection);
+        const groups = [findCliticLeads(own, inflection), ...findEndingLeads(own, inflection), ...joined];
         leads.push(...groups.flat());
       }
       ranges.push({ start, end, leads });

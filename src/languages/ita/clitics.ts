@@ -1,4 +1,4 @@
-import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+import type { SplitClitics } from '../../inflection/word-rules.ts';
 
 /** Pronouns that are written onto the end of a verb: `eseguir-lo`, `dir-glie-lo`, `far-me-ne`. */
 const PRONOUNS = /^(.{2,}?)(me|te|se|ce|ve|glie)?(mi|ti|si|ci|vi|lo|la|li|le|gli|ne)$/u;
@@ -7,13 +7,11 @@ const PRONOUNS = /^(.{2,}?)(me|te|se|ce|ve|glie)?(mi|ti|si|ci|vi|lo|la|li|le|gli
 const SHORT: Record<string, string> = { da: 'dare', di: 'dire', fa: 'fare', sta: 'stare', va: 'andare' };
 const DOUBLED = /^(da|di|fa|sta|va)([mtlcsvn])(?=\2)/u;
 
-const isVerb = (key: string) => /(?:[aei]re|rre|rsi)$/u.test(key);
+const VERB = /(?:[aei]re|rre|rsi)$/u;
 
 /** Finds the verb that pronouns are attached to: `eseguirlo` is `eseguire`, `facendolo` is `facendo`, `dammelo` is `dare`. */
-export function findItalianLeads(word: PointedWord): Lead[] {
-  const accepts: Lead['accepts'] = (match) => isVerb(cardKey(match));
-  return [...new Set(findVerbs(word.key))].map((verb) => toLead(word, verb, { rule: 'clitic', accepts }));
-}
+export const splitClitics: SplitClitics = ({ key }) =>
+  [...new Set(findVerbs(key))].map((spelling) => ({ spelling, isMeant: VERB }));
 
 function findVerbs(key: string): string[] {
   const short = SHORT[DOUBLED.exec(key)?.[1] ?? ''];

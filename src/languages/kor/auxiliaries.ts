@@ -1,6 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
-import { findEndingLeads } from './endings.ts';
-import { type Lead, type PointedWord, toLead } from './lead.ts';
+import type { Auxiliary } from '../../inflection/word-rules.ts';
 
 /** Auxiliaries and what stands behind them, which people write onto a verb: 하고싶어요, 들어봐, 먹지마세요, 할수있어요, 가야돼요. */
 const JOINED = [
@@ -22,18 +20,11 @@ const BARE_END = /^(?![바소판수]).+[가-힣](?:요|다|까|고|서|면|자|�
 /** Not, and cannot, written onto the verb behind them: 안갔어요, 못먹어요. */
 const BEFORE = /^(?:안|못)(.+)$/u;
 
-/**
- * Finds the verb in a word that an auxiliary is written onto.
- *
- * @param inflection - Of Korean.
- */
-export function findJoinedKorean(word: PointedWord, inflection: Inflection): Lead[][] {
-  if (word.language !== 'kor') return [];
+/** Finds the verb in a word that an auxiliary is written onto. */
+export function splitAuxiliary(key: string): Auxiliary {
   // Behind 가, 서 and 보내 nothing is left of 아 and 어: 가주세요.
-  const bare = BARE_END.test(word.key) ? AUXILIARY.exec(word.key)?.[1] : undefined;
-  const heads = [...JOINED, AUXILIARY, BEFORE].flatMap((pattern) => pattern.exec(word.key)?.[1] ?? []);
-  const leads = [...heads, ...heads.flatMap((head) => BEFORE.exec(head)?.[1] ?? [])].flatMap((key) =>
-    findEndingLeads({ ...word, key, spelling: key }, inflection),
-  );
-  return bare === undefined ? leads : [...leads, [toLead(word, `${bare}다`, { rule: 'stem' })]];
+  const bare = BARE_END.test(key) ? AUXILIARY.exec(key)?.[1] : undefined;
+  const heads = [...JOINED, AUXILIARY, BEFORE].flatMap((pattern) => pattern.exec(key)?.[1] ?? []);
+  const forms = [...heads, ...heads.flatMap((head) => BEFORE.exec(head)?.[1] ?? [])];
+  return { forms, lemma: bare === undefined ? undefined : `${bare}다` };
 }

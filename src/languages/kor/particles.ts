@@ -1,4 +1,4 @@
-import { type Lead, type PointedWord, toLead } from './lead.ts';
+import type { Clitic, SplitClitics } from '../../inflection/word-rules.ts';
 
 /** Particles and forms of `이다` after any noun, after a vowel, and after a consonant. */
 const ANYWHERE =
@@ -23,13 +23,12 @@ const LIQUID_ENDING = 8;
  * Finds the noun before joined particles: `고양이가` is `고양이`. A particle counts only after its proper sound, so `나이` is not a form
  * of `나`. Longest noun first.
  */
-export function findKoreanLeads(word: PointedWord): Lead[] {
-  const leads: Lead[] = [];
-  for (let length = word.key.length - 1; length > 0; length -= 1) {
-    const ending = (word.key.charCodeAt(length - 1) - FIRST_SYLLABLE) % ENDINGS;
+export const splitParticles: SplitClitics = ({ key }) => {
+  const nouns: Clitic[] = [];
+  for (let length = key.length - 1; length > 0; length -= 1) {
+    const ending = (key.charCodeAt(length - 1) - FIRST_SYLLABLE) % ENDINGS;
     const particles = ending === 0 ? VOWEL : ending === LIQUID_ENDING ? LIQUID : CONSONANT;
-    if (!particles.test(word.key.slice(length))) continue;
-    leads.push(toLead(word, word.key.slice(0, length), { rule: 'clitic' }));
+    if (particles.test(key.slice(length))) nouns.push({ spelling: key.slice(0, length) });
   }
-  return leads;
-}
+  return nouns;
+};

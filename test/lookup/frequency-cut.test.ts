@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCutWord, findWindow, listRanges } from '../../src/lookup/chinese-cut.ts';
+import { findCutWord, findWindow, listRanges } from '../../src/lookup/frequency-cut.ts';
 
 describe('findWindow', () => {
   test('stops at the end of the Chinese text, and says where it continues', () => {

@@ -1,26 +1,29 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
-import { findCutWord, findWindow, LONGEST_CUT_WORD, listRanges, type RankedRange } from './chinese-cut.ts';
 import { findEndingLeads } from './endings.ts';
-import { isLedTo, type Lead, pointAt } from './lead.ts';
+import { findCutWord, findWindow, LONGEST_CUT_WORD, listRanges, type RankedRange } from './frequency-cut.ts';
+import { isLedTo, type Lead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
 import type { TextRange } from './unspaced.ts';
 
 /** A word that only a rule finds counts as this much rarer than its card: 听不懂 than 听懂. */
 const byRule = (rank: number) => 2000 + 8 * rank;
 
-/** Context of a lookup of a Chinese word. */
+/** Context of a look-up in text without spaces. */
 interface WordContext {
   text: string;
   offset: number;
+  /** ISO 639-3 code. */
+  language: string;
   inflection: Inflection;
 }
 
 /** Candidates in the order in which they are looked up. */
-export interface ChineseOrder {
+export interface CutOrder {
   /** Looked up first: ranges longer than any word of the segmentation, which only the learner may have defined. */
   longer: Candidate[];
   /** The word by the segmentation of the surrounding text. */
@@ -28,11 +31,11 @@ export interface ChineseOrder {
 }
 
 /** Finds the word that contains the pointed character, by the frequency of the words around it. */
-export function orderChinese(place: WordContext, candidates: readonly Candidate[], index: WordIndex): ChineseOrder {
+export function orderByCut(place: WordContext, candidates: readonly Candidate[], index: WordIndex): CutOrder {
   const window = findWindow(place.text, place.offset);
   if (!window) return { longer: [], word: undefined };
   const words = findRanked(place, listRanges(window), index);
-  const ends = new Set(segmentWords(place.text, 'cmn').flatMap(({ start, end }) => [start, end]));
+  const ends = new Set(segmentWords(place.text, place.language).flatMap(({ start, end }) => [start, end]));
   const cut = findCutWord(window, { words, ends }, place.offset);
   if (!cut) return { longer: [], word: undefined };
   const isWord = ({ start, end }: TextRange) => words.some((word) => word.start === start && word.end === end);
@@ -40,12 +43,12 @@ export function orderChinese(place: WordContext, candidates: readonly Candidate[
   const longer = candidates.filter(
     (each) => lengthOf(each) > LONGEST_CUT_WORD || (lengthOf(each) > lengthOf(cut) && !isWord(each)),
   );
-  return { longer, word: toCandidate(place.text, cut) };
+  return { longer, word: toCandidate(place, cut) };
 }
 
-function toCandidate(text: string, { start, end }: TextRange): Candidate {
+function toCandidate({ text, language }: WordContext, { start, end }: TextRange): Candidate {
   const range = text.slice(start, end);
-  return { start, end, wordKey: toWordKey(range, 'cmn'), foldedKey: toFoldedKey(range, 'cmn') };
+  return { start, end, wordKey: toWordKey(range, language), foldedKey: toFoldedKey(range, language) };
 }
 
 /** Ranges that are words as written, in simplified characters, or by a rule. */
@@ -63,15 +66,16 @@ function findRanked(place: WordContext, ranges: readonly TextRange[], index: Wor
   });
 }
 
-function toLeads({ text, offset, inflection }: WordContext, range: TextRange): Lead[] {
-  const own = toCandidate(text, range);
+function toLeads(place: WordContext, range: TextRange): Lead[] {
+  const { text, offset, language, inflection } = place;
+  const own = toCandidate(place, range);
   // A text in simplified characters has many traditional spellings, which are only asked for where the word is looked up.
   const [simplified, ...others] = listSpellings(own.wordKey, inflection.spellings);
   const leads: Lead[] = [own];
   if (simplified !== undefined && others.length === 0)
     leads.push({ ...own, wordKey: simplified, foldedKey: simplified });
   if (range.start > offset || offset >= range.end) return leads;
-  const [ofEndings = []] = findEndingLeads(pointAt(text, range, offset, 'cmn'), inflection);
+  const [ofEndings = []] = findEndingLeads(pointAt(text, range, offset, language), inflection);
   // Behind 写 in 写完, 完 is looked up for itself; 不 in 听不懂 is not.
   const isMeant = ({ wordKey }: Lead) => offset - range.start < wordKey.length || wordKey.includes(text.charAt(offset));
   return [...leads, ...ofEndings.filter(isMeant)];

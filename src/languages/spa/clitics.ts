@@ -1,4 +1,4 @@
-import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+import type { SplitClitics } from '../../inflection/word-rules.ts';
 
 /** Pronouns attached to the end of a verb, one or two of them: `da-me-lo`. */
 const PRONOUNS = /^(.{2,}?)(me|te|se|nos|os)?(me|te|se|nos|os|lo|la|le|los|las|les)$/u;
@@ -6,19 +6,14 @@ const ACCENTS: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú
 const VOWELS = /[aeiouáéíóúü]+/gu;
 
 const toPlain = (text: string) => text.replace(/[áéíóú]/gu, (letter) => ACCENTS[letter] ?? letter);
-const isVerb = (key: string) => /[aeií]r(se)?$/u.test(key);
+const VERB = /[aeií]r(se)?$/u;
 
 /**
  * Finds the verb before attached pronouns. The verb keeps its stress, so longer forms get an accent, which is removed: `dámelo` is `da`,
  * `indicarle` is `indicar`, `diciéndonos` is `diciendo`, `vámonos` is `vamos`.
  */
-export function findSpanishLeads(word: PointedWord): Lead[] {
-  const leads = new Map<string, Lead>();
-  for (const verb of cutPronouns(word.key)) {
-    leads.set(verb, toLead(word, verb, { rule: 'clitic', accepts: (match) => isVerb(cardKey(match)) }));
-  }
-  return [...leads.values()];
-}
+export const splitClitics: SplitClitics = ({ key }) =>
+  [...new Set(cutPronouns(key))].map((spelling) => ({ spelling, isMeant: VERB }));
 
 function cutPronouns(key: string): string[] {
   const verbs: string[] = [];

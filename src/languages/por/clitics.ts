@@ -1,5 +1,5 @@
-import { lazily } from '../language/lazily.ts';
-import { cardKey, type Lead, type PointedWord, toLead } from './lead.ts';
+import type { SplitClitics } from '../../inflection/word-rules.ts';
+import { lazily } from '../../language/lazily.ts';
 
 const LETTERS = String.raw`[\p{L}\p{M}]+`;
 /** `fazê-lo`, `dir-se-ia`: the parts are joined by hyphens. */
@@ -12,26 +12,24 @@ const FUTURE = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/u;
 /** Endings of a verb that lost its last letter before `lo`, with and without the accent. */
 const SHORTENED: Record<string, string> = { á: 'a', ê: 'e', í: 'i', ô: 'o' };
 
-const isVerb = (key: string) => /(?:[aei]r|[oô]r)(?:-se)?$/u.test(key);
+const VERB = /(?:[aei]r|[oô]r)(?:-se)?$/u;
 
 /**
  * Finds the verb that hyphens join to pronouns. Before `lo` the verb loses its `r`, `s` or `z`: `fazê-lo` is `fazer`, `vemo-los` is
  * `vemos`, `fá-lo` is `faz`. A pronoun can also split the verb: `dir-se-ia` is `diria`.
  */
-export function findPortugueseLeads(word: PointedWord): Lead[] {
-  const { text, start, end, offset, language } = word;
+export const splitClitics: SplitClitics = ({ text, start, end, spelling }) => {
   const before = BEFORE().exec(text.slice(0, start))?.[0] ?? '';
   const after = AFTER().exec(text.slice(end))?.[0] ?? '';
-  const written = before + word.spelling + after;
+  const written = before + spelling + after;
   const [verb = '', ...others] = written
     .toLowerCase()
     .normalize('NFC')
     .split(/[-\u2010\u2011]/u);
   if (others.length === 0) return [];
-  const joined = { ...word, start: start - before.length, end: end + after.length, offset, language };
-  const accepts: Lead['accepts'] = (match) => isVerb(cardKey(match));
-  return [...new Set(findVerbs(verb, others))].map((spelling) => toLead(joined, spelling, { rule: 'clitic', accepts }));
-}
+  const range = { start: start - before.length, end: end + after.length };
+  return [...new Set(findVerbs(verb, others))].map((whole) => ({ spelling: whole, isMeant: VERB, range }));
+};
 
 function findVerbs(verb: string, others: readonly string[]): string[] {
   const ending = others.at(-1) ?? '';

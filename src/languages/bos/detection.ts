@@ -1,0 +1,7 @@
+import type { Language } from '../language.ts';
+
+export const detection: Language['detection'] = {
+  sameAs: 'hrv',
+  twins: 'hrv srp',
+  confusedWith: 'slv',
+};

@@ -1,0 +1,7 @@
+import type { Language } from '../language.ts';
+
+export const detection: Language['detection'] = {
+  sameAs: 'nor',
+  twins: 'nor dan',
+  confusedWith: 'dan swe',
+};

@@ -1,0 +1,16 @@
+import type { Inflection } from '../inflection/inflection.ts';
+import { toWordKey } from '../language/normalise.ts';
+import type { PointedWord } from '../language/pointed-word.ts';
+import { findEndingLeads } from './endings.ts';
+import { type Lead, toLead } from './lead.ts';
+
+/** Finds the word of a form whose last letters an apostrophe stands for, as people speak: `runnin'`, `nothin’`. */
+export function findDroppedEnd(word: PointedWord, inflection: Inflection): Lead[][] {
+  const { text, end, key, spelling } = word;
+  const { droppedEnd } = inflection;
+  const isShortened = toWordKey(text.charAt(end), undefined) === "'";
+  if (!droppedEnd || !isShortened || !droppedEnd.before.test(key)) return [];
+  const { letters } = droppedEnd;
+  const whole = { ...word, key: key + letters, spelling: spelling + letters };
+  return [[toLead(whole, whole.key, { rule: 'clitic' })], ...findEndingLeads(whole, inflection)];
+}
