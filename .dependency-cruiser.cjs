@@ -110,7 +110,11 @@ module.exports = {
       'src/language/',
       'src/server/read-options\\.ts',
     ]),
-    only('contract-check', 'src/server/check', ['src/contract/', 'src/server/read-options\\.ts']),
+    only('contract-check', 'src/server/check', [
+      'src/contract/',
+      'src/language/language-code\\.ts',
+      'src/server/read-options\\.ts',
+    ]),
     {
       name: 'command-line-stands-alone',
       severity: 'error',

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   basics: 'BASICS',
   detection: 'DETECTION_RULES',
   headword: 'HEADWORD_RULES',
+  passage: 'PASSAGES',
   typing: 'TYPING_RULES',
 };
 

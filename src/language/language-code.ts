@@ -15,6 +15,9 @@ const TABLE = `
   zazha zhcmn zul
 `;
 
+/** The language of the meanings in most decks. */
+export const ENGLISH = 'eng';
+
 let codes: Map<string, string> | undefined;
 
 /** Built on first use, because most pages never look up a word. Longer and older spellings are added as they occur. */

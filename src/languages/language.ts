@@ -10,6 +10,11 @@ export interface Language {
   basics: Basics;
   /** Loaded by the code that writes or compares the words of decks. */
   headword: HeadwordRules;
+  /**
+   * Loaded by the page of the first steps: a text to try look-ups on, in paragraphs. It is the same story in each language, in words that
+   * the starter deck contains.
+   */
+  passage: readonly string[];
   /** Loaded by the page that judges a typed answer. */
   typing: TypingRules;
   /** Loaded to choose the language of a text. */

@@ -1,5 +1,5 @@
 import { pause } from '../async/pause.ts';
-import { toLanguageCode } from '../language/language-code.ts';
+import { ENGLISH, toLanguageCode } from '../language/language-code.ts';
 import { listDeckLanguages } from '../languages/list-deck-languages.ts';
 import type { StoredCard } from '../model/card.ts';
 import { type PairId, toPairId } from '../model/pair.ts';
@@ -26,9 +26,6 @@ export interface PackagedContent {
    */
   load(language: string): Promise<void>;
 }
-
-/** The language of most starter decks' meanings. */
-const FALLBACK = 'eng';
 
 /**
  * Lets a store read from memory: no decks at first, and none of the learner's own words.
@@ -126,6 +123,6 @@ function choosePair(decks: readonly StarterDeck[], language: string, readers: re
   const codeOf = (iso: string) => toLanguageCode(iso) ?? iso;
   const from = listDeckLanguages(language);
   const fitting = decks.filter((deck) => from.includes(codeOf(deck.from.iso639_3)));
-  const found = [...read, FALLBACK].flatMap((to) => fitting.find((deck) => codeOf(deck.to.iso639_3) === to) ?? [])[0];
+  const found = [...read, ENGLISH].flatMap((to) => fitting.find((deck) => codeOf(deck.to.iso639_3) === to) ?? [])[0];
   return found && toPairId({ from: found.from.iso639_3, to: found.to.iso639_3 });
 }

@@ -4,14 +4,12 @@ import { visit } from './texts.ts';
 
 /** Screens and other surfaces that show texts. */
 const FOLDERS = ['src/ui', 'src/page', 'entrypoints'];
-/** Reading text in the languages that people learn. */
-const CONTENT = 'src/ui/welcome/passages.ts';
 
 export function listSources(): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .map((name) => `${folder}/${name}`)
-      .filter((path) => /\.tsx?$/.test(path) && path !== CONTENT),
+      .filter((path) => /\.tsx?$/.test(path)),
   );
 }
 

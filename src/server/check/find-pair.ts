@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { flashcardPath } from '../../contract/paths.ts';
+import { ENGLISH } from '../../language/language-code.ts';
 import type { Language } from '../../model/language.ts';
 import type { LanguagePair } from '../../model/pair.ts';
 import { Stopped } from './asker.ts';
@@ -43,6 +44,6 @@ function listPairs(languages: readonly Language[]): LanguagePair[] {
     .filter(({ has_flashcards }) => has_flashcards)
     .flatMap((from) => languages.map((to) => ({ from: from.iso639_3, to: to.iso639_3 })))
     .filter(({ from, to }) => from !== to);
-  const order = ({ from, to }: LanguagePair) => (to === 'eng' ? 0 : from === 'eng' ? 1 : 2);
+  const order = ({ from, to }: LanguagePair) => (to === ENGLISH ? 0 : from === ENGLISH ? 1 : 2);
   return pairs.sort((a, b) => order(a) - order(b));
 }

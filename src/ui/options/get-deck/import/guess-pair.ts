@@ -1,4 +1,4 @@
-import { toLanguageCode } from '../../../../language/language-code.ts';
+import { ENGLISH, toLanguageCode } from '../../../../language/language-code.ts';
 import { findScript, isWrittenIn, type Script } from '../../../../language/script.ts';
 import type { FileCard, RecognisedFile } from '../../../../model/file-format.ts';
 import { toLanguageTag } from '../../../shared/written-language.ts';
@@ -91,7 +91,7 @@ export async function areSidesSwapped(
   const words = cards.map(({ word }) => word);
   const meanings = cards.flatMap((card) => card.meanings);
   const detectSide = async (texts: readonly string[]) =>
-    isMostlyEnglish(texts) ? 'eng' : guessByText(texts.join('\n'), codes, detect);
+    isMostlyEnglish(texts) ? ENGLISH : guessByText(texts.join('\n'), codes, detect);
   const [first, second] = await Promise.all([detectSide(words), detectSide(meanings)]);
   if (first === undefined || second === undefined || first === second) return false;
   const { from, to } = guessByName(name, codes, nameLanguages(codes, spoken));
@@ -169,13 +169,7 @@ function isListed(code: string | undefined, codes: readonly string[]): boolean {
 }
 
 /** Scripts that identify one major language. */
-const LANGUAGE_OF: Partial<Record<Script, string>> = {
-  Grek: 'ell',
-  Hebr: 'heb',
-  Thai: 'tha',
-  Hang: 'kor',
-  Kana: 'jpn',
-};
+const TELLING: readonly (Script | undefined)[] = ['Grek', 'Hebr', 'Thai', 'Hang', 'Kana'];
 
 async function guessByText(
   text: string,
@@ -185,8 +179,7 @@ async function guessByText(
   const script = findScript(text);
   // Japanese text often begins with a character that Chinese also has.
   const telling = script === 'Hani' && /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? 'Kana' : script;
-  const byScript = telling && LANGUAGE_OF[telling];
-  if (byScript !== undefined) return byScript;
+  if (TELLING.includes(telling)) return toLanguageCode(new Intl.Locale(`und-${telling}`).maximize().language);
   const tag = text.trim() === '' ? undefined : await detect(text).catch(() => undefined);
   const code = tag === undefined ? undefined : toLanguageCode(tag);
   if (code === undefined || !codes.includes(code)) return undefined;
