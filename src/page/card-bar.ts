@@ -51,7 +51,7 @@ export function labelKnown(bar: Element, { card }: PageTexts, entry: LookupEntry
   button.title = `${card[act]} (${ACTS.know.key})`;
 }
 
-export interface IconButton {
+export interface BarButton {
   path: string;
   key?: string;
   /** Full description of the button's action. */
@@ -60,7 +60,7 @@ export interface IconButton {
   text?: string | undefined;
 }
 
-export function drawIconButton({ path, key, label, text }: IconButton, onPress: () => void): HTMLElement {
+export function drawIconButton({ path, key, label, text }: BarButton, onPress: () => void): HTMLElement {
   const button = createHtml('button');
   button.className = text === undefined ? 'icon' : 'icon labelled';
   button.title = key === undefined ? label : `${label} (${key})`;

@@ -1,6 +1,6 @@
 import { isMatching, read } from './dom.ts';
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type EditableField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Elements with a label in which browsers report no caret position: closed and open lists, input buttons. */
 export type LabelField = HTMLSelectElement | HTMLOptionElement | HTMLInputElement;
@@ -15,7 +15,7 @@ const READABLE_TYPE = /^(text|search|email|url|tel)$/;
 const SECRET = /passw|pwd|one-time|otp|cc-|secret|pin\b/i;
 
 /** Decides whether a node is a field whose text may be read. Password fields never are. */
-export function isReadableField(node: Node): node is TextField {
+export function isReadableField(node: Node): node is EditableField {
   const tagName = read(node as Element, 'tagName') as string | undefined;
   if (tagName === 'TEXTAREA') return true;
   if (tagName !== 'INPUT') return false;

@@ -1,6 +1,6 @@
 import type { Point } from './box.ts';
 import { isMatching } from './dom.ts';
-import { isLabelField, isReadableField, type LabelField, type TextField } from './field.ts';
+import { type EditableField, isLabelField, isReadableField, type LabelField } from './field.ts';
 import { findGlyph, type Glyph, look, type Sight } from './glyph.ts';
 import { findTextPassage, type Passage } from './passage.ts';
 import { mayBeReading, usePieces } from './pieces.ts';
@@ -8,7 +8,7 @@ import type { FindShadowRoot } from './shadow.ts';
 import { isTransparent } from './text-flow.ts';
 
 /** Finds the text at a point of a field. */
-export type FindInField = (field: TextField | LabelField, point: Point) => Passage | undefined;
+export type FindInField = (field: EditableField | LabelField, point: Point) => Passage | undefined;
 
 /** Finds the text at a point of a page; undefined unless the point is on a letter of readable text. */
 export function findPassage(

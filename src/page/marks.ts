@@ -3,7 +3,7 @@ import { toZoom } from './host.ts';
 import { createHtml } from './html.ts';
 
 /** Marks of a word over the page, which takes no part in them. */
-export interface Marks {
+export interface PageMarks {
   /** Marks these boxes instead of the previous ones. */
   put(boxes: readonly Box[]): void;
 }
@@ -12,7 +12,7 @@ export interface Marks {
  * Creates marks in a host's shadow root. A highlight of the page's own text would need a style sheet in the page, and adding one makes
  * the browser restyle all of it: two seconds on a page of a million nodes.
  */
-export function createMarks(root: ShadowRoot, host: HTMLElement): Marks {
+export function createMarks(root: ShadowRoot, host: HTMLElement): PageMarks {
   const layer = createHtml('div');
   root.append(layer);
   return {

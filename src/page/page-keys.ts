@@ -1,5 +1,5 @@
 /** The part of the pinned card that handles keys pressed in the page. */
-export interface PinnedKeys {
+export interface KeyTarget {
   /** Whether it is open. */
   isOpen(): boolean;
   /** Whether a key was pressed on it and has an action there. */
@@ -10,7 +10,7 @@ export interface PinnedKeys {
 /** Intercepts keys of the page and routes them. */
 export interface PageKeys {
   /** Set by the second part. */
-  pinned: PinnedKeys | undefined;
+  pinned: KeyTarget | undefined;
   /** Hides a key press and its release from the page. */
   take(event: KeyboardEvent): void;
   /** Hides the release of a key that was pressed in our frame before the focus returned. */

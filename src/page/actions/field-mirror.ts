@@ -1,6 +1,6 @@
 import type { Box } from '../box.ts';
 import { findOldZoom, findZoom, toBoxes } from '../boxes.ts';
-import type { LabelField, TextField } from '../field.ts';
+import type { EditableField, LabelField } from '../field.ts';
 import { createHtml } from '../html.ts';
 
 /** Style properties that affect the position of letters in a field. */
@@ -35,7 +35,7 @@ const FIREFOX_LIST_INSET = { start: 0, end: 13 };
 const NO_INSET = { start: 0, end: 0 };
 
 /** The visible text of a field: the chosen entry of a closed list, the placeholder of an empty field. */
-export function getShownText(field: TextField | LabelField): string {
+export function getShownText(field: EditableField | LabelField): string {
   if (isList(field)) return field.selectedOptions[0]?.label ?? '';
   if (field.tagName === 'OPTION') return (field as HTMLOptionElement).label;
   if (!isEmpty(field)) return field.value;
@@ -52,7 +52,7 @@ export function getShownText(field: TextField | LabelField): string {
  *   scaled field, or one whose rendering cannot be copied.
  */
 export function measureField<Result>(
-  field: TextField | LabelField,
+  field: EditableField | LabelField,
   read: (getBoxes: (start: number, end: number) => Box[]) => Result,
 ): Result | undefined {
   const zoom = findZoom(field);
@@ -93,7 +93,7 @@ interface Inset {
   right: number;
 }
 
-function findInset(field: TextField | LabelField): Inset | undefined {
+function findInset(field: EditableField | LabelField): Inset | undefined {
   if (!isList(field)) return { left: 0, right: 0 };
   const { appearance, direction, textIndent } = getComputedStyle(field);
   // A list box, a field with custom parts, and an indent that Firefox applies twice.
@@ -104,7 +104,7 @@ function findInset(field: TextField | LabelField): Inset | undefined {
   return direction === 'rtl' ? { left: end, right: start } : { left: start, right: end };
 }
 
-function createMirror(field: TextField | LabelField, inset: Inset): HTMLElement {
+function createMirror(field: EditableField | LabelField, inset: Inset): HTMLElement {
   const mirror = createHtml('div');
   const style = getComputedStyle(field);
   // It has its own font and lies within the padding of the field.
@@ -121,7 +121,7 @@ function createMirror(field: TextField | LabelField, inset: Inset): HTMLElement 
 }
 
 function getBoxes(
-  field: TextField | LabelField,
+  field: EditableField | LabelField,
   { mirror, zoom, inset }: { mirror: HTMLElement; zoom: number; inset: Inset },
   { start, end }: { start: number; end: number },
 ): Box[] {
@@ -151,7 +151,7 @@ function getBoxes(
 }
 
 /** Whether there is room for a placeholder. */
-function isEmpty(field: TextField | LabelField): field is TextField {
+function isEmpty(field: EditableField | LabelField): field is EditableField {
   return 'placeholder' in field && field.value === '';
 }
 

@@ -1,6 +1,6 @@
 import { MAX_FIELD_LENGTH } from '../../model/limits.ts';
 import { type Box, isInside, type Point } from '../box.ts';
-import type { LabelField, TextField } from '../field.ts';
+import type { LabelField, EditableField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
@@ -11,14 +11,14 @@ export function findSelectedInField({
   value,
   selectionStart,
   selectionEnd,
-}: TextField): { start: number; text: string } | undefined {
+}: EditableField): { start: number; text: string } | undefined {
   const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
   const first = selected.search(LETTER);
   return first < 0 ? undefined : { start: (selectionStart ?? 0) + first, text: selected.slice(first).trimEnd() };
 }
 
 /** Finds the text at an offset of a field's value; undefined if it is out of view. */
-export function findFieldPassageAt(core: PageCore, field: TextField, place: number): Passage | undefined {
+export function findFieldPassageAt(core: PageCore, field: EditableField, place: number): Passage | undefined {
   return findWith(core, field, (shown, getBoxes) => {
     const { start, end } = core.parts.findCluster(shown, place);
     const [box] = getBoxes(start, end);
@@ -37,7 +37,7 @@ export function findNextInField(
   { start, end }: { start: number; end: number },
   step: 1 | -1,
 ): Passage | undefined {
-  const field = source.node as TextField;
+  const field = source.node as EditableField;
   const { value } = field;
   const from = source.offset - offset + (step > 0 ? end : start - 1);
   for (let index = from; index >= 0 && index < value.length; index += step) {
@@ -51,7 +51,7 @@ export function findNextInField(
  *
  * @param core - Functions of the first part of the content script.
  */
-export function findFieldPassage(core: PageCore, field: TextField | LabelField, point: Point): Passage | undefined {
+export function findFieldPassage(core: PageCore, field: EditableField | LabelField, point: Point): Passage | undefined {
   return findWith(core, field, (shown, getBoxes) => {
     const findBox = (from: number, to: number) => getBoxes(from, to).find((box) => isInside(point, box));
     if (!findBox(0, shown.length)) return undefined;
@@ -77,7 +77,7 @@ interface FieldCharacter {
 /** @param find - Selects the pointed character. */
 function findWith(
   { parts }: PageCore,
-  field: TextField | LabelField,
+  field: EditableField | LabelField,
   find: (shown: string, getBoxes: (start: number, end: number) => Box[]) => FieldCharacter | undefined,
 ): Passage | undefined {
   const shown = getShownText(field);

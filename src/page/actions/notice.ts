@@ -20,7 +20,7 @@ export interface UndoOffer {
   word: ForeignText;
 }
 
-export interface Notice {
+export interface PageNotice {
   /**
    * Shows a message beside a box and announces it.
    *
@@ -33,7 +33,7 @@ export interface Notice {
   hide(): void;
 }
 
-export function createNotice(core: PageCore): Notice {
+export function createNotice(core: PageCore): PageNotice {
   const { view, parts, settings } = core;
   let shown: Surface | undefined;
   let announced: Surface | undefined;

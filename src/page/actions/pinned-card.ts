@@ -2,7 +2,7 @@ import { fillText } from '../../language/fill-text.ts';
 import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Surface } from '../surface.ts';
-import type { Notice } from './notice.ts';
+import type { PageNotice } from './notice.ts';
 import { listenOutside } from './outside-events.ts';
 import { CARD_KEY, hideOwnEvents } from './own-events.ts';
 import PINNED_STYLE from './pinned.css?inline';
@@ -54,7 +54,7 @@ export interface DrawnCard extends PinnedCard {
  *
  * @param onClosed - Called after it closed.
  */
-export function createPinnedCard(core: PageCore, notice: Notice, onClosed?: () => void): DrawnCard {
+export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: () => void): DrawnCard {
   const { view, parts } = core;
   const texts = () => core.settings.texts.pinned;
   let surface: Surface | undefined;

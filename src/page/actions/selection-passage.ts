@@ -1,5 +1,5 @@
 import { MAX_SELECTION_LENGTH } from '../../model/limits.ts';
-import type { TextField } from '../field.ts';
+import type { EditableField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
@@ -39,7 +39,7 @@ export function findSelectionPassage(core: PageCore): Passage | undefined {
   };
 }
 
-function findInField(core: PageCore, field: TextField): Passage | undefined {
+function findInField(core: PageCore, field: EditableField): Passage | undefined {
   const selected = findSelectedInField(field);
   if (!selected || selected.text.length > MAX_SELECTION_LENGTH) return undefined;
   const around = findFieldPassageAt(core, field, selected.start);

@@ -1,11 +1,11 @@
 import type { PageCore } from '../hover-parts.ts';
-import { createNotice, type Notice } from './notice.ts';
+import { createNotice, type PageNotice } from './notice.ts';
 import { createPinnedCard, type DrawnCard, type PinnedCard } from './pinned-card.ts';
 
 /** Shows pinned cards and messages for the second part of the content script. */
 export interface Stage {
   readonly pinned: PinnedCard;
-  readonly notice: Notice;
+  readonly notice: PageNotice;
   /** Looks up the selection on a pinned card, or the word of a nested card. @returns Whether there was one. */
   lookUp(): boolean;
   /** Removes everything from the page. */

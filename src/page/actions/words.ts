@@ -1,6 +1,6 @@
 import { MAX_PASSED_NODES } from '../../model/limits.ts';
 import { type Box, toHull } from '../box.ts';
-import type { TextField } from '../field.ts';
+import type { EditableField } from '../field.ts';
 import type { TextPosition } from '../gather.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
@@ -97,7 +97,7 @@ export function findPassageOf(core: PageCore, { node, offset }: TextPosition): P
 
 /** The caret: between two characters of the text or of a readable field. */
 export interface ReadingCaret {
-  node: Text | TextField;
+  node: Text | EditableField;
   offset: number;
 }
 

@@ -15,7 +15,7 @@ import type { StoreDictionary } from './get-deck/import/store-in-worker.ts';
 import { createPairChoice, type PairChoice } from './get-deck/pair-choice.ts';
 import { createStarterShelf, type StarterShelf } from './get-deck/starter-shelf.ts';
 import { createLicences, type Licences } from './licences/licences.ts';
-import { createConnection, type RequestPermission, type ServerConnection } from './server/connection.ts';
+import { type ConnectionModel, createConnection, type RequestPermission } from './server/connection.ts';
 
 /** The action of the Sync button for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
@@ -28,7 +28,7 @@ export type DeckOutcome =
 
 export interface OptionsModel {
   library: Library;
-  connection: ServerConnection;
+  connection: ConnectionModel;
   shelf: StarterShelf;
   licences: Licences;
   settings: SettingsModel;

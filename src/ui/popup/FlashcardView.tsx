@@ -1,5 +1,5 @@
+import { GrammarLine } from '../shared/GrammarLine.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
-import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { WordReading } from '../shared/WordReading.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
@@ -48,7 +48,7 @@ function CardFace({ shown: { rank, card, face } }: CardFaceProps) {
       >
         {word}
       </h1>
-      <WordGrammar id="card-grammar" word={word} grammar={face.grammar} language={from.iso639_3} />
+      <GrammarLine id="card-grammar" word={word} grammar={face.grammar} language={from.iso639_3} />
       {first === undefined ? (
         <p class="card-none">{popupText.noMeanings}</p>
       ) : (

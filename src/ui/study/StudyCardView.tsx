@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
+import { GrammarLine } from '../shared/GrammarLine.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
-import { WordGrammar } from '../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { hintWithKey, studyHints } from './hints.ts';
 import { StudySentences } from './StudySentence.tsx';
@@ -139,7 +139,7 @@ function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boole
   const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
   return (
     <>
-      <WordGrammar id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />
+      <GrammarLine id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />
       {first === undefined ? (
         <p class="card-none">{studyText.noMeanings}</p>
       ) : (

@@ -1,22 +1,22 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { StudyCard, StudyView } from '../../model/study.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
-import type { Side, StudyMemory } from './study-memory.ts';
+import type { CardSide, StudyMemory } from './study-memory.ts';
 
 /** The card on the screen, its side, and the session that it belongs to. */
 export interface ScreenCard {
   view: ReadonlySignal<StudyView | undefined>;
   card: ReadonlySignal<StudyCard | undefined>;
-  side: ReadonlySignal<Side>;
+  side: ReadonlySignal<CardSide>;
   modes: AnswerModes;
   /** Whether the form for the learner's own meaning is open. */
   isEditing: Signal<boolean>;
   /** Whether a press belongs to this side, and not to the one before. */
   isSettled(): boolean;
   /** Shows where the session stands now, and its card. */
-  show(next: StudyView, to?: Side): void;
+  show(next: StudyView, to?: CardSide): void;
   /** Shows a side of the open card. @param answer - What was typed. */
-  turn(to: Side, answer?: TypedAnswer): void;
+  turn(to: CardSide, answer?: TypedAnswer): void;
 }
 
 interface ScreenCardParts {
@@ -33,7 +33,7 @@ const DOUBLE_PRESS_MS = 150;
 
 export function createScreenCard({ memory, now, practised, onShow }: ScreenCardParts): ScreenCard {
   const view = signal<StudyView | undefined>(undefined);
-  const side = signal<Side>('front');
+  const side = signal<CardSide>('front');
   const isEditing = signal(false);
   const card = computed(() => practised.value ?? view.value?.card);
   const modes = createAnswerModes(card);
@@ -43,7 +43,7 @@ export function createScreenCard({ memory, now, practised, onShow }: ScreenCardP
     const open = view.value?.card;
     memory.save(open && { pair: open.pair, word: open.word, seen: open.seen, side: side.value });
   };
-  const turn = (to: Side, answer?: TypedAnswer) => {
+  const turn = (to: CardSide, answer?: TypedAnswer) => {
     side.value = to;
     modes.take(answer);
     sideAt = now();

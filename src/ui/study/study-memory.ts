@@ -6,10 +6,10 @@ export interface OpenCard {
   word: string;
   /** Version of the card that the screen had. */
   seen: string;
-  side: Side;
+  side: CardSide;
 }
 
-export type Side = 'front' | 'back';
+export type CardSide = 'front' | 'back';
 
 /** Remembers the open card. If storage is unavailable, nothing is remembered. */
 export interface StudyMemory {

@@ -3,7 +3,7 @@ import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import { ImportDeck } from './import/ImportDeck.tsx';
 import { ServerDecks } from './ServerDecks.tsx';
-import { StarterDecks } from './StarterDecks.tsx';
+import { StarterDeckChoice } from './StarterDeckChoice.tsx';
 
 /** Ways to add a deck: included decks, the connected server, files. */
 export function GetDeckSection({ model }: { model: OptionsModel }) {
@@ -13,7 +13,7 @@ export function GetDeckSection({ model }: { model: OptionsModel }) {
         {optionsText.getDeck}
       </h2>
       <ServerDecks model={model} />
-      <StarterDecks model={model} />
+      <StarterDeckChoice model={model} />
       <ImportDeck model={model.fileImport} />
       <OfferBox send={model.send} from={undefined} to={model.shelf.to.value} />
     </section>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { optionsText } from '../text.ts';
-import type { Editing, ServerConnection } from './connection.ts';
+import type { ConnectionModel, Editing } from './connection.ts';
 
 interface ConnectedServerProps {
   address: string;
-  connection: ServerConnection;
+  connection: ConnectionModel;
   /** The button that opened the form; it gets the focus back when the form closes. */
   returnTo: Editing | undefined;
   onEdit: (what: Editing) => void;

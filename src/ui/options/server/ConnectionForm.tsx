@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import { TextField } from '../TextField.tsx';
 import { optionsText } from '../text.ts';
-import type { ServerConnection } from './connection.ts';
+import type { ConnectionModel } from './connection.ts';
 
 /** Errors that concern one of the two fields. */
 const ADDRESS_ERRORS: ReadonlySet<ErrorCode> = new Set([
@@ -20,7 +20,7 @@ function introduce(editing: 'first' | 'key' | 'server'): string {
 }
 
 interface ConnectionFormProps {
-  connection: ServerConnection;
+  connection: ConnectionModel;
   /** Id of the element that reports the last attempt. */
   messagesId: string;
   /** Receives the focus when the form closes. */

@@ -5,10 +5,10 @@ import { text } from '../../shared/text.ts';
 import { optionsText } from '../text.ts';
 import { ConnectedServer } from './ConnectedServer.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
-import type { ConnectionOutcome, Editing, ServerConnection } from './connection.ts';
+import type { ConnectionModel, ConnectionOutcome, Editing } from './connection.ts';
 
 /** The connected server or the form that connects one, with the result of the last attempt. */
-export function ConnectionSection({ connection }: { connection: ServerConnection }) {
+export function ConnectionSection({ connection }: { connection: ConnectionModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [returnTo, setReturnTo] = useState<Editing | undefined>(undefined);
   const { upstream, editing, isBusy, outcome } = connection;

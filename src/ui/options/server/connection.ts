@@ -18,7 +18,7 @@ export type ConnectionOutcome =
 export type Editing = 'key' | 'server';
 
 /** The server from which decks sync, and the form that connects one. */
-export interface ServerConnection {
+export interface ConnectionModel {
   /** Undefined if no server is connected; `null` until the background has answered. */
   upstream: ReadonlySignal<UpstreamSummary | undefined | null>;
   /** Typed values. They survive every failure. The key is cleared as soon as the background has it. */
@@ -43,7 +43,7 @@ export interface ServerConnection {
 /** Asks the browser to allow requests to a server. It must be called before anything is awaited. */
 export type RequestPermission = (pattern: string) => Promise<boolean>;
 
-export function createConnection(send: Send, requestPermission: RequestPermission): ServerConnection {
+export function createConnection(send: Send, requestPermission: RequestPermission): ConnectionModel {
   const upstream = signal<UpstreamSummary | undefined | null>(null);
   const address = signal('');
   const key = signal('');

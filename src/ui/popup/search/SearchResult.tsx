@@ -1,8 +1,8 @@
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import type { SearchHit } from '../../../model/search.ts';
+import { GrammarLine } from '../../shared/GrammarLine.tsx';
 import { MoreMeanings } from '../../shared/MoreMeanings.tsx';
 import { PairName } from '../../shared/PairName.tsx';
-import { WordGrammar } from '../../shared/WordGrammar.tsx';
 import { getTextAttributes } from '../../shared/written-language.ts';
 import { findHints, findText } from './text.ts';
 import { nameState, WordActions } from './WordActions.tsx';
@@ -51,7 +51,7 @@ export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse
       </button>
       {isOpen ? (
         <div class="found-body">
-          <WordGrammar id="found-grammar" word={headword} grammar={hit.entry.grammar} language={from} />
+          <GrammarLine id="found-grammar" word={headword} grammar={hit.entry.grammar} language={from} />
           <MoreMeanings meanings={said} language={to} label={findText.meanings} />
           <WordActions hit={hit} acts={search} onBrowse={onBrowse} />
         </div>

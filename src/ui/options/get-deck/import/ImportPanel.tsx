@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { ImportChoices } from './ImportChoices.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
+import { FileChoices } from './FileChoices.tsx';
+import { ImportProgressBar } from './ImportProgressBar.tsx';
 import type { ImportModel } from './import-model.ts';
 import type { ChosenFile } from './preview-file.ts';
 
@@ -16,8 +16,8 @@ export function ImportPanel({ model, content, nameRef, cancelRef }: ImportPanelP
   const stage = model.stage.value;
   return (
     <div class="import-file">
-      <ImportChoices model={model} content={content} nameRef={nameRef} />
-      {stage.kind === 'importing' ? <ImportProgress model={model} stage={stage} cancelRef={cancelRef} /> : null}
+      <FileChoices model={model} content={content} nameRef={nameRef} />
+      {stage.kind === 'importing' ? <ImportProgressBar model={model} stage={stage} cancelRef={cancelRef} /> : null}
     </div>
   );
 }

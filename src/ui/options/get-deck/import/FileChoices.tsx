@@ -16,7 +16,7 @@ import type { ImportModel } from './import-model.ts';
 import { KnownWordsBox } from './KnownWordsBox.tsx';
 import type { ChosenFile } from './preview-file.ts';
 
-interface ImportChoicesProps {
+interface FileChoicesProps {
   model: ImportModel;
   content: ChosenFile;
   /** The name of the file, which receives the focus after the choice. */
@@ -24,7 +24,7 @@ interface ImportChoicesProps {
 }
 
 /** Choices about the file, with a preview of its first cards. They stay visible but locked during the import. */
-export function ImportChoices({ model, content: { file, preview }, nameRef }: ImportChoicesProps) {
+export function FileChoices({ model, content: { file, preview }, nameRef }: FileChoicesProps) {
   const isImporting = model.stage.value.kind === 'importing';
   return (
     <>

@@ -9,7 +9,7 @@ import { optionsText } from '../text.ts';
 import type { ShelfDeck } from './starter-shelf.ts';
 
 /** The included decks, each with a button that adds it. */
-export function StarterDecks({ model }: { model: OptionsModel }) {
+export function StarterDeckChoice({ model }: { model: OptionsModel }) {
   const { starters, targets, to, full, short, chooseTo } = model.shelf;
   const problem = starters.problem.value;
 

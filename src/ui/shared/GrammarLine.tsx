@@ -1,17 +1,17 @@
-import type { WordGrammar as Grammar } from '../../model/card.ts';
+import type { WordGrammar } from '../../model/card.ts';
 import { fullNames, shortNames } from './grammar-text.ts';
 import { getTextAttributes } from './written-language.ts';
 
-interface WordGrammarProps {
+interface GrammarLineProps {
   id: string;
   word: string;
-  grammar: Grammar | undefined;
+  grammar: WordGrammar | undefined;
   /** ISO 639-3 code of the word. */
   language: string;
 }
 
 /** How a word is inflected, as a dictionary writes it: "das Haus, Häuser n." Nothing where nothing is known. */
-export function WordGrammar({ id, word, grammar, language }: WordGrammarProps) {
+export function GrammarLine({ id, word, grammar, language }: GrammarLineProps) {
   if (!grammar) return null;
   const { article = '', classes = [], genders = [], parts = [] } = grammar;
   const hasForms = article !== '' || parts.length > 0;

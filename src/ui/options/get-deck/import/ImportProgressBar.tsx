@@ -2,14 +2,14 @@ import type { RefObject } from 'preact';
 import { importText } from '../../import-text.ts';
 import type { ImportModel, ImportStage } from './import-model.ts';
 
-interface ImportProgressProps {
+interface ImportProgressBarProps {
   model: ImportModel;
   stage: Extract<ImportStage, { kind: 'importing' }>;
   cancelRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Progress of the import, in place of the button that started it. */
-export function ImportProgress({ model, stage, cancelRef }: ImportProgressProps) {
+export function ImportProgressBar({ model, stage, cancelRef }: ImportProgressBarProps) {
   const { readBytes, cards, isFinishing } = stage.progress.value;
   return (
     <div class="import-progress">
