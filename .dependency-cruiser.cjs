@@ -95,13 +95,6 @@ module.exports = {
       'src/lookup/meanings\\.ts',
     ]),
     only('settings', 'src/settings', ['src/store/']),
-    {
-      // Pages and messages know what a setting may be; where it is stored, only the background.
-      name: 'settings-schema-stands-alone',
-      severity: 'error',
-      from: { path: '^src/settings/settings\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/settings/interface-languages\\.ts$' },
-    },
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
     only('reference-api', 'src/server/api', [
       'src/server/export/',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { MAX_SITE_LENGTH } from '../model/limits.ts';
+import { PAIR_ID } from '../model/pair.ts';
 import { LANGUAGE_CHOICES } from './interface-languages.ts';
 
 /** Intervals of automatic deck refreshes. */
@@ -56,7 +58,7 @@ export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
 /** A study day, in days since 1970-01-01; the last one has a year of four digits. */
 const makeDaySchema = () => z.number().check(z.int(), z.nonnegative(), z.maximum(2_932_896));
 
-const makePairSchema = () => z.string().check(z.regex(/^[a-z]{3}-[a-z]{3}$/));
+const makePairSchema = () => z.string().check(z.regex(PAIR_ID));
 
 /** All settings, in sections. A new setting is one line here and one in the defaults. */
 const makeSettingsSchema = () =>
@@ -76,7 +78,7 @@ const makeSettingsSchema = () =>
       scale: z.enum(HOVER_SCALES),
       /** By site name, see `toSite`. */
       sites: z
-        .record(z.string().check(z.maxLength(255)), makeSiteSchema())
+        .record(z.string().check(z.maxLength(MAX_SITE_LENGTH)), makeSiteSchema())
         .check(z.refine((sites) => Object.keys(sites).length <= MAX_SITES)),
     }),
     sync: z.strictObject({
