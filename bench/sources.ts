@@ -1,8 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../scripts/browser/driver.ts';
-import { formatCardList } from '../src/messaging/card-list.ts';
+import { formatCardList, MAX_LISTED_CARDS } from '../src/messaging/card-list.ts';
 import type { StoredCard } from '../src/model/card.ts';
-import { MAX_LISTED_CARDS } from '../src/model/limits.ts';
 import { launchToMeasure } from './browser.ts';
 import { timesFloor } from './budget.ts';
 import { findWords, makeLargeDeck } from './large-deck.ts';

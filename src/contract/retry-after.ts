@@ -1,4 +1,6 @@
-import { MAX_RETRY_AFTER_MS } from '../model/limits.ts';
+/** Longest delay of a timer, about 25 days: `setTimeout` fires at once for a larger number. */
+export const MAX_RETRY_AFTER_MS = 2 ** 31 - 1;
+
 /**
  * Reads a `Retry-After` header (RFC 9110, section 10.2.3): a number of seconds or an HTTP date.
  *

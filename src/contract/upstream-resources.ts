@@ -2,11 +2,17 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import type { UpstreamFlashcard } from '../model/card.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
-import { MAX_LANGUAGE_NAME_LENGTH, MAX_MEANINGS, MAX_TEXT_LENGTH } from '../model/limits.ts';
+import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import type { LanguagePair } from '../model/pair.ts';
 import { describeIssue } from './issues.ts';
 import type { ProblemDetails } from './problems.ts';
 import { languageCodeSchema, rankSchema } from './resources.ts';
+
+/** Most stored meanings of one card. */
+export const MAX_MEANINGS = 1_000;
+
+/** Longest stored language name, in UTF-16 code units. The longest of ISO 639-3 has 58. */
+export const MAX_LANGUAGE_NAME_LENGTH = 200;
 
 /**
  * The contract's resources from other servers. The specification leaves much open, so parsing is lenient: unknown fields are ignored, numbers

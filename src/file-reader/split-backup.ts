@@ -1,7 +1,9 @@
 import { AppError } from '../app-error.ts';
 import { createJsonGuard, type ListBound } from '../library/formats/json-guard.ts';
 import type { BackupPiece } from '../messaging/file-reader.ts';
-import { MAX_BACKUP_ENTRY_BYTES } from '../model/limits.ts';
+
+/** Longest entry of a backup's log, and longest other field of it, in bytes. A message holds one entry. */
+export const MAX_BACKUP_ENTRY_BYTES = 15_000_000;
 
 /** Bytes of the file per read. Their ops form one message. */
 const SLICE_BYTES = 1_000_000;

@@ -4,7 +4,9 @@ import { guessEncoding } from '../library/formats/encodings.ts';
 import { HEAD_BYTES } from '../library/formats/recognise.ts';
 import { refuseOtherFile } from '../library/formats/sniff.ts';
 import type { EncodingLabel } from '../model/file-format.ts';
-import { MAX_WORD_LIST_BYTES } from '../model/limits.ts';
+
+/** Largest list of words in a file, in bytes: about five million words. */
+export const MAX_WORD_LIST_BYTES = 100_000_000;
 
 /**
  * Reads a list of words, the most frequent first: one in each line, with its rank before it or its frequency behind it, or without. A list

@@ -1,14 +1,16 @@
 import { AppError } from '../app-error.ts';
 import { type CardDetails, GENDERS, isCardText, type StoredCard, WORD_CLASSES } from '../model/card.ts';
-import {
-  MAX_CARD_LIST_LENGTH,
-  MAX_EXAMPLES,
-  MAX_LISTED_CARDS,
-  MAX_PARTS,
-  MAX_TEXT_LENGTH,
-  MAX_TEXTS_PER_CARD,
-} from '../model/limits.ts';
+import { MAX_EXAMPLES, MAX_PARTS, MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { unpackText } from './packed-text.ts';
+
+/** Most cards in one list of a message. */
+export const MAX_LISTED_CARDS = 20_000;
+
+/** Longest list of cards in a message, in UTF-16 code units. */
+export const MAX_CARD_LIST_LENGTH = 16_000_000;
+
+/** Meanings or forms of one card. */
+export const MAX_TEXTS_PER_CARD = 1_000;
 
 /**
  * Many cards as one text (JSON), which a page sends to the background. Firefox copies one long string four times faster

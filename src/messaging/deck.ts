@@ -1,16 +1,20 @@
 import type { CardFace } from '../model/card.ts';
 import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts';
-import {
-  MAX_CARD_LIST_LENGTH,
-  MAX_CARDS_PER_MESSAGE,
-  MAX_CREDIT_LENGTH,
-  MAX_DECK_NOTES_LENGTH,
-  MAX_ENTRY_LIST_LENGTH,
-} from '../model/limits.ts';
+import { MAX_DECK_NOTES_LENGTH } from '../model/limits.ts';
 import type { DeckSummary, LostDeck } from '../model/source.ts';
+import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
 import { empty, id, languageCode, name, pair, rank, sourceId } from './fields.ts';
 import { message } from './message.ts';
 import { flag, integer, object, oneOf, optional, text } from './parse.ts';
+
+/** Most cards that one message may carry. */
+export const MAX_CARDS_PER_MESSAGE = 5_000;
+
+/** Longest list of full entries in a message, in UTF-16 code units. Chrome takes messages of at most 64 MB. */
+export const MAX_ENTRY_LIST_LENGTH = 24_000_000;
+
+/** Longest credit of a file, in UTF-16 code units. */
+export const MAX_CREDIT_LENGTH = 1_000;
 
 const language = object({ iso639_3: languageCode, name: text({}) });
 

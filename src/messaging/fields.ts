@@ -1,7 +1,13 @@
-import { MAX_NAME_LENGTH, MAX_SENTENCE_LENGTH, MAX_TEXT_LENGTH } from '../model/limits.ts';
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { LANGUAGE_CODE, PAIR_ID } from '../model/pair.ts';
 import { SOURCE_ID } from '../model/source.ts';
 import { integer, object, text } from './parse.ts';
+
+/** Longest sentence that a card remembers, in UTF-16 code units. */
+export const MAX_SENTENCE_LENGTH = 1_000;
+
+/** Longest address of a server or path of the contract, in UTF-16 code units. */
+export const MAX_ADDRESS_LENGTH = 2_048;
 
 /** Fields that messages of several nouns have. */
 

@@ -1,9 +1,9 @@
 import type { ContractReply } from '../contract/reply.ts';
 import type { FullEntry } from '../model/full-entry.ts';
-import { MAX_ADDRESS_LENGTH, MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
+import { MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import type { PairId } from '../model/pair.ts';
-import { pair, word } from './fields.ts';
+import { MAX_ADDRESS_LENGTH, pair, word } from './fields.ts';
 import { message } from './message.ts';
 import { integer, object, oneOf, optional, text } from './parse.ts';
 

@@ -1,12 +1,5 @@
 import { HELD_KINDS, type HeldWords } from '../model/held-words.ts';
-import {
-  MAX_ID_LENGTH,
-  MAX_KNOWN_WORDS,
-  MAX_LISTED_WORDS,
-  MAX_OP_INTERVAL_DAYS,
-  MAX_OP_MS,
-  MAX_WORDS_PER_PAGE,
-} from '../model/limits.ts';
+import { MAX_ID_LENGTH, MAX_KNOWN_WORDS, MAX_OP_INTERVAL_DAYS, MAX_OP_MS } from '../model/limits.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import { RATINGS } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
@@ -16,6 +9,12 @@ import { MAX_NEW_PER_DAY } from '../settings/settings.ts';
 import { id, pair, rank, sentence, word } from './fields.ts';
 import { message } from './message.ts';
 import { check, flag, integer, list, object, oneOf, optional, text, where } from './parse.ts';
+
+/** Most words of a list that are looked for at once: each of them may take a look-up. */
+export const MAX_LISTED_WORDS = 500;
+
+/** Words of one page of a list. */
+export const MAX_WORDS_PER_PAGE = 200;
 
 /** A `StudyWish`. */
 const wish = object({

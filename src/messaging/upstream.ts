@@ -1,8 +1,10 @@
-import { MAX_ADDRESS_LENGTH, MAX_KEY_LENGTH } from '../model/limits.ts';
 import type { UpstreamSummary } from '../model/sync.ts';
-import { empty } from './fields.ts';
+import { empty, MAX_ADDRESS_LENGTH } from './fields.ts';
 import { message } from './message.ts';
 import { object, text } from './parse.ts';
+
+/** Longest API key, in UTF-16 code units. */
+export const MAX_KEY_LENGTH = 4_096;
 
 export const UPSTREAM_MESSAGES = {
   'upstream.get': message<UpstreamSummary | undefined>()('pages', empty),

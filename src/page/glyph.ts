@@ -1,10 +1,18 @@
-import { MAX_COVER_LAYERS, MAX_COVERED_TEXT_NODES, MAX_TEXT_NODE_LENGTH } from '../model/limits.ts';
 import { type Box, isInside, type Point } from './box.ts';
 import { toBoxes } from './boxes.ts';
 import { findClusterIn } from './cluster.ts';
 import { hasInside, isMatching, read } from './dom.ts';
 import { type FindShadowRoot, findHit, type Hit } from './shadow.ts';
 import { findBoxed, isPainted, isTransparent, isVisibleText } from './text-flow.ts';
+
+/** Longest text node searched where the browser finds no letter, in UTF-16 code units. */
+export const MAX_TEXT_NODE_LENGTH = 10_000;
+
+/** Most elements at a point that are searched for text below them. */
+export const MAX_COVER_LAYERS = 8;
+
+/** Most text nodes searched in each of these elements. */
+export const MAX_COVERED_TEXT_NODES = 32;
 
 /** One character on the page with its combining marks: `start` inclusive, `end` exclusive, UTF-16 code units of `node`. */
 export interface Glyph {

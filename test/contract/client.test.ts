@@ -3,8 +3,8 @@ import { AppError } from '../../src/app-error.ts';
 import { createContractClient, type Transport } from '../../src/contract/client.ts';
 import { createHandler } from '../../src/contract/handler.ts';
 import { problemResponse, problemType } from '../../src/contract/problems.ts';
+import { MAX_ANSWER_BYTES } from '../../src/contract/read-text.ts';
 import type { ErrorCode } from '../../src/model/error-code.ts';
-import { MAX_ANSWER_BYTES } from '../../src/model/limits.ts';
 import { createMemorySource } from '../support/contract/memory-source.ts';
 import { allDecks } from '../support/contract/world.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../../src/contract/read-text.ts';
-import { MAX_ANSWER_BYTES } from '../../src/model/limits.ts';
+import { MAX_ANSWER_BYTES, readText } from '../../src/contract/read-text.ts';
 
 function stream(chunks: Iterable<Uint8Array<ArrayBuffer>>, onCancel = () => {}): Response {
   const iterator = chunks[Symbol.iterator]();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRetryAfter } from '../../src/contract/retry-after.ts';
-import { MAX_RETRY_AFTER_MS } from '../../src/model/limits.ts';
+import { MAX_RETRY_AFTER_MS, parseRetryAfter } from '../../src/contract/retry-after.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8, 0, 0);
 

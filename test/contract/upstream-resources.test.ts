@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
 import {
   type FlashcardAnswer,
+  MAX_LANGUAGE_NAME_LENGTH,
+  MAX_MEANINGS,
   readFlashcard,
   readLanguages,
   readProblem,
 } from '../../src/contract/upstream-resources.ts';
-import { MAX_LANGUAGE_NAME_LENGTH, MAX_MEANINGS, MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
+import { MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
 
 const PAIR = { from: 'deu', to: 'eng' };
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readParts } from '../../src/file-reader/file-parts.ts';
+import { MAX_ENTRY_LIST_LENGTH } from '../../src/messaging/deck.ts';
 import { readEntryList } from '../../src/messaging/entry-list.ts';
-import { MAX_ENTRY_LIST_LENGTH } from '../../src/model/limits.ts';
 import { writeDictionaryZip } from '../support/zip.ts';
 
 test('the longest full entries are shared out over parts, so that every message is accepted', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWordList } from '../../src/file-reader/word-list.ts';
-import { MAX_WORD_LIST_BYTES } from '../../src/model/limits.ts';
+import { MAX_WORD_LIST_BYTES, readWordList } from '../../src/file-reader/word-list.ts';
 
 test.each<[string, string, string[]]>([
   ['words alone', 'ja\nolla\n\nja\n', ['ja', 'olla']],

@@ -7,8 +7,8 @@ import type { LookupEntry } from '../../src/model/lookup.ts';
 import { createNotice } from '../../src/page/actions/notice.ts';
 import { createPinnedCard } from '../../src/page/actions/pinned-card.ts';
 import { createCard } from '../../src/page/card.ts';
-import { type PageCore, coreParts } from '../../src/page/hover-parts.ts';
 import type { Finding } from '../../src/page/hover.ts';
+import { coreParts, type PageCore } from '../../src/page/hover-parts.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/settings.ts';
 import type { Exhibit, Room } from './exhibit.ts';
 

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCardList, parseCardList, readCardList } from '../../src/messaging/card-list.ts';
-import { type StoredCard, toCardTail } from '../../src/model/card.ts';
 import {
-  MAX_EXAMPLES,
+  formatCardList,
   MAX_LISTED_CARDS,
-  MAX_PARTS,
-  MAX_TEXT_LENGTH,
   MAX_TEXTS_PER_CARD,
-} from '../../src/model/limits.ts';
+  parseCardList,
+  readCardList,
+} from '../../src/messaging/card-list.ts';
+import { type StoredCard, toCardTail } from '../../src/model/card.ts';
+import { MAX_EXAMPLES, MAX_PARTS, MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
 import { makeAnyDetails } from '../support/card-details.ts';
 import { makeCards } from '../support/store.ts';
 

@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest';
+import { MAX_BACKUP_PART_LENGTH, MAX_HEAD_FIELD_LENGTH } from '../../src/messaging/backup.ts';
+import { MAX_CARD_LIST_LENGTH } from '../../src/messaging/card-list.ts';
+import { MAX_CARDS_PER_MESSAGE, MAX_CREDIT_LENGTH, MAX_ENTRY_LIST_LENGTH } from '../../src/messaging/deck.ts';
+import { MAX_ADDRESS_LENGTH, MAX_SENTENCE_LENGTH } from '../../src/messaging/fields.ts';
 import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
+import { MAX_LISTED_WORDS, MAX_WORDS_PER_PAGE } from '../../src/messaging/study.ts';
+import { MAX_KEY_LENGTH } from '../../src/messaging/upstream.ts';
 import {
-  MAX_ADDRESS_LENGTH,
-  MAX_BACKUP_PART_LENGTH,
-  MAX_CARD_LIST_LENGTH,
-  MAX_CARDS_PER_MESSAGE,
-  MAX_CREDIT_LENGTH,
   MAX_DECK_NOTES_LENGTH,
-  MAX_ENTRY_LIST_LENGTH,
-  MAX_HEAD_FIELD_LENGTH,
   MAX_ID_LENGTH,
-  MAX_KEY_LENGTH,
   MAX_KNOWN_WORDS,
   MAX_LANGUAGE_TAG_LENGTH,
-  MAX_LISTED_WORDS,
   MAX_NAME_LENGTH,
   MAX_OP_INTERVAL_DAYS,
   MAX_OP_MS,
   MAX_SCAN_LENGTH,
   MAX_SEARCH_LENGTH,
-  MAX_SENTENCE_LENGTH,
   MAX_SITE_LENGTH,
   MAX_TEXT_LENGTH,
-  MAX_WORDS_PER_PAGE,
 } from '../../src/model/limits.ts';
 
 const id = '0b2f6c1e-6f0a-4c2b-9d0e-3a8f5d1c7b9a';

@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../../src/model/limits.ts';
+import { findDocumentLanguage } from '../../src/page/document-language.ts';
 import {
+  gatherText,
   MAX_BLANK_NODES,
-  MAX_COVER_LAYERS,
-  MAX_COVERED_TEXT_NODES,
   MAX_GATHERED_NODES,
   MAX_GATHERED_READS,
-  MAX_LANGUAGE_TAG_LENGTH,
   MAX_PIECED_WORD_LENGTH,
-  MAX_SCAN_LENGTH,
-  MAX_TEXT_NODE_LENGTH,
   MAX_WORD_PIECES,
-} from '../../src/model/limits.ts';
-import { findDocumentLanguage } from '../../src/page/document-language.ts';
-import { gatherText } from '../../src/page/gather.ts';
-import { findTextUnderCover } from '../../src/page/glyph.ts';
+} from '../../src/page/gather.ts';
+import {
+  findTextUnderCover,
+  MAX_COVER_LAYERS,
+  MAX_COVERED_TEXT_NODES,
+  MAX_TEXT_NODE_LENGTH,
+} from '../../src/page/glyph.ts';
 import { findLanguage } from '../../src/page/page-language.ts';
 import type { Continuation, Edge } from '../../src/page/pieces.ts';
 import { showMarked } from '../support/marked-text.ts';

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  MAX_ID_LENGTH,
-  MAX_OP_INTERVAL_DAYS,
-  MAX_OP_MS,
-  MAX_OP_WORDS,
-  MAX_OP_WORDS_BYTES,
-  MAX_TEXT_LENGTH,
-} from '../../src/model/limits.ts';
+import { MAX_ID_LENGTH, MAX_OP_INTERVAL_DAYS, MAX_OP_MS, MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
 import type { OpAction } from '../../src/model/op.ts';
-import { isWithinLimits } from '../../src/study/op-limits.ts';
+import { isWithinLimits, MAX_OP_WORDS, MAX_OP_WORDS_BYTES } from '../../src/study/op-limits.ts';
 import { makeOp } from '../support/study.ts';
 
 const review = (parts: object = {}): OpAction => ({

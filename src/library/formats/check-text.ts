@@ -1,5 +1,11 @@
 import { AppError } from '../../app-error.ts';
-import { MAX_LIST_LENGTH, MAX_TEXT_LENGTH } from '../../model/limits.ts';
+import { MAX_TEXT_LENGTH } from '../../model/limits.ts';
+
+/** Longest row of a table, in UTF-16 code units. An unclosed quote would turn the rest of the file into one row. */
+export const MAX_ROW_LENGTH = 4_000_000;
+
+/** Texts in one list of a card: far above any real number. */
+export const MAX_LIST_LENGTH = 1_000;
 
 /** A fault in one line of a file. Its message is shown to the person who chose the file. */
 export class LineError extends AppError {

@@ -4,7 +4,10 @@ import { describeIssue } from '../../contract/issues.ts';
 import { cardTextSchema, languageReferenceSchema } from '../../contract/resources.ts';
 import { type CardDetails, GENDERS, WORD_CLASSES } from '../../model/card.ts';
 import type { DeckNotes } from '../../model/deck.ts';
-import { MAX_COVERAGE_POINTS, MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
+import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
+
+/** Most points of a deck's curve of coverage: more would not be seen in it. */
+export const MAX_COVERAGE_POINTS = 100;
 
 /**
  * Wayword's own deck file: one JSON object, UTF-8, a card a line so that a change reads well in a diff.

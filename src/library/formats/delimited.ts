@@ -1,13 +1,15 @@
 import Papa from 'papaparse';
 import type { Columns, DelimitedFormat, FileCard, OptionalRole } from '../../model/file-format.ts';
-import { MAX_COLUMNS, MAX_ROW_LENGTH } from '../../model/limits.ts';
 import { createRowCheck, type RawRow } from './card-row.ts';
-import { failAtLine, quote } from './check-text.ts';
+import { failAtLine, MAX_ROW_LENGTH, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
 import { countLineFeeds } from './decode-text.ts';
 import { toPlainText } from './html-text.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 import { findTypedSeparator, streamLines } from './own-separators.ts';
+
+/** Most columns of a table. */
+export const MAX_COLUMNS = 1_000;
 
 interface TableRow {
   /** Line number of the row's start, from 1. */

@@ -1,6 +1,11 @@
 import { AppError } from '../../app-error.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
-import { MAX_JSON_DEPTH, MAX_JSON_TOKEN_BYTES } from '../../model/limits.ts';
+
+/** Deepest nesting of JSON in a file. Backups and deck files have at most eight levels. */
+export const MAX_JSON_DEPTH = 64;
+
+/** Longest text, number or space between them in a JSON file, in bytes. Each unit of a card's longest text takes at most six. */
+export const MAX_JSON_TOKEN_BYTES = 1_000_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,5 +1,4 @@
-import { MAX_ROW_LENGTH } from '../../model/limits.ts';
-import { failAtLine } from './check-text.ts';
+import { failAtLine, MAX_ROW_LENGTH } from './check-text.ts';
 
 /** Separators that a person chose for an export, written as words: `Zug;TAB;train;BREAK;Gleis;TAB;platform`. */
 export interface OwnSeparators {

@@ -1,11 +1,10 @@
 import { AppError } from '../../app-error.ts';
 import type { Columns, DelimitedFormat, EncodingLabel, RecognisedFile } from '../../model/file-format.ts';
 import type { LanguageReference } from '../../model/language.ts';
-import { MAX_COLUMNS } from '../../model/limits.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
 import { findRole, mapColumns, type RecognisedColumns, recogniseColumns, splitColumnName } from './columns.ts';
 import { decodeText } from './decode-text.ts';
-import { guessDelimiter, isHeading, isRule, readTable, toPlainRow } from './delimited.ts';
+import { guessDelimiter, isHeading, isRule, MAX_COLUMNS, readTable, toPlainRow } from './delimited.ts';
 import { guessEncoding, sampleEncodings } from './encodings.ts';
 import { findOwnSeparators, isTyped, toLines } from './own-separators.ts';
 import { findSeparatorLine } from './separator-line.ts';

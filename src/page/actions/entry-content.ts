@@ -1,6 +1,8 @@
 import { ENTRY_ROLES, ENTRY_TAGS, type EntryAttributes, type EntryNode } from '../../model/full-entry.ts';
-import { MAX_FULL_ENTRY_NODES } from '../../model/limits.ts';
 import type { PageCore } from '../hover-parts.ts';
+
+/** Most nodes that a pinned card draws of the full entries of one card: more than any real entry has. */
+export const MAX_FULL_ENTRY_NODES = 20_000;
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 

@@ -1,10 +1,12 @@
-import { MAX_FIELD_LENGTH } from '../../model/limits.ts';
 import { type Box, isInside, type Point } from '../box.ts';
-import type { LabelField, EditableField } from '../field.ts';
+import type { EditableField, LabelField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { getShownText, measureField } from './field-mirror.ts';
 import { isLetterAt, LETTER } from './letters.ts';
+
+/** Longest text of a field to lay out a second time, in UTF-16 code units. A longer one would cause a noticeable delay. */
+export const MAX_FIELD_LENGTH = 20_000;
 
 /** Finds the selection in a field, from its first letter; undefined if there is none or it is not readable. */
 export function findSelectedInField({

@@ -1,5 +1,4 @@
 import { createQueue } from '../../async/queue.ts';
-import { MAX_SELECTION_LENGTH, MAX_SKIPPED_WORDS } from '../../model/limits.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 import type { Finding } from '../hover.ts';
@@ -7,7 +6,7 @@ import type { PageActions, PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
 import { reach } from './glass.ts';
-import { findSelectionPassage } from './selection-passage.ts';
+import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
 import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
 import type { Stage } from './stage.ts';
@@ -23,6 +22,9 @@ import {
   findPassageOf,
   type ReadingCaret,
 } from './words.ts';
+
+/** Most words that one press of a key skips, each with a look-up. */
+export const MAX_SKIPPED_WORDS = 200;
 
 /**
  * Starts the second part of the content script.

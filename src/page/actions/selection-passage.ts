@@ -1,9 +1,11 @@
-import { MAX_SELECTION_LENGTH } from '../../model/limits.ts';
 import type { EditableField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';
+
+/** Longest selection to look up, in UTF-16 code units: a phrase, not a paragraph. */
+export const MAX_SELECTION_LENGTH = 100;
 
 /** Gathers the selected text; undefined if no deck could contain it. */
 export function findSelectionPassage(core: PageCore): Passage | undefined {

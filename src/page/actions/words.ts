@@ -1,4 +1,3 @@
-import { MAX_PASSED_NODES } from '../../model/limits.ts';
 import { type Box, toHull } from '../box.ts';
 import type { EditableField } from '../field.ts';
 import type { TextPosition } from '../gather.ts';
@@ -8,6 +7,9 @@ import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
 import { findSelection } from './find-selection.ts';
 import { isLetterAt, LETTER } from './letters.ts';
 import { isInView } from './view.ts';
+
+/** Most nodes searched for the next word by key, because pages hide many of them. */
+export const MAX_PASSED_NODES = 5_000;
 
 /** The word at a passage's glyph, as segmented for the language. */
 export function findWordRange({ text, offset, language }: Passage): { start: number; end: number } {

@@ -1,9 +1,11 @@
-import { MAX_CAPTION_ELEMENTS, MAX_TEXT_NODE_LENGTH } from '../../model/limits.ts';
 import type { Point } from '../box.ts';
 import { hasInside, read } from '../dom.ts';
-import { findIn, type Glyph, isSeeThrough } from '../glyph.ts';
+import { findIn, type Glyph, isSeeThrough, MAX_TEXT_NODE_LENGTH } from '../glyph.ts';
 import { type FindShadowRoot, findParent } from '../shadow.ts';
 import { findBoxed, isVisibleText } from '../text-flow.ts';
+
+/** Most elements searched for text over a picture or film. */
+export const MAX_CAPTION_ELEMENTS = 400;
 
 /**
  * Finds text that lies over a picture or film and lets the pointer through, which browsers find at no point.

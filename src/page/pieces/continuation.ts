@@ -1,6 +1,5 @@
-import { MAX_CONTINUATION_NODES, MAX_LINE_NODES, MAX_TEXT_NODE_LENGTH } from '../../model/limits.ts';
 import { isJoint, type TextPosition } from '../gather.ts';
-import { findTextUnderCover } from '../glyph.ts';
+import { findTextUnderCover, MAX_TEXT_NODE_LENGTH } from '../glyph.ts';
 import type { Continuation, Edge } from '../pieces.ts';
 import { type Direction, findDirection, toPoint } from './direction.ts';
 import {
@@ -15,6 +14,12 @@ import {
   toSize,
 } from './line.ts';
 import { findCloseness, findLetter, findPartBox, isPlaced, isShown } from './text-pieces.ts';
+
+/** Most text nodes of the document searched for the next piece of a word. Most of them are pieces of the line. */
+export const MAX_CONTINUATION_NODES = 16;
+
+/** Most text nodes searched for the start of a line. */
+export const MAX_LINE_NODES = 40;
 
 const isUnspaced = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u.test(text);
 

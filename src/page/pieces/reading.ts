@@ -1,4 +1,3 @@
-import { MAX_READING_LENGTH, MAX_READING_LEVELS, MAX_READING_NODES } from '../../model/limits.ts';
 import type { Box, Point } from '../box.ts';
 import { toBoxes } from '../boxes.ts';
 import { read } from '../dom.ts';
@@ -8,6 +7,15 @@ import { findParent } from '../shadow.ts';
 import { findDirection, toLineBox } from './direction.ts';
 import { isReadingOf } from './line.ts';
 import { findPartBox } from './text-pieces.ts';
+
+/** Most elements around a reading that may hold its base, too. */
+export const MAX_READING_LEVELS = 5;
+
+/** Longest text of such an element, in UTF-16 code units. */
+export const MAX_READING_LENGTH = 200;
+
+/** Most text nodes of such an element. */
+export const MAX_READING_NODES = 24;
 
 const isHan = (text: string) => /\p{sc=Han}/u.test(text);
 

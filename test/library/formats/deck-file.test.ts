@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
-import { type DeckFile, findDeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
-import { MAX_COVERAGE_POINTS, MAX_TEXT_LENGTH } from '../../../src/model/limits.ts';
+import {
+  type DeckFile,
+  findDeckFile,
+  formatDeckFile,
+  MAX_COVERAGE_POINTS,
+  parseDeckFile,
+} from '../../../src/library/formats/deck-file.ts';
+import { MAX_TEXT_LENGTH } from '../../../src/model/limits.ts';
 import { makeAnyDetails } from '../../support/card-details.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
-import { splitBackup } from '../../../src/file-reader/split-backup.ts';
-import { createJsonGuard } from '../../../src/library/formats/json-guard.ts';
+import { MAX_BACKUP_ENTRY_BYTES, splitBackup } from '../../../src/file-reader/split-backup.ts';
+import { MAX_COLUMNS } from '../../../src/library/formats/delimited.ts';
+import { createJsonGuard, MAX_JSON_DEPTH, MAX_JSON_TOKEN_BYTES } from '../../../src/library/formats/json-guard.ts';
 import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
-import {
-  MAX_BACKUP_ENTRY_BYTES,
-  MAX_COLUMNS,
-  MAX_JSON_DEPTH,
-  MAX_JSON_TOKEN_BYTES,
-} from '../../../src/model/limits.ts';
 import { stageFile } from '../../../src/ui/backup/backup-file.ts';
 
 /** Reading 200 MB takes many times longer; on an idle machine each file is refused within a second. */

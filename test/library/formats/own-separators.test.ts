@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { MAX_ROW_LENGTH } from '../../../src/library/formats/check-text.ts';
 import { streamLines } from '../../../src/library/formats/own-separators.ts';
 import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
 import { recogniseForPreview } from '../../../src/library/formats/recognise.ts';
-import { MAX_ROW_LENGTH } from '../../../src/model/limits.ts';
 
 async function read(text: string) {
   const bytes = new TextEncoder().encode(text);

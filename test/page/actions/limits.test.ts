@@ -2,22 +2,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
 import type { EntryNode } from '../../../src/model/full-entry.ts';
-import {
-  MAX_FIELD_LENGTH,
-  MAX_FULL_ENTRY_NODES,
-  MAX_PASSED_NODES,
-  MAX_SELECTION_LENGTH,
-  MAX_SKIPPED_WORDS,
-  MAX_TEXT_LENGTH,
-} from '../../../src/model/limits.ts';
+import { MAX_TEXT_LENGTH } from '../../../src/model/limits.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { drawEditor } from '../../../src/page/actions/editor.ts';
-import { drawEntryContent } from '../../../src/page/actions/entry-content.ts';
-import { findFieldPassageAt } from '../../../src/page/actions/field-passage.ts';
-import { createPageActions } from '../../../src/page/actions/page-actions.ts';
-import { findSelectionPassage } from '../../../src/page/actions/selection-passage.ts';
+import { drawEntryContent, MAX_FULL_ENTRY_NODES } from '../../../src/page/actions/entry-content.ts';
+import { findFieldPassageAt, MAX_FIELD_LENGTH } from '../../../src/page/actions/field-passage.ts';
+import { createPageActions, MAX_SKIPPED_WORDS } from '../../../src/page/actions/page-actions.ts';
+import { findSelectionPassage, MAX_SELECTION_LENGTH } from '../../../src/page/actions/selection-passage.ts';
 import type { Stage } from '../../../src/page/actions/stage.ts';
-import { findFirstOnScreen, findLetter } from '../../../src/page/actions/words.ts';
+import { findFirstOnScreen, findLetter, MAX_PASSED_NODES } from '../../../src/page/actions/words.ts';
 import type { Box } from '../../../src/page/box.ts';
 import { coreParts, type PageCore } from '../../../src/page/hover-parts.ts';
 

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Box } from '../../../src/page/box.ts';
+import type { Glyph } from '../../../src/page/glyph.ts';
+import { MAX_TEXT_NODE_LENGTH } from '../../../src/page/glyph.ts';
+import type { Passage } from '../../../src/page/passage.ts';
+import { findCaption, MAX_CAPTION_ELEMENTS } from '../../../src/page/pieces/caption.ts';
+import { findContinuation, MAX_CONTINUATION_NODES, MAX_LINE_NODES } from '../../../src/page/pieces/continuation.ts';
 import {
-  MAX_CAPTION_ELEMENTS,
-  MAX_CONTINUATION_NODES,
-  MAX_LINE_NODES,
+  findReadingPassage,
   MAX_READING_LENGTH,
   MAX_READING_LEVELS,
   MAX_READING_NODES,
-  MAX_TEXT_NODE_LENGTH,
-} from '../../../src/model/limits.ts';
-import type { Box } from '../../../src/page/box.ts';
-import type { Glyph } from '../../../src/page/glyph.ts';
-import type { Passage } from '../../../src/page/passage.ts';
-import { findCaption } from '../../../src/page/pieces/caption.ts';
-import { findContinuation } from '../../../src/page/pieces/continuation.ts';
-import { findReadingPassage } from '../../../src/page/pieces/reading.ts';
+} from '../../../src/page/pieces/reading.ts';
 
 /** Where texts are drawn, with the height and width of their letters; others are not. */
 let drawn: { text: string; left: number; top: number; size?: number }[] = [];

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { MAX_ANSWER_BYTES } from '../../../src/contract/read-text.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
-import { MAX_ANSWER_BYTES } from '../../../src/model/limits.ts';
 import type { RawAnswer } from '../../support/fault-server.ts';
 import { copyDeck, readSpanishCards, serve } from '../../support/http-sync.ts';
 import { cardBody } from '../../support/upstream.ts';

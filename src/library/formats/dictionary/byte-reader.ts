@@ -1,6 +1,8 @@
-import { MAX_ARTICLE_BYTES } from '../../../model/limits.ts';
 import type { ArchiveFile } from './archive/archive-file.ts';
 import { failIn } from './fail.ts';
+
+/** Longest article of a dictionary, in bytes. */
+export const MAX_ARTICLE_BYTES = 4_000_000;
 
 /** Reads parts of a file that is unpacked as a stream, in the order of their offsets. */
 export interface ByteReader {

@@ -1,5 +1,10 @@
-import { MAX_BANK_ROW_LENGTH, MAX_BANK_TEXT_LENGTH } from '../../../model/limits.ts';
 import { failIn } from './fail.ts';
+
+/** Longest row of a bank, in UTF-16 code units. The largest entries of Wiktionary have some 200,000. */
+export const MAX_BANK_ROW_LENGTH = 4_000_000;
+
+/** Longest single text in a row of a bank, in UTF-16 code units. */
+export const MAX_BANK_TEXT_LENGTH = 1_000_000;
 
 /** Rows parsed at once: their objects are short-lived garbage. With hundreds alive, the garbage collector takes longer than the parser. */
 const ROWS_AT_ONCE = 16;

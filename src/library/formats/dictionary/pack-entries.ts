@@ -1,5 +1,7 @@
 import { deflate } from '../../../async/pass-bytes.ts';
-import { MAX_FULL_ENTRY_LENGTH } from '../../../model/limits.ts';
+
+/** Longest full entry of one card, in UTF-16 code units of JSON. */
+export const MAX_FULL_ENTRY_LENGTH = 4_000_000;
 
 /** Full entries of some cards that follow each other. */
 export interface EntryStretch {

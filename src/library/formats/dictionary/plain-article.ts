@@ -1,6 +1,6 @@
 import type { EntryNode } from '../../../model/full-entry.ts';
-import { MAX_DICTIONARY_MEANING_LENGTH, MAX_DICTIONARY_MEANINGS } from '../../../model/limits.ts';
 import { cleanText, shortenText } from './clean-text.ts';
+import { MAX_DICTIONARY_MEANING_LENGTH, MAX_DICTIONARY_MEANINGS } from './limits.ts';
 
 /** A card shows that many lines of that length in full. */
 const [SHOWN_MEANINGS, SHOWN_LENGTH] = [8, 120];

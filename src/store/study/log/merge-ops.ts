@@ -1,11 +1,13 @@
-import { MAX_CLOCK_AT, MAX_FOLLOWED_SEQ } from '../../../model/limits.ts';
 import type { Op } from '../../../model/op.ts';
 import type { Store } from '../../store.ts';
 import { type Fold, rebuildCaches } from '../caches/study-caches.ts';
 import type { MetaRow, StagedRow, StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
-import { type Meta, readMeta } from './ops.ts';
+import { MAX_CLOCK_AT, type Meta, readMeta } from './ops.ts';
 import { readStoredIds } from './stored-ids.ts';
+
+/** Highest number of an op that the next op of its device follows. A higher one is kept, but not followed. */
+export const MAX_FOLLOWED_SEQ = 2 ** 52;
 
 /**
  * Merges ops of another log without duplicates and rebuilds the caches, in one strict transaction.

@@ -1,10 +1,15 @@
-import { MAX_CLOCK_AT, MAX_INSTANT } from '../../../model/limits.ts';
+import { MAX_INSTANT } from '../../../model/limits.ts';
 import { findOpVersion, type Op, type OpAction } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
 import { applyToCaches, type Fold, rebuildCaches } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
+
+/**
+ * A later instant does not advance the clock of the log, so that a billion new ops still stay below {@link MAX_INSTANT}.
+ */
+export const MAX_CLOCK_AT = MAX_INSTANT - 1_000_000_000_000;
 
 /** An action of the learner, before the log assigns its number. */
 export type NewOp = { id: string; pair: PairId; word: string } & Exclude<OpAction, { kind: 'undo' }>;

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { toLanguageCode } from '../../../../src/language/language-code.ts';
-import { formatEntry } from '../../../../src/library/formats/dictionary/pack-entries.ts';
-import { readDictionary, recogniseDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
-import { toEntryNodes } from '../../../../src/library/formats/dictionary/yomitan/entry-content.ts';
-import { readTermRow } from '../../../../src/library/formats/dictionary/yomitan/term-row.ts';
+import { MAX_LIST_LENGTH } from '../../../../src/library/formats/check-text.ts';
 import {
-  MAX_CELL_SPAN,
-  MAX_CONTENT_DEPTH,
   MAX_DICTIONARY_CREDIT_LENGTH,
-  MAX_DICTIONARY_EXAMPLE_LENGTH,
-  MAX_DICTIONARY_EXAMPLES,
   MAX_DICTIONARY_MEANING_LENGTH,
   MAX_DICTIONARY_MEANINGS,
   MAX_DICTIONARY_TITLE_LENGTH,
   MAX_DICTIONARY_WORD_LENGTH,
-  MAX_FULL_ENTRY_LENGTH,
-  MAX_LIST_LENGTH,
-} from '../../../../src/model/limits.ts';
+} from '../../../../src/library/formats/dictionary/limits.ts';
+import { formatEntry, MAX_FULL_ENTRY_LENGTH } from '../../../../src/library/formats/dictionary/pack-entries.ts';
+import { readDictionary, recogniseDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
+import { MAX_CONTENT_DEPTH } from '../../../../src/library/formats/dictionary/yomitan/content-element.ts';
+import { MAX_CELL_SPAN, toEntryNodes } from '../../../../src/library/formats/dictionary/yomitan/entry-content.ts';
+import { readTermRow } from '../../../../src/library/formats/dictionary/yomitan/term-row.ts';
+import {
+  MAX_DICTIONARY_EXAMPLE_LENGTH,
+  MAX_DICTIONARY_EXAMPLES,
+} from '../../../../src/library/formats/dictionary/yomitan/to-card.ts';
 import { toTar, writeDictd, writeStardict } from '../../../support/stardict.ts';
 import { writeDictionaryZip } from '../../../support/zip.ts';
 

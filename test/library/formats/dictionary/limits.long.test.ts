@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readWhole } from '../../../../src/library/formats/dictionary/byte-reader.ts';
+import { MAX_BANK_ROW_LENGTH } from '../../../../src/library/formats/dictionary/json-rows.ts';
+import { MAX_DICTIONARY_INDEX_BYTES } from '../../../../src/library/formats/dictionary/limits.ts';
 import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
-import { MAX_BANK_ROW_LENGTH, MAX_DICTIONARY_INDEX_BYTES } from '../../../../src/model/limits.ts';
 import { fileOf } from '../../../support/zero-file.ts';
 import { writeZip } from '../../../support/zip.ts';
 

@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import { createFile } from '../../../../src/library/formats/dictionary/archive/archive-file.ts';
 import { openPacked } from '../../../../src/library/formats/dictionary/archive/gunzip.ts';
 import { checkSizes } from '../../../../src/library/formats/dictionary/archive/zip-files.ts';
-import { createByteReader, readWhole } from '../../../../src/library/formats/dictionary/byte-reader.ts';
-import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
 import {
+  createByteReader,
   MAX_ARTICLE_BYTES,
-  MAX_BANK_TEXT_LENGTH,
+  readWhole,
+} from '../../../../src/library/formats/dictionary/byte-reader.ts';
+import { MAX_BANK_TEXT_LENGTH } from '../../../../src/library/formats/dictionary/json-rows.ts';
+import {
   MAX_DICTIONARY_HEAD_BYTES,
   MAX_FREELY_PACKED_BYTES,
   MAX_PACKING_RATIO,
-} from '../../../../src/model/limits.ts';
+} from '../../../../src/library/formats/dictionary/limits.ts';
+import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
 import { fileOf } from '../../../support/zero-file.ts';
 import { writeZip } from '../../../support/zip.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../../../../model/limits.ts';
 import { failIn } from '../fail.ts';
+import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../limits.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
 
 /** How much text usually shrinks, for the size that is shown before it is unpacked. */

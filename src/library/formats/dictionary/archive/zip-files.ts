@@ -1,7 +1,7 @@
 import { type Reader, unzip, type ZipEntry } from 'unzipit';
 import { AppError } from '../../../../app-error.ts';
-import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../../../../model/limits.ts';
 import { failIn } from '../fail.ts';
+import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../limits.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
 
 /** Bytes read from the blob at once. */

@@ -1,14 +1,10 @@
-import {
-  MAX_DICTIONARY_INDEX_BYTES,
-  MAX_DICTIONARY_TITLE_LENGTH,
-  MAX_DICTIONARY_WORD_LENGTH,
-  MAX_LIST_LENGTH,
-} from '../../../../model/limits.ts';
+import { MAX_LIST_LENGTH } from '../../check-text.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
 import { createByteReader, readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
+import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_TITLE_LENGTH, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
 import { toArticle } from '../plain-article.ts';
 import { readArticles } from '../read-articles.ts';
 import type { IndexedArticle } from '../stardict/index-files.ts';

@@ -1,12 +1,8 @@
-import {
-  MAX_DICTIONARY_CREDIT_LENGTH,
-  MAX_DICTIONARY_HEAD_BYTES,
-  MAX_DICTIONARY_TITLE_LENGTH,
-} from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
+import { MAX_DICTIONARY_CREDIT_LENGTH, MAX_DICTIONARY_HEAD_BYTES, MAX_DICTIONARY_TITLE_LENGTH } from '../limits.ts';
 
 /** The fields of a StarDict dictionary's `.ifo`. Source: StarDict's `doc/StarDictFileFormat`. */
 export interface IfoFile {

@@ -1,9 +1,10 @@
-import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_WORD_LENGTH, MAX_LIST_LENGTH } from '../../../../model/limits.ts';
+import { MAX_LIST_LENGTH } from '../../check-text.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
 import { readWhole } from '../byte-reader.ts';
 import { shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
+import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
 import { toArticle } from '../plain-article.ts';
 import { readArticles } from '../read-articles.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';

@@ -1,3 +1,6 @@
+/** Deepest node of structured content. No real entry is deeper than twenty. */
+export const MAX_CONTENT_DEPTH = 60;
+
 /** An element of structured content, as it is in the file: nothing is checked. */
 export interface ContentElement {
   tag?: unknown;

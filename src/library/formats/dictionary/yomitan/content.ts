@@ -1,7 +1,6 @@
 import type { Example } from '../../../../model/card.ts';
-import { MAX_CONTENT_DEPTH } from '../../../../model/limits.ts';
 import { cleanText } from '../clean-text.ts';
-import { type ContentElement, findRole, isElement } from './content-element.ts';
+import { type ContentElement, findRole, isElement, MAX_CONTENT_DEPTH } from './content-element.ts';
 
 /** Parts of an entry that are not meanings, as the makers of dictionaries mark them (`data.content`). */
 const APART = new Set([

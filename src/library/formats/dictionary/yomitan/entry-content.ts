@@ -5,8 +5,11 @@ import {
   type EntryRole,
   type EntryTag,
 } from '../../../../model/full-entry.ts';
-import { MAX_CELL_SPAN, MAX_CONTENT_DEPTH, MAX_DICTIONARY_WORD_LENGTH } from '../../../../model/limits.ts';
-import { type ContentElement, findRole, isElement } from './content-element.ts';
+import { MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
+import { type ContentElement, findRole, isElement, MAX_CONTENT_DEPTH } from './content-element.ts';
+
+/** Widest and highest cell of a dictionary's table, in cells. A wider one would let a small entry draw a huge table. */
+export const MAX_CELL_SPAN = 100;
 
 /** Links to the web page of the entry. The library shows the credit. */
 const DROPPED_ROLES = new Set(['backlink', 'attribution', 'attribution-footnote']);

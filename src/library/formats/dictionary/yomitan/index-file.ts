@@ -1,12 +1,8 @@
 import type { LanguageReference } from '../../../../model/language.ts';
-import {
-  MAX_DICTIONARY_CREDIT_LENGTH,
-  MAX_DICTIONARY_HEAD_BYTES,
-  MAX_DICTIONARY_TITLE_LENGTH,
-} from '../../../../model/limits.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
+import { MAX_DICTIONARY_CREDIT_LENGTH, MAX_DICTIONARY_HEAD_BYTES, MAX_DICTIONARY_TITLE_LENGTH } from '../limits.ts';
 
 /** Facts that a dictionary's `index.json` states. Its `indexUrl` and `downloadUrl` are never read. */
 export interface DictionaryIndex {

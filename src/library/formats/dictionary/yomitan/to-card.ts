@@ -1,16 +1,16 @@
 import type { CardDetails, Example, Gender, WordClass } from '../../../../model/card.ts';
-import {
-  MAX_DICTIONARY_EXAMPLE_LENGTH,
-  MAX_DICTIONARY_EXAMPLES,
-  MAX_DICTIONARY_MEANING_LENGTH,
-  MAX_DICTIONARY_MEANINGS,
-  MAX_DICTIONARY_WORD_LENGTH,
-  MAX_LIST_LENGTH,
-} from '../../../../model/limits.ts';
+import { MAX_LIST_LENGTH } from '../../check-text.ts';
 import { shortenText } from '../clean-text.ts';
+import { MAX_DICTIONARY_MEANING_LENGTH, MAX_DICTIONARY_MEANINGS, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
 import { findClasses, findGenders } from './tag-classes.ts';
 import type { TermRow } from './term-row.ts';
 import { toFactKey, type WordFacts } from './word-facts.ts';
+
+/** Most examples of a dictionary's card. */
+export const MAX_DICTIONARY_EXAMPLES = 5;
+
+/** Longest sentence or translation of such an example, in UTF-16 code units. */
+export const MAX_DICTIONARY_EXAMPLE_LENGTH = 400;
 
 /** A card of a dictionary, without a rank. */
 export interface DictionaryCard {

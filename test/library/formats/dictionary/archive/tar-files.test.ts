@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openArchive } from '../../../../../src/library/formats/dictionary/archive/open-archive.ts';
-import { packTar } from '../../../../../src/ui/options/get-deck/import/pack-tar.ts';
 import { readDictionary } from '../../../../../src/library/formats/dictionary/read-dictionary.ts';
+import { packTar } from '../../../../../src/ui/options/get-deck/import/pack-tar.ts';
 import { concat, writeStardict } from '../../../../support/stardict.ts';
 import { type TarEntry, toPax, writeTar } from '../../../../support/tar.ts';
 
