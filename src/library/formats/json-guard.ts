@@ -57,7 +57,7 @@ export function createJsonGuard({
     throw new AppError(code, `Expected JSON with ${limit}.`);
   };
   return (bytes) => {
-    // Local variables, because an engine writes the variables of a closure to memory at each byte.
+    // One long loop over local variables: an engine writes variables that several functions share to memory at each byte.
     let { depth, isText, isEscaped, tokenBytes, entryBytes, name } = state;
     for (let place = 0; place < bytes.length; place += 1) {
       const byte = bytes[place];
