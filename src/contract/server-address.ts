@@ -1,5 +1,7 @@
 import { AppError } from '../app-error.ts';
 
+/** Addresses and keys of servers, as people type them. Pages use it, too: a browser asks for a permission only within the click. */
+
 /** A server on the learner's own device, by the host names that the manifest allows without a prompt. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/i;
 

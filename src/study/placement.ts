@@ -1,7 +1,7 @@
 /**
  * Estimates how many words of a deck a learner knows, from a few answers. Early words are known more often, so the model assumes that the
  * probability of knowing a word falls with the logarithm of its position, down to a floor. The position and slope of the fall and the rate of
- * false claims are inferred by Bayes over a grid of learners.
+ * false claims are inferred by Bayes over a grid of learners. It is pure, because the page that asks also computes.
  */
 
 /** The answer to one word. */

@@ -3,6 +3,8 @@ import type { ExportFormat } from '../../model/file-format.ts';
 import { type DeckFile, formatDeckFile } from './deck-file.ts';
 import { formatExamplesCell, formatListCell, formatWordsCell } from './list-cell.ts';
 
+/** Writes decks as files. Pages use it, too: the one that saves a file writes it. */
+
 export type ExportedCard = readonly [
   rank: number,
   word: string,

@@ -30,7 +30,11 @@ interface BackupToolsProps {
   onRestored?: () => void;
 }
 
-/** Saves the learner's data to a file, and restores it from a file or from an automatic backup. */
+/**
+ * Saves the learner's data to a file, and restores it from a file or from an automatic backup.
+ *
+ * Long because saving, restoring and the preview share one state, and each names its texts.
+ */
 export function BackupTools({ send, takesFiles, changes = 0, onRestored }: BackupToolsProps) {
   /** The button that chose a backup. */
   const opener = useRef<Element | null>(null);

@@ -81,6 +81,7 @@ interface OptionsParts {
   storeDictionary?: StoreDictionary | undefined;
 }
 
+/** Long because it connects the models of all sections; none of its functions is long. */
 export function createOptionsModel({
   send,
   requestPermission,

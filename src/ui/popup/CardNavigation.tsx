@@ -16,7 +16,11 @@ interface CardNavigationProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Back, forward, and the field that shows the rank and accepts another. */
+/**
+ * Back, forward, and the field that shows the rank and accepts another.
+ *
+ * Long because of its markup: buttons on both sides of a field, with one attribute a line.
+ */
 export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps) {
   const rank = browse.shown.value?.rank;
   const [typed, setTyped] = useState<string | undefined>(undefined);

@@ -68,41 +68,61 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
         </button>
       </form>
       <div class="messages" id="start-messages" role="status">
-        {starters.problem.value !== undefined ? (
-          <ErrorNotice code={starters.problem.value}>
-            {isLoaded ? null : (
-              <button type="button" class="button is-small" title={popupHints.retry} onClick={() => starters.load()}>
-                {text.tryAgain}
-              </button>
-            )}
-          </ErrorNotice>
-        ) : isChoiceMissing && !deck ? (
-          <Notice tone="info">
-            <span class="notice-text">{popupText.choiceMissing}</span>
-          </Notice>
-        ) : null}
+        <StartMessage starters={starters} isChoiceMissing={isChoiceMissing && !deck} />
       </div>
-      <p class="start-other">
-        <button
-          type="button"
-          class="button is-small is-plain"
-          id="connect-server"
-          title={popupHints.connect}
-          onClick={onOpenOptions}
-        >
-          {popupText.connect}
-        </button>
-        <a
-          class="button is-small is-plain"
-          id="first-steps"
-          href="/welcome.html"
-          target="_blank"
-          rel="noopener"
-          title={popupHints.firstSteps}
-        >
-          {text.firstSteps}
-        </a>
-      </p>
+      <OtherWays onOpenOptions={onOpenOptions} />
     </div>
+  );
+}
+
+interface StartMessageProps {
+  starters: Beginning['starters'];
+  isChoiceMissing: boolean;
+}
+
+function StartMessage({ starters, isChoiceMissing }: StartMessageProps) {
+  if (starters.problem.value !== undefined) {
+    return (
+      <ErrorNotice code={starters.problem.value}>
+        {starters.list.value === undefined ? (
+          <button type="button" class="button is-small" title={popupHints.retry} onClick={() => starters.load()}>
+            {text.tryAgain}
+          </button>
+        ) : null}
+      </ErrorNotice>
+    );
+  }
+  if (!isChoiceMissing) return null;
+  return (
+    <Notice tone="info">
+      <span class="notice-text">{popupText.choiceMissing}</span>
+    </Notice>
+  );
+}
+
+/** Ways to a deck that is not included, and to the first steps. */
+function OtherWays({ onOpenOptions }: { onOpenOptions: () => void }) {
+  return (
+    <p class="start-other">
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="connect-server"
+        title={popupHints.connect}
+        onClick={onOpenOptions}
+      >
+        {popupText.connect}
+      </button>
+      <a
+        class="button is-small is-plain"
+        id="first-steps"
+        href="/welcome.html"
+        target="_blank"
+        rel="noopener"
+        title={popupHints.firstSteps}
+      >
+        {text.firstSteps}
+      </a>
+    </p>
   );
 }

@@ -26,6 +26,7 @@ interface PopupProps {
   waysOut: WaysOut | undefined;
 }
 
+/** Long because the header, the panels and the keyboard share the places for the focus. */
 export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const switcher = useRef<HTMLButtonElement>(null);
   const rankField = useRef<HTMLInputElement>(null);

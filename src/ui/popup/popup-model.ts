@@ -69,6 +69,7 @@ interface PopupParts {
   findSite?: FindSite;
 }
 
+/** Long because it connects the models of all panels and views; none of its functions is long. */
 export function createPopupModel({
   send,
   memory,

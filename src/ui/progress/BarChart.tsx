@@ -26,7 +26,11 @@ export interface BarRow {
 /** Labels below the bars. The first, the middle and the last one fit at every width. */
 const TICKS = 3;
 
-/** A bar chart with its numbers as a table. Bars follow the writing direction, and colour is never the only cue. */
+/**
+ * A bar chart with its numbers as a table. Bars follow the writing direction, and colour is never the only cue.
+ *
+ * Long because of its markup: the same numbers as bars and as a table.
+ */
 export function BarChart({ id, title, note, labelTitle, series, rows, max, format, line }: BarChartProps) {
   const sums = rows.map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
   const top = max ?? Math.max(1, line?.value ?? 0, ...sums);

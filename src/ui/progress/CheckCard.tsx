@@ -8,7 +8,7 @@ import { hintWithKey } from '../study/hints.ts';
 import type { PlacementCheck } from './placement-check.ts';
 import { checkText, progressHints } from './text.ts';
 
-/** One word of the check with its two answers. */
+/** One word of the check with its two answers. Long because of its markup, with one attribute a line. */
 export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
   const first = useArrivalFocus<HTMLButtonElement>();
   useCheckKeys(check);

@@ -18,7 +18,11 @@ interface KnowUpToFormProps {
   onStudy?: (() => void) | undefined;
 }
 
-/** Marks the first words of a deck as known. It announces the effect before and offers one undo. */
+/**
+ * Marks the first words of a deck as known. It announces the effect before and offers one undo.
+ *
+ * Long because of its markup: a field, its announcements and its results.
+ */
 export function KnowUpToForm({ model, deck, suggested, expectUnknown, onStudy }: KnowUpToFormProps) {
   const { firstRank, lastRank, isComplete } = deck;
   useEffect(() => {

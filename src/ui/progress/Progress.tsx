@@ -9,7 +9,7 @@ import type { ProgressModel } from './progress-model.ts';
 import { StatsView } from './StatsView.tsx';
 import { progressText } from './text.ts';
 
-/** Progress page of a deck: check, statistics, paused words. */
+/** Progress page of a deck: check, statistics, paused words. Long because of its markup: a tab and a panel for each view. */
 export function Progress({ model }: { model: ProgressModel }) {
   const { library } = model;
   const main = useKeptFocus<HTMLElement>();

@@ -30,7 +30,7 @@ const ROWS_OF_KEY: ReadonlyMap<string, number> = new Map([
   ['PageUp', -PAGE_ROWS],
 ]);
 
-/** The open list of a `LanguageSelect`. */
+/** The open list of a `LanguageSelect`. Long because keys, scrolling and markup share the highlighted row. */
 export function LanguageList({ id, label, field, languages, typed, chosen, onChoose, onClose }: LanguageListProps) {
   const list = useRef<HTMLSpanElement>(null);
   const tag = getInterfaceTag();

@@ -19,7 +19,11 @@ interface LanguageSelectProps {
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Chooses one of many languages: a field for any of its names and a list of matches (WAI-ARIA combobox). */
+/**
+ * Chooses one of many languages: a field for any of its names and a list of matches (WAI-ARIA combobox).
+ *
+ * Long because of its markup: the attributes of a combobox.
+ */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { id, label, languages, chosen, onChoose, placeholder } = props;
   const own = useRef<HTMLInputElement>(null);

@@ -13,7 +13,11 @@ interface SyncPanelProps {
   onGone: () => void;
 }
 
-/** A sync under way: progress, reason for waiting, and controls. */
+/**
+ * A sync under way: progress, reason for waiting, and controls.
+ *
+ * Long because of its markup: progress, reason and controls, with one attribute a line.
+ */
 export function SyncPanel({ status, library, onGone }: SyncPanelProps) {
   const now = useNow(status.state === 'waiting');
   // During a refresh, the old copy answers.

@@ -6,7 +6,11 @@ import { hintWithKey, studyHints } from './hints.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
-/** Form for the learner's own meaning, in place of the other meanings, which it shows above the field. */
+/**
+ * Form for the learner's own meaning, in place of the other meanings, which it shows above the field.
+ *
+ * Long because of its markup, with one attribute a line.
+ */
 export function DefinitionForm({ model, card }: { model: StudyModel; card: StudyCard }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const buttons = useRef<HTMLParagraphElement>(null);

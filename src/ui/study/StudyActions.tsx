@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyCard } from '../../model/study.ts';
 import { keyNames } from '../shared/key-text.ts';
@@ -11,7 +12,6 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   const main = useRef<HTMLButtonElement>(null);
   const side = model.side.value;
   const isEditing = model.isEditing.value;
-  const offered = model.modes.offered.value;
   // The answer field takes the focus itself.
   const isIntroduction = model.introductions.isOpen.value;
   const isTyped = side === 'front' && !isIntroduction && model.modes.isTyping.value;
@@ -24,78 +24,106 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
     if (!isEditing && !isTyped) main.current?.focus({ preventScroll: true });
   }, [side, isEditing, isTyped, isIntroduction, choices, card.pair, card.word, card.seen]);
   if (isEditing) return null;
-  const isPractice = model.practice.card.value !== undefined;
-  const isFirst = card.phase === 'new';
-  const toLetter = (key: string) => (model.modes.hasLetterKeys.value ? key : undefined);
   return (
     <>
       {side === 'front' ? (
+        <RevealButton key={String(isIntroduction)} model={model} isIntroduction={isIntroduction} mainRef={main} />
+      ) : (
+        <RatingButtons model={model} card={card} mainRef={main} />
+      )}
+      <MoreButtons model={model} />
+    </>
+  );
+}
+
+interface MainButtonProps {
+  model: StudyModel;
+  /** The button that Space presses. */
+  mainRef: RefObject<HTMLButtonElement | null>;
+}
+
+function RevealButton({ model, isIntroduction, mainRef }: MainButtonProps & { isIntroduction: boolean }) {
+  return (
+    <button
+      type="button"
+      class="button is-primary is-answer"
+      id={isIntroduction ? 'study-next' : 'study-show'}
+      ref={mainRef}
+      title={hintWithKey(isIntroduction ? studyHints.next : studyHints.show, keyNames.space)}
+      onClick={model.reveal}
+    >
+      {isIntroduction ? studyText.next : studyText.show}
+    </button>
+  );
+}
+
+const isPractice = (model: StudyModel) => model.practice.card.value !== undefined;
+
+/** The hint of a key that can be switched off. */
+const findKey = (model: StudyModel, key: string) => (model.modes.hasLetterKeys.value ? key : undefined);
+
+function RatingButtons({ model, card, mainRef }: MainButtonProps & { card: StudyCard }) {
+  const offered = model.modes.offered.value;
+  const isFirst = card.phase === 'new';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that answer at once, not a set of form fields.
+    <div class="study-answers" role="group" aria-label={studyText.answers}>
+      {OFFERED_RATINGS[model.ratings.value].map((rating, index) => (
         <button
           type="button"
-          key={isIntroduction}
-          class="button is-primary is-answer"
-          id={isIntroduction ? 'study-next' : 'study-show'}
-          ref={main}
-          title={hintWithKey(isIntroduction ? studyHints.next : studyHints.show, keyNames.space)}
-          onClick={model.reveal}
+          key={rating}
+          class={rating === offered ? 'button is-answer is-primary' : 'button is-answer'}
+          id={`study-${rating}`}
+          title={hintWithKey(studyHints.ratings[rating], findKey(model, String(index + 1)))}
+          {...(rating === offered ? { ref: mainRef } : {})}
+          onClick={() => void model.rate(rating)}
         >
-          {isIntroduction ? studyText.next : studyText.show}
+          <span>{isFirst ? studyText.firstRatings[rating] : studyText.ratings[rating]}</span>
+          {isPractice(model) ? null : (
+            <span class="answer-interval">
+              {isFirst ? formatReturn(card.choices[rating]) : formatChoice(card.choices[rating])}
+            </span>
+          )}
         </button>
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: buttons that answer at once, not a set of form fields.
-        <div class="study-answers" role="group" aria-label={studyText.answers}>
-          {OFFERED_RATINGS[model.ratings.value].map((rating, index) => (
-            <button
-              type="button"
-              key={rating}
-              class={rating === offered ? 'button is-answer is-primary' : 'button is-answer'}
-              id={`study-${rating}`}
-              title={hintWithKey(studyHints.ratings[rating], toLetter(String(index + 1)))}
-              {...(rating === offered ? { ref: main } : {})}
-              onClick={() => void model.rate(rating)}
-            >
-              <span>{isFirst ? studyText.firstRatings[rating] : studyText.ratings[rating]}</span>
-              {isPractice ? null : (
-                <span class="answer-interval">
-                  {isFirst ? formatReturn(card.choices[rating]) : formatChoice(card.choices[rating])}
-                </span>
-              )}
-            </button>
-          ))}
-        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Undo, and what can be done with the word instead of an answer. */
+function MoreButtons({ model }: { model: StudyModel }) {
+  return (
+    <div class="study-more">
+      <SmallButton
+        id="study-undo"
+        label={studyText.undo}
+        hint={hintWithKey(studyHints.undo, findKey(model, 'z'))}
+        isOff={!model.view.value?.canUndo}
+        onPress={() => void model.undo()}
+      />
+      {isPractice(model) ? null : (
+        <>
+          <SmallButton
+            id="study-know"
+            label={studyText.know}
+            hint={hintWithKey(studyHints.know, findKey(model, 'k'))}
+            onPress={() => void model.know()}
+          />
+          <SmallButton
+            id="study-bury"
+            label={studyText.bury}
+            hint={hintWithKey(studyHints.bury, findKey(model, 'b'))}
+            onPress={() => void model.hold('bury')}
+          />
+          <SmallButton
+            id="study-suspend"
+            label={studyText.suspend}
+            hint={hintWithKey(studyHints.suspend, findKey(model, 's'))}
+            onPress={() => void model.hold('suspend')}
+          />
+        </>
       )}
-      <div class="study-more">
-        <SmallButton
-          id="study-undo"
-          label={studyText.undo}
-          hint={hintWithKey(studyHints.undo, toLetter('z'))}
-          isOff={!model.view.value?.canUndo}
-          onPress={() => void model.undo()}
-        />
-        {isPractice ? null : (
-          <>
-            <SmallButton
-              id="study-know"
-              label={studyText.know}
-              hint={hintWithKey(studyHints.know, toLetter('k'))}
-              onPress={() => void model.know()}
-            />
-            <SmallButton
-              id="study-bury"
-              label={studyText.bury}
-              hint={hintWithKey(studyHints.bury, toLetter('b'))}
-              onPress={() => void model.hold('bury')}
-            />
-            <SmallButton
-              id="study-suspend"
-              label={studyText.suspend}
-              hint={hintWithKey(studyHints.suspend, toLetter('s'))}
-              onPress={() => void model.hold('suspend')}
-            />
-          </>
-        )}
-      </div>
-    </>
+    </div>
   );
 }
 

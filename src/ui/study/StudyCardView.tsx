@@ -44,7 +44,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
     <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={state.side} ref={root}>
       <p class="card-rank">
         <span>{nameRank(card)}</span>
-        {state.label === undefined ? null : <span class="study-new">{studyText[LABELS[state.label]]}</span>}
+        {state.newness === undefined ? null : <span class="study-new">{studyText[LABELS[state.newness]]}</span>}
       </p>
       <div class="study-word" aria-live="polite">
         <StudyFace

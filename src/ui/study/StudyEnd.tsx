@@ -31,7 +31,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
   return (
     <section class="study-end" id="study-end" aria-labelledby="study-end-title">
       <h1 class="blank-title" id="study-end-title" tabIndex={-1} ref={title}>
-        {studyText[TITLES[state.title]]}
+        {studyText[TITLES[state.outcome]]}
       </h1>
       <Today state={state} view={view} />
       <HolidayNote model={model} send={send} view={view} pair={pair} />
@@ -59,7 +59,7 @@ const TITLES = {
   pause: 'pauseTitle',
   done: 'doneTitle',
   nothing: 'nothingTitle',
-} as const satisfies Record<StudyEndState['title'], keyof typeof studyText>;
+} as const satisfies Record<StudyEndState['outcome'], keyof typeof studyText>;
 
 interface StudyEndPartProps {
   state: StudyEndState;

@@ -5,8 +5,8 @@ import type { CardFront } from '../../settings/settings.ts';
 export interface StudyCardState {
   /** Side in the card's `data-side`; `new`: the introduction of a new word. */
   side: 'new' | 'front' | 'back';
-  /** Label of a word without answers, before its introduction or its first question is over. */
-  label: 'new-word' | 'first-question' | undefined;
+  /** Kind of a word without answers, before its introduction or its first question is over. */
+  newness: 'new-word' | 'first-question' | undefined;
   /** The side of the word. On the answer side it is always the word itself. */
   face: CardFront;
   /** Whether the face shows how the word is read. */
@@ -37,7 +37,7 @@ export function describeStudyCard(facts: StudyCardFacts): StudyCardState {
   const isEditing = side === 'back' && facts.isEditing;
   return {
     side: isIntroduction ? 'new' : side,
-    label: card.phase !== 'new' ? undefined : isIntroduction ? 'new-word' : 'first-question',
+    newness: card.phase !== 'new' ? undefined : isIntroduction ? 'new-word' : 'first-question',
     face: isAnswer ? 'word' : front,
     hasReading: isAnswer || facts.hasReadings,
     hasSentences: card.isMet && !isAnswer && front === 'word',

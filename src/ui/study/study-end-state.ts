@@ -4,7 +4,7 @@ import type { StudyView } from '../../model/study.ts';
 /** What the screen after a session shows. */
 export interface StudyEndState {
   /** `stopped` and `pause`: the learner pressed "Stop", or the chosen time is over; both can continue. */
-  title: 'stopped' | 'pause' | 'done' | 'nothing';
+  outcome: 'stopped' | 'pause' | 'done' | 'nothing';
   /** Today's results, or what to do without any. */
   summary: 'results' | 'advice' | 'none';
   hasRemaining: boolean;
@@ -30,7 +30,7 @@ export function describeStudyEnd({ view, isPause, isStopped, deck }: StudyEndFac
   const isOnBreak = holiday?.kind === 'break';
   const hasStudied = today.reviews > 0;
   return {
-    title: isPause ? (isStopped ? 'stopped' : 'pause') : hasStudied ? 'done' : 'nothing',
+    outcome: isPause ? (isStopped ? 'stopped' : 'pause') : hasStudied ? 'done' : 'nothing',
     summary: hasStudied ? 'results' : isPause || isOnBreak ? 'none' : 'advice',
     hasRemaining: isPause,
     hasPostponed: postponed > 0 && holiday === undefined,

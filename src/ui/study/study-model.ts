@@ -71,6 +71,7 @@ interface StudyParts {
   now: () => number;
 }
 
+/** Long because all actions share the open card and the session; each of them is short. */
 export function createStudyModel({ send, memory, now }: StudyParts): StudyModel {
   const notice = signal<StudyNotice | undefined>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);

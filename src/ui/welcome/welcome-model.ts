@@ -60,6 +60,7 @@ interface WelcomeParts {
   findSurroundings: () => Promise<Surroundings>;
 }
 
+/** Long because the steps share what is done; none of its functions is long. */
 export function createWelcomeModel({ send, memory, spoken, findSurroundings }: WelcomeParts): WelcomeModel {
   const library = createLibrary(send);
   const starters = createStarters(send);

@@ -14,7 +14,7 @@ const QUESTION: Facts = {
 };
 const FRONT: StudyCardState = {
   side: 'front',
-  label: undefined,
+  newness: undefined,
   face: 'word',
   hasReading: false,
   hasSentences: false,
@@ -38,7 +38,7 @@ test.each<[string, Partial<Facts>, StudyCardState]>([
     { ...FRONT, face: 'meaning' },
   ],
   ['a question to type', { isTyping: true }, { ...FRONT, hasAnswerField: true }],
-  ['the first question about a word', { card: NEW }, { ...FRONT, label: 'first-question' }],
+  ['the first question about a word', { card: NEW }, { ...FRONT, newness: 'first-question' }],
   ['an answer', { side: 'back' }, BACK],
   [
     'an answer to a typed question about a meaning',
@@ -54,7 +54,7 @@ test.each<[string, Partial<Facts>, StudyCardState]>([
   [
     'an introduction, which cannot be edited',
     { card: NEW, isIntroduction: true, front: 'sound', isTyping: true, isEditing: true },
-    { ...BACK, side: 'new', label: 'new-word', definition: undefined },
+    { ...BACK, side: 'new', newness: 'new-word', definition: undefined },
   ],
 ])('%s', (_, facts, expected) => {
   expect(describeStudyCard({ ...QUESTION, ...facts })).toEqual(expected);

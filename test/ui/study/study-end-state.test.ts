@@ -23,7 +23,7 @@ function describeEnd({ view, ...facts }: End): StudyEndState {
   });
 }
 
-test.each<[string, End, StudyEndState['title'], StudyEndState['next']]>([
+test.each<[string, End, StudyEndState['outcome'], StudyEndState['next']]>([
   ['all words are done', { view: { today: STUDIED } }, 'done', 'practise'],
   ['there was nothing to do', {}, 'nothing', 'practise'],
   ['the chosen time is over', { isPause: true, view: { today: STUDIED } }, 'pause', 'continue'],
@@ -34,8 +34,8 @@ test.each<[string, End, StudyEndState['title'], StudyEndState['next']]>([
     'done',
     'practise',
   ],
-])('title and main button when %s', (_, end, title, next) => {
-  expect(describeEnd(end)).toMatchObject({ title, next, hasRemaining: next === 'continue' });
+])('title and main button when %s', (_, end, outcome, next) => {
+  expect(describeEnd(end)).toMatchObject({ outcome, next, hasRemaining: next === 'continue' });
 });
 
 test.each<[string, End, StudyEndState['summary']]>([

@@ -17,7 +17,7 @@ interface Room {
   isKept: boolean;
 }
 
-/** Version, storage use and the storage check. */
+/** Version, storage use and the storage check. Long because of its markup: a list of facts, each with its text. */
 export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
   const [room, setRoom] = useState<Room | undefined>(undefined);
   const [sizes, setSizes] = useState<StoredSizes | undefined>(undefined);

@@ -24,7 +24,7 @@ interface ExportDeckProps {
   onClose: () => void;
 }
 
-/** The export formats of a deck. Each button saves a file. */
+/** The export formats of a deck. Each button saves a file. Long because of its markup, with one attribute a line. */
 export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
   const [state, setState] = useState<ExportState>({ kind: 'choosing' });
   const first = useArrivalFocus<HTMLButtonElement>();

@@ -28,13 +28,16 @@ interface MakeDeckProps {
   onMade: () => Promise<unknown>;
 }
 
-/** Makes a deck to study of the most frequent words that a dictionary explains. */
+/**
+ * Makes a deck to study of the most frequent words that a dictionary explains.
+ *
+ * Long because reading the list and making the deck share the stage and the fault.
+ */
 export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
   const [fault, setFault] = useState<ErrorCode | 'none-listed'>();
   const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
   const [words, setWords] = useState<readonly string[]>();
-  const chooser = useRef<HTMLInputElement>(null);
   const isReady = isRanked || words !== undefined;
   const counts = [...COUNTS.filter((count) => count < deck.cards), Math.min(deck.cards, COUNTS.at(-1) ?? 0)];
   const [chosen, setChosen] = useState(String(counts.find((count) => count >= 2_000) ?? counts.at(-1)));
@@ -78,45 +81,7 @@ export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProp
   }
   return (
     <div class="make-deck">
-      {isRanked ? null : (
-        <div class="form-row">
-          <span class="label" id={`make-deck-list-${deck.id}`}>
-            {makeDeckText.list}
-          </span>
-          <span class="row-buttons">
-            <button
-              type="button"
-              class="button is-small"
-              aria-describedby={`make-deck-list-${deck.id}`}
-              onClick={() => chooser.current?.click()}
-            >
-              {makeDeckText.choose}
-            </button>
-          </span>
-          <input
-            type="file"
-            hidden
-            data-action="make-deck-list"
-            accept=".txt,.csv,.tsv"
-            aria-label={makeDeckText.list}
-            ref={chooser}
-            onChange={({ currentTarget: field }) => {
-              const file = field.files?.[0];
-              if (file) void readList(file);
-              // Allows the same file to be chosen again.
-              field.value = '';
-            }}
-          />
-          <span class="hint" role="status">
-            {words === undefined ? null : (
-              <>
-                {text.words({ count: words.length })}:{' '}
-                <bdi {...getTextAttributes(deck.from.iso639_3)}>{words.slice(0, SHOWN_WORDS).join(', ')}</bdi>
-              </>
-            )}
-          </span>
-        </div>
-      )}
+      {isRanked ? null : <WordListField deck={deck} words={words} onChoose={(file) => void readList(file)} />}
       <ChoiceSelect
         id={`make-deck-${deck.id}`}
         label={makeDeckText.count}
@@ -145,6 +110,57 @@ export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProp
         ) : null}
         {fault === undefined || fault === 'none-listed' ? null : <ErrorNotice code={fault} />}
       </div>
+    </div>
+  );
+}
+
+interface WordListFieldProps {
+  deck: DeckSummary;
+  /** The words of the chosen list; undefined until it is read. */
+  words: readonly string[] | undefined;
+  onChoose: (file: File) => void;
+}
+
+/** Asks for a list of words in the order of their frequency, and shows its first ones. */
+function WordListField({ deck, words, onChoose }: WordListFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <div class="form-row">
+      <span class="label" id={`make-deck-list-${deck.id}`}>
+        {makeDeckText.list}
+      </span>
+      <span class="row-buttons">
+        <button
+          type="button"
+          class="button is-small"
+          aria-describedby={`make-deck-list-${deck.id}`}
+          onClick={() => chooser.current?.click()}
+        >
+          {makeDeckText.choose}
+        </button>
+      </span>
+      <input
+        type="file"
+        hidden
+        data-action="make-deck-list"
+        accept=".txt,.csv,.tsv"
+        aria-label={makeDeckText.list}
+        ref={chooser}
+        onChange={({ currentTarget: field }) => {
+          const file = field.files?.[0];
+          if (file) onChoose(file);
+          // Allows the same file to be chosen again.
+          field.value = '';
+        }}
+      />
+      <span class="hint" role="status">
+        {words === undefined ? null : (
+          <>
+            {text.words({ count: words.length })}:{' '}
+            <bdi {...getTextAttributes(deck.from.iso639_3)}>{words.slice(0, SHOWN_WORDS).join(', ')}</bdi>
+          </>
+        )}
+      </span>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import type { ShelfDeck } from './starter-shelf.ts';
 
-/** The included decks, each with a button that adds it. */
+/** The included decks, each with a button that adds it. Long because of its markup, with one attribute a line. */
 export function StarterDeckChoice({ model }: { model: OptionsModel }) {
   const { starters, targets, to, full, short, chooseTo } = model.shelf;
   const problem = starters.problem.value;

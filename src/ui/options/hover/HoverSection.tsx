@@ -21,7 +21,7 @@ interface HoverSectionProps {
   pairs?: readonly DeckEntry[];
 }
 
-/** Settings of hover lookups and of the card. */
+/** Settings of hover lookups and of the card. Long because it lists all settings of the section, each with its texts and default. */
 export function HoverSection({ settings, pairs = [] }: HoverSectionProps) {
   const hover = settings.settings.value?.hover;
   const put = (fields: Partial<Settings['hover']>) => void settings.change({ hover: fields });

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OwnWord } from '../../../model/definition.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
@@ -31,26 +32,17 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [former]);
-  const language = getTextAttributes(pair === undefined ? 'und' : toLanguagePair(pair).from);
   const save = (event: Event) => {
     event.preventDefault();
-    const typed = word.current?.value.trim() ?? '';
-    const input = {
-      word: former?.word ?? typed,
-      headword: former ? typed : '',
-      text: meaning.current?.value.trim() ?? '',
-      sentence: sentence.current?.value.trim() ?? '',
-    };
+    const typed = read(word);
+    const spelling = former ? { word: former.word, headword: typed } : { word: typed, headword: '' };
+    const input = { ...spelling, text: read(meaning), sentence: read(sentence) };
     const isMissing = { word: typed === '', meaning: input.text === '' };
     setMissing(isMissing);
     if (isMissing.word) word.current?.focus();
     else if (isMissing.meaning) meaning.current?.focus();
     else if (pair !== undefined) onSave({ pair, ...input }, former === undefined && isToStudy);
   };
-  const blame = (isMissing: boolean, hint?: string) => ({
-    'aria-invalid': isMissing,
-    'aria-describedby': isMissing ? 'own-missing' : hint,
-  });
   return (
     <form
       class="form"
@@ -61,60 +53,8 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
       onSubmit={save}
       noValidate
     >
-      {former ? null : (
-        <Field id="own-pair" label={ownWordsText.pair}>
-          <select
-            class="field"
-            id="own-pair"
-            value={pair}
-            onChange={({ currentTarget }) => setPair(currentTarget.value)}
-          >
-            {entries.map(({ pair: choice, from, to }) => (
-              <option key={choice} value={choice} selected={choice === pair}>
-                {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
-              </option>
-            ))}
-          </select>
-        </Field>
-      )}
-      <Field id="own-word" label={ownWordsText.word} hint={former ? ownWordsText.headwordHint : undefined}>
-        <input
-          class="field"
-          id="own-word"
-          maxLength={256}
-          ref={word}
-          defaultValue={former ? nameOwnWord(former) : ''}
-          {...language}
-          {...blame(missing.word, former ? 'own-word-hint' : undefined)}
-          autocomplete="off"
-        />
-      </Field>
-      <Field id="own-meaning" label={ownWordsText.meaning}>
-        <textarea
-          class="field"
-          id="own-meaning"
-          rows={2}
-          dir="auto"
-          maxLength={10_000}
-          ref={meaning}
-          {...blame(missing.meaning)}
-        >
-          {former?.text ?? ''}
-        </textarea>
-      </Field>
-      <Field id="own-sentence" label={ownWordsText.sentence} hint={ownWordsText.sentenceHint}>
-        <textarea
-          class="field"
-          id="own-sentence"
-          aria-describedby="own-sentence-hint"
-          rows={2}
-          maxLength={1_000}
-          ref={sentence}
-          {...language}
-        >
-          {former?.sentence ?? ''}
-        </textarea>
-      </Field>
+      {former ? null : <PairField entries={entries} pair={pair} onChoose={setPair} />}
+      <TextFields former={former} pair={pair} missing={missing} refs={{ word, meaning, sentence }} />
       {former ? null : (
         <CheckField id="own-to-study" label={ownWordsText.toStudy} isOn={isToStudy} onChange={setToStudy} />
       )}
@@ -130,5 +70,92 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
         </button>
       </p>
     </form>
+  );
+}
+
+type FieldRef = RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+
+const read = ({ current }: FieldRef) => current?.value.trim() ?? '';
+
+interface PairFieldProps {
+  entries: OwnWordFormProps['entries'];
+  pair: PairId | undefined;
+  onChoose: (pair: PairId) => void;
+}
+
+function PairField({ entries, pair, onChoose }: PairFieldProps) {
+  return (
+    <Field id="own-pair" label={ownWordsText.pair}>
+      <select class="field" id="own-pair" value={pair} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {entries.map(({ pair: choice, from, to }) => (
+          <option key={choice} value={choice} selected={choice === pair}>
+            {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface TextFieldsProps {
+  former: OwnWordFormProps['former'];
+  pair: PairId | undefined;
+  /** Fields that were empty when the form was last submitted. */
+  missing: { word: boolean; meaning: boolean };
+  refs: {
+    word: RefObject<HTMLInputElement | null>;
+    meaning: RefObject<HTMLTextAreaElement | null>;
+    sentence: RefObject<HTMLTextAreaElement | null>;
+  };
+}
+
+/** The fields for the word, its meaning and a sentence. */
+function TextFields({ former, pair, missing, refs }: TextFieldsProps) {
+  const language = getTextAttributes(pair === undefined ? 'und' : toLanguagePair(pair).from);
+  const blame = (isMissing: boolean, hint?: string) => ({
+    'aria-invalid': isMissing,
+    'aria-describedby': isMissing ? 'own-missing' : hint,
+  });
+  return (
+    <>
+      <Field id="own-word" label={ownWordsText.word} hint={former ? ownWordsText.headwordHint : undefined}>
+        <input
+          class="field"
+          id="own-word"
+          maxLength={256}
+          ref={refs.word}
+          defaultValue={former ? nameOwnWord(former) : ''}
+          {...language}
+          {...blame(missing.word, former ? 'own-word-hint' : undefined)}
+          autocomplete="off"
+        />
+      </Field>
+      <Field id="own-meaning" label={ownWordsText.meaning}>
+        <textarea
+          class="field"
+          id="own-meaning"
+          rows={2}
+          dir="auto"
+          maxLength={10_000}
+          ref={refs.meaning}
+          {...blame(missing.meaning)}
+        >
+          {former?.text ?? ''}
+        </textarea>
+      </Field>
+      <Field id="own-sentence" label={ownWordsText.sentence} hint={ownWordsText.sentenceHint}>
+        <textarea
+          class="field"
+          id="own-sentence"
+          aria-describedby="own-sentence-hint"
+          rows={2}
+          maxLength={1_000}
+          ref={refs.sentence}
+          {...language}
+        >
+          {former?.sentence ?? ''}
+        </textarea>
+      </Field>
+    </>
   );
 }

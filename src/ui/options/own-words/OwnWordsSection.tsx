@@ -21,7 +21,11 @@ interface OwnWordsSectionProps {
   changes: number;
 }
 
-/** The learner's own meanings and words: browse, add, edit, remove. */
+/**
+ * The learner's own meanings and words: browse, add, edit, remove.
+ *
+ * Long because the form and the list share which word is edited, and where the focus returns.
+ */
 export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps) {
   const model = useMemo(() => createOwnWords(send), [send]);
   useEffect(() => void model.load(), [model, changes]);
@@ -32,7 +36,6 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
   /** The button that opened the form; the button for a new word is re-created afterwards. */
   const opener = useRef<HTMLButtonElement | undefined>(undefined);
   const words = model.words.value;
-  const found = words && searchOwnWords(words, typed);
   const edit = (what: OwnWord | 'new', button: HTMLButtonElement) => {
     opener.current = button;
     model.dismiss();
@@ -77,46 +80,74 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
         </p>
       )}
       <OwnMessages model={model} />
-      {words === undefined || found === undefined ? null : words.length === 0 ? (
+      {words === undefined ? null : words.length === 0 ? (
         <p class="quiet">{ownWordsText.none}</p>
       ) : (
-        <>
-          <Field id="own-search" label={ownWordsText.search}>
-            <input
-              class="field"
-              type="search"
-              id="own-search"
-              dir="auto"
-              value={typed}
-              onInput={({ currentTarget }) => {
-                setTyped(currentTarget.value);
-                setRows(PAGE_ROWS);
-              }}
-            />
-          </Field>
-          <p class="quiet" id="own-count" role="status">
-            {ownWordsText.found({ count: found.length })}
-          </p>
-          <ul class="entry-list" id="own-list">
-            {found.slice(0, rows).map((word) => (
-              <OwnRow
-                key={`${word.pair} ${word.word}`}
-                word={word}
-                model={model}
-                onEdit={(button) => edit(word, button)}
-              />
-            ))}
-          </ul>
-          {found.length > rows ? (
-            <p class="row-buttons">
-              <button type="button" class="button is-small" onClick={() => setRows(rows + PAGE_ROWS)}>
-                {ownWordsText.more({ left: found.length - rows })}
-              </button>
-            </p>
-          ) : null}
-        </>
+        <WordList
+          model={model}
+          found={searchOwnWords(words, typed)}
+          typed={typed}
+          rows={rows}
+          onType={(text) => {
+            setTyped(text);
+            setRows(PAGE_ROWS);
+          }}
+          onMore={() => setRows(rows + PAGE_ROWS)}
+          onEdit={edit}
+        />
       )}
     </section>
+  );
+}
+
+interface WordListProps {
+  model: OwnWords;
+  /** The words that contain what the learner typed. */
+  found: readonly OwnWord[];
+  typed: string;
+  /** Number of shown words. */
+  rows: number;
+  onType: (typed: string) => void;
+  onMore: () => void;
+  /** Called with the pressed button. */
+  onEdit: (word: OwnWord, button: HTMLButtonElement) => void;
+}
+
+/** The words that contain what the learner types, some at a time. */
+function WordList({ model, found, typed, rows, onType, onMore, onEdit }: WordListProps) {
+  return (
+    <>
+      <Field id="own-search" label={ownWordsText.search}>
+        <input
+          class="field"
+          type="search"
+          id="own-search"
+          dir="auto"
+          value={typed}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      </Field>
+      <p class="quiet" id="own-count" role="status">
+        {ownWordsText.found({ count: found.length })}
+      </p>
+      <ul class="entry-list" id="own-list">
+        {found.slice(0, rows).map((word) => (
+          <OwnRow
+            key={`${word.pair} ${word.word}`}
+            word={word}
+            model={model}
+            onEdit={(button) => onEdit(word, button)}
+          />
+        ))}
+      </ul>
+      {found.length > rows ? (
+        <p class="row-buttons">
+          <button type="button" class="button is-small" onClick={onMore}>
+            {ownWordsText.more({ left: found.length - rows })}
+          </button>
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -40,6 +40,7 @@ export interface OwnWords {
   dismiss(): void;
 }
 
+/** Long because all actions share the words and the last action; each of them is short. */
 export function createOwnWords(send: Send): OwnWords {
   const words = signal<OwnWord[] | undefined>(undefined);
   const notice = signal<OwnWordsNotice | undefined>(undefined);

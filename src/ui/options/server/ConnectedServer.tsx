@@ -12,7 +12,11 @@ interface ConnectedServerProps {
   onGone: () => void;
 }
 
-/** The connected server and its actions. The page never has the key; the dots are a placeholder. */
+/**
+ * The connected server and its actions. The page never has the key; the dots are a placeholder.
+ *
+ * Long because of its markup, with one attribute a line.
+ */
 export function ConnectedServer({ address, connection, returnTo, onEdit, onGone }: ConnectedServerProps) {
   const replaceButton = useRef<HTMLButtonElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);

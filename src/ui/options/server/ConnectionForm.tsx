@@ -28,7 +28,11 @@ interface ConnectionFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a server and its key, or only for a new key of the connected server. */
+/**
+ * Asks for a server and its key, or only for a new key of the connected server.
+ *
+ * Long because of its markup: two fields with the attributes that screen readers and password managers need.
+ */
 export function ConnectionForm({ connection, messagesId, onDone, onCancel }: ConnectionFormProps) {
   const { address, key, isKeyShown, editing, isBusy, outcome } = connection;
   const isKeyOnly = editing.value === 'key';

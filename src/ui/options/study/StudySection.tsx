@@ -12,7 +12,11 @@ import { ReminderField } from './ReminderField.tsx';
 
 const USUAL = DEFAULT_SETTINGS.study;
 
-/** How many new words a day, how well they are to be kept, and how answers are given. */
+/**
+ * How many new words a day, how well they are to be kept, and how answers are given.
+ *
+ * Long because it lists all settings of the section, each with its texts and default.
+ */
 export function StudySection({ settings }: { settings: SettingsModel }) {
   const study = settings.settings.value?.study;
   const put = (fields: Partial<Settings['study']>) => void settings.change({ study: fields });

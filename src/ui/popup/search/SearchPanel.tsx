@@ -19,7 +19,11 @@ interface SearchPanelProps {
   onBrowse: (pair: PairId, rank: number) => void;
 }
 
-/** Finds words of all sources as a person types. Arrow keys move between the field and the words, Enter opens one. */
+/**
+ * Finds words of all sources as a person types. Arrow keys move between the field and the words, Enter opens one.
+ *
+ * Long because the field, the keys and the list share the places for the focus.
+ */
 export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
   const latest = useRef(pair);
   latest.current = pair;

@@ -23,7 +23,7 @@ interface WordActionsProps {
   onBrowse?: (pair: PairId, rank: number) => void;
 }
 
-/** Buttons to study, mark, define and listen to a word. */
+/** Buttons to study, mark, define and listen to a word. Long because of its markup: one button after another. */
 export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
   const { pair, word, headword = word, rank, known } = hit.entry;
   const say = useSpeech(toLanguagePair(pair).from);

@@ -22,7 +22,11 @@ export interface WordSearch extends WordActs {
   type(text: string): Promise<void>;
 }
 
-/** @param getPair - The pair whose words come first. */
+/**
+ * Long because typing and reading on share the text that was typed last.
+ *
+ * @param getPair - The pair whose words come first.
+ */
 export function createWordSearch(send: Send, getPair: () => PairId | undefined): WordSearch {
   const text = signal('');
   const hits = signal<readonly SearchHit[]>([]);

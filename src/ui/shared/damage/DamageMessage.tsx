@@ -8,7 +8,7 @@ interface DamageMessageProps {
   here?: 'options' | undefined;
 }
 
-/** Says what the browser's storage has lost, with the way to what is left. */
+/** Says what the browser's storage has lost, with the way to what is left. Long because of its markup: one sentence for each kind of damage. */
 export function DamageMessage({ model, here }: DamageMessageProps) {
   const damage = model.damage.value;
   const target = here === 'options' ? {} : { target: '_blank', rel: 'noopener' };

@@ -17,7 +17,11 @@ async function loadParts() {
   return { ImportPanel, ImportResult, describeProgressStep, joinFiles };
 }
 
-/** Imports a deck from a file: choose or drop it, preview it, import it. */
+/**
+ * Imports a deck from a file: choose or drop it, preview it, import it.
+ *
+ * Long because of its six places for the focus and the attributes of its file field.
+ */
 export function ImportDeck({ model }: { model: ImportModel }) {
   const section = useRef<HTMLElement>(null);
   const zone = useRef<HTMLDivElement>(null);
