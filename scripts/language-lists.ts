@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Each of its folders holds one language, and has its ISO 639-3 code as its name. */
@@ -45,15 +45,27 @@ export function writeLanguageLists(): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes the list of one part, by ISO 639-3 code. */
+/** Finds the modules that the part of a language imports, as paths from the lists. */
+function listHelpers(language: string, part: string): string[] {
+  const source = readFileSync(join(LANGUAGES_FOLDER, language, `${part}.ts`), 'utf8');
+  return Array.from(source.matchAll(/^import \{.*'(\..*)';$/gm), ([, path = '']) => posix.join('..', language, path));
+}
+
+/**
+ * Writes the list of one part, by ISO 639-3 code. Helpers are loaded first: between two parts, they would keep the minifier from writing
+ * each part into the list, and the services would be 0.2 kB larger.
+ */
 function writeList(part: string, name: string): string {
   const languages = LANGUAGES.filter((language) => hasPart(language, `${part}.ts`));
   const imports = [
     ...languages.map((language) => [`../${language}/${part}.ts`, `{ ${part} as ${language} }`] as const),
     ['../language.ts', 'type { Language }'] as const,
   ].sort(([a], [b]) => (a < b ? -1 : 1));
+  const helpers = new Set(languages.flatMap((language) => listHelpers(language, part)));
   return [
     NOTE,
+    ...[...helpers].sort().map((path) => `import '${path}';`),
+    ...(helpers.size > 0 ? [''] : []),
     ...imports.map(([path, names]) => `import ${names} from '${path}';`),
     '',
     `export const ${name}: Readonly<Record<string, Language['${part}']>> = {`,

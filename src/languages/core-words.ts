@@ -36,15 +36,15 @@ interface Rules extends Omit<HeadwordRules, 'before' | 'after'> {
   after: ReadonlySet<string>;
 }
 
-const toWordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter((word) => word !== ''));
+const toWordSet = (words?: string): ReadonlySet<string> => new Set(words?.split(' '));
 
 const rulesOf = new Map<string, Rules>();
 
 function getRules(code: string): Rules {
   const known = rulesOf.get(code);
   if (known) return known;
-  const { before = '', after = '', ...more } = HEADWORD_RULES[code] ?? {};
-  const rules = { before: toWordSet(before), after: toWordSet(after), ...more };
+  const own = HEADWORD_RULES[code];
+  const rules = { ...own, before: toWordSet(own?.before), after: toWordSet(own?.after) };
   rulesOf.set(code, rules);
   return rules;
 }
@@ -78,7 +78,7 @@ export function listCoreWords(headword: string, language: string): string[] {
 
 /** Whether a word without a blank may still hold an article or a second gender. */
 function mayBeJoined(word: string, { elided, readings, shorten }: Rules): boolean {
-  if (elided?.test(word) || readings?.isIn(word)) return true;
+  if (elided?.test(word) || (readings && readings.split(word)[0] !== word)) return true;
   return shorten !== undefined && shorten(word) !== word;
 }
 

@@ -29,28 +29,25 @@ export interface Basics {
   /**
    * Finds the form of an article before a word.
    *
-   * @param word - In lower case.
+   * @param text - The word in lower case, and without its marks.
    * @returns undefined if the article stays as it is.
    */
-  changeArticle?: (article: string, word: string) => ChangedArticle | undefined;
+  changeArticle?: (article: string, text: { word: string; bare: string }) => ChangedArticle | undefined;
   /** Pattern of the form of a card that tells how a word in Chinese characters is read. */
   reading?: RegExp;
   /** Whether all nouns begin with a capital, and no other words. */
   capitalisesNouns?: true;
-  /**
-   * Whether words across the breaks that the browser sees are looked up: before each single character, or only if they have several
-   * characters.
-   */
-  acrossBreaks?: 'always' | 'of several characters';
-  /** Whether readings and endings are written in kana. */
+  /** Whether a word may lie across the breaks that the browser sees in a text without spaces. */
+  crossesBreaks?: true;
+  /** Whether readings and endings are written in kana. A single character then seldom is a word. */
   usesKana?: true;
   /** Code of a language whose decks also answer for this one. */
   sharesDecksOf?: string;
 }
 
 export interface ChangedArticle {
-  /** With its apostrophe or blank; undefined if only a dictionary knows it. */
-  article: string | undefined;
+  /** With its apostrophe or blank; absent if only a dictionary knows it. */
+  article?: string;
   /** Whether it is an article of one gender. */
   tellsGender?: true;
 }
@@ -80,9 +77,7 @@ export interface HeadwordRules {
   toOtherGender?: (word: string, ending: string) => string[];
   /** Readings that a headword contains. */
   readings?: {
-    /** Whether a word without a blank holds one. */
-    isIn: (word: string) => boolean;
-    /** @returns The word as written, then its reading, if it has one. */
+    /** @returns The word as written, without its reading, then the reading, if there is one. */
     split: (word: string) => string[];
     /** Whether a text in brackets is the reading of the text before it. */
     isReading: (text: string, before: string) => boolean;
@@ -116,8 +111,8 @@ export interface DetectionRules {
   letters?: string;
   /** Code of a similar language, whose words and letters these lists share. */
   sameAs?: string;
-  /** Codes of languages whose cards are right for text in this one, best first. */
+  /** Codes of a group of languages, this one among them, each of whose cards are right for text in the others. Best first. */
   twins?: string;
-  /** Codes of languages that browsers confuse with this one in short lines. One of the two languages names the other. */
+  /** Codes of other languages that browsers confuse with this one in short lines. One of the two names the other. */
   confusedWith?: string;
 }

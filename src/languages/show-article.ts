@@ -19,7 +19,9 @@ export function showArticle(grammar: WordGrammar, word: string, language: string
   const [article] = articles;
   if (article === undefined || articles.includes(undefined) || grammar.classes?.[0] === 'name') return grammar;
   if (articles.length > 1) return { ...others, article: `${articles.join('/')} ` };
-  const changed = changeArticle?.(article, word.toLowerCase());
+  const lower = word.toLowerCase();
+  const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  const changed = changeArticle?.(article, { word: lower, bare });
   if (!changed) return { ...others, article: `${article} ` };
   if (changed.article === undefined) return grammar;
   return { ...(changed.tellsGender ? others : grammar), article: changed.article };

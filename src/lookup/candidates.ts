@@ -61,10 +61,10 @@ export function findCandidates(text: string, offset: number, language: string | 
     : ranges.flatMap((range) => [...findStopped(text, range), ...findDotted(text, range), range]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const place = own.end - own.start > 1 ? -1 : ordered.length;
-  const across = language === undefined ? undefined : getBasics(language).acrossBreaks;
-  if (across === 'always') ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
+  const { crossesBreaks, usesKana } = getBasics(language ?? '');
+  if (crossesBreaks && !usesKana) ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
   // Japanese characters of one word may lie in two for the browser, too: 安|心して.
-  if (across === 'of several characters') {
+  if (crossesBreaks && usesKana) {
     const single = ordered.findIndex(({ start, end }) => end - start === 1);
     const ranges = findAcross(text, offset).filter(({ start, end }) => end - start > 1);
     ordered.splice(single < 0 ? ordered.length : single, 0, ...orderByLength(text, ranges, offset));

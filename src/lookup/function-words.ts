@@ -1,35 +1,24 @@
 import { toWordKey } from '../language/normalise.ts';
-import type { Language } from '../languages/language.ts';
 import { DETECTION_RULES } from '../languages/lists/detection.ts';
 
-/** The rules of a language, with the words and letters of the one that it shares them with. */
-function getRules(language: string): Language['detection'] {
-  const own = DETECTION_RULES[language] ?? {};
-  return own.sameAs === undefined ? own : { ...DETECTION_RULES[own.sameAs], ...own };
-}
+/** The words and letters of a language, or of the one that it shares them with. */
+const getRules = (language: string) => DETECTION_RULES[DETECTION_RULES[language]?.sameAs ?? language];
 
-const hasWords = ([, rules]: [string, Language['detection']]) => rules.functionWords !== undefined;
-const isShared = ([, rules]: [string, Language['detection']]) => rules.sameAs !== undefined;
+const isShared = (language: string) => Number(DETECTION_RULES[language]?.sameAs !== undefined);
 
 /** Languages that have a list. Those that share one come last: of equal languages the first is chosen. */
-export const LISTED_LANGUAGES: readonly string[] = [hasWords, isShared].flatMap((isMeant) =>
-  Object.entries(DETECTION_RULES)
-    .filter(isMeant)
-    .map(([language]) => language),
-);
+export const LISTED_LANGUAGES: readonly string[] = Object.keys(DETECTION_RULES)
+  .filter((language) => getRules(language)?.functionWords)
+  .sort((a, b) => isShared(a) - isShared(b));
 
 /** Letters that only some languages of a script use. */
 const MARKED = /(?![a-z])\p{sc=Latn}|(?![а-зик-ш])\p{sc=Cyrl}/gu;
 
-const known = new Map<string, ReadonlySet<string>>();
-
 /** Returns a test for function words of a language; undefined for a language without a list. */
 export function findFunctionWords(words: readonly string[], language: string): boolean[] | undefined {
-  const { functionWords: list } = getRules(language);
+  const list = getRules(language)?.functionWords?.split(' ');
   if (list === undefined) return undefined;
-  const set = known.get(list) ?? new Set(list.split(' '));
-  known.set(list, set);
-  return words.map((word) => set.has(toWordKey(word, language)));
+  return words.map((word) => list.includes(toWordKey(word, language)));
 }
 
 /**
@@ -38,7 +27,7 @@ export function findFunctionWords(words: readonly string[], language: string): b
  * @returns undefined if the word has no special letter or the language's letters are not listed.
  */
 export function hasLetters(word: string, language: string): boolean | undefined {
-  const { letters } = getRules(language);
+  const letters = getRules(language)?.letters;
   const marked = word.normalize('NFC').toLowerCase().match(MARKED);
   if (letters === undefined || !marked) return undefined;
   return marked.every((letter) => letters.includes(letter));

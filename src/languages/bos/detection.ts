@@ -2,6 +2,6 @@ import type { Language } from '../language.ts';
 
 export const detection: Language['detection'] = {
   sameAs: 'hrv',
-  twins: 'hrv srp',
+  twins: 'hrv srp bos',
   confusedWith: 'slv',
 };

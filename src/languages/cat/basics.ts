@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
-import { withoutMarks } from '../shared/without-marks.ts';
 
 export const basics: Language['basics'] = {
   articles: { masculine: 'el', feminine: 'la' },
-  changeArticle: (_, word) => (/^h?[aeiou]/.test(withoutMarks(word)) ? { article: 'l’' } : undefined),
+  changeArticle: (_, { bare }) => (/^h?[aeiou]/.test(bare) ? { article: 'l’' } : undefined),
 };

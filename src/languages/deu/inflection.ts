@@ -1,6 +1,7 @@
 import { toSet } from '../../inflection/phrases.ts';
 import { toBeforeApostrophe } from '../../inflection/word-rules.ts';
 import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
 
 export const inflection: Language['inflection'] = {
   phrases: {
@@ -11,7 +12,7 @@ export const inflection: Language['inflection'] = {
     tails: toSet('an auf aus bei für gegen in mit nach über um unter von vor zu'),
     followers: toSet('und oder aber sondern denn doch als wie zu'),
     objects: toSet(
-      'der die das den dem des ein eine einen einem einer eines mein meine meinen meinem dein deine deinen deinem sein seine seinen ' +
+      `${ARTICLES} mein meine meinen meinem dein deine deinen deinem sein seine seinen ` +
         'seinem ihr ihre ihren ihrem unser unsere unseren unserem diese dieser dieses diesen diesem jede jeder jedes jeden jedem am im ' +
         'zum zur vom beim ins ans mit von in an auf aus bei nach für über unter vor hinter neben zwischen durch gegen ohne um wegen',
     ),

@@ -1,5 +1,6 @@
 import { toSet } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
 import { splitContraction } from './contractions.ts';
 import { fitsEnglishPhrase, fitsSeparated, toGeneralWord } from './phrases.ts';
 
@@ -16,7 +17,7 @@ export const inflection: Language['inflection'] = {
         'immediately quickly early late soon so while until as tonight too completely last next first at once',
     ),
     objects: toSet(
-      'the a an this that these those my your his her its our their some any no every each another all both it him them me us you ' +
+      `${ARTICLES} this that these those my your his her its our their some any no every each another all both it him them me us you ` +
         'myself yourself himself herself itself ourselves themselves everything something anything nothing everyone someone one two ' +
         'three many several',
     ),

@@ -1,18 +1,7 @@
 import type { Language } from '../language.ts';
 import { ELIDED_ARTICLE } from '../shared/romance.ts';
 import { ARTICLES } from './articles.ts';
-
-/** Endings of feminines, and the endings that they replace. */
-const FEMININES: readonly (readonly [ending: RegExp, masculine: RegExp])[] = [
-  [/^trice$/, /teur$/],
-  [/^rice$/, /eur$/],
-  [/^euse$/, /eu[rx]$/],
-  [/^se$/, /[rx]$/],
-  [/^ive$/, /if$/],
-  [/^ve$/, /f$/],
-  [/^ère$/, /er$/],
-  [/^elle$/, /e(?:au|l)$/],
-];
+import { FEMININES } from './feminines.ts';
 
 export const headword: Language['headword'] = {
   before: `${ARTICLES} des du se qqch qqn`,

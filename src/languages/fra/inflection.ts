@@ -1,5 +1,6 @@
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
 
 export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
@@ -14,7 +15,7 @@ export const inflection: Language['inflection'] = {
       gapOpener: { word: 'ne', elided: "n'" },
       adverbials: toSet('en à au aux de par'),
       objects: toSet(
-        "le la l' les un une des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces cela ça tout toute tous " +
+        `${ARTICLES} l' des du mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces cela ça tout toute tous ` +
           'toutes chaque',
       ),
       barriers: toSet("que qu' et ou ni mais si quand où comme pour sans sur entre en par dans avec jusque"),

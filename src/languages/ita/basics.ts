@@ -1,10 +1,8 @@
 import type { Language } from '../language.ts';
-import { withoutMarks } from '../shared/without-marks.ts';
 
 export const basics: Language['basics'] = {
   articles: { masculine: 'il', feminine: 'la' },
-  changeArticle: (article, word) => {
-    const bare = withoutMarks(word);
+  changeArticle: (article, { bare }) => {
     if (/^h?[aeou]|^i(?![aeou])/.test(bare)) return { article: 'l’' };
     const takesLo = article === 'il' && /^(?:s[^aeiou]|z|gn|[px][ns]|x|y|i)/.test(bare);
     return takesLo ? { article: 'lo ', tellsGender: true } : undefined;

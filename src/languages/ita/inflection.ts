@@ -1,5 +1,6 @@
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
 import { splitClitics } from './clitics.ts';
 
 export const inflection: Language['inflection'] = {
@@ -20,7 +21,7 @@ export const inflection: Language['inflection'] = {
       isVerb: /r(?:e|si)?$/,
       adverbials: toSet('in a al alla per da di via sul'),
       objects: toSet(
-        "il lo la l' i gli le un uno una un' mio mia tuo tua suo sua miei mie tuoi tue suoi sue questo questa questi queste quel quella quello " +
+        `${ARTICLES} l' un' mio mia tuo tua suo sua miei mie tuoi tue suoi sue questo questa questi queste quel quella quello ` +
           'quei quegli quelle ciò tutto tutta tutti tutte qualcosa qualcuno ogni',
       ),
       barriers: toSet('che e o né ma se quando perché dove come per senza su tra fra in da fino'),

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 export const basics: Language['basics'] = {
-  acrossBreaks: 'of several characters',
+  crossesBreaks: true,
   usesKana: true,
   reading: /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u,
 };

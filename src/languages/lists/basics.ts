@@ -1,4 +1,6 @@
 // Written by `npm run languages`, from the folders of languages.
+import '../spa/stressed-a.ts';
+
 import { basics as cat } from '../cat/basics.ts';
 import { basics as cmn } from '../cmn/basics.ts';
 import { basics as dan } from '../dan/basics.ts';

@@ -22,7 +22,6 @@ import { detection as ita } from '../ita/detection.ts';
 import type { Language } from '../language.ts';
 import { detection as lav } from '../lav/detection.ts';
 import { detection as lit } from '../lit/detection.ts';
-import { detection as mkd } from '../mkd/detection.ts';
 import { detection as msa } from '../msa/detection.ts';
 import { detection as nld } from '../nld/detection.ts';
 import { detection as nno } from '../nno/detection.ts';
@@ -64,7 +63,6 @@ export const DETECTION_RULES: Readonly<Record<string, Language['detection']>> = 
   ita,
   lav,
   lit,
-  mkd,
   msa,
   nld,
   nno,

@@ -1,4 +1,16 @@
 // Written by `npm run languages`, from the folders of languages.
+import '../deu/articles.ts';
+import '../eng/articles.ts';
+import '../fra/articles.ts';
+import '../fra/feminines.ts';
+import '../ita/articles.ts';
+import '../jpn/readings.ts';
+import '../nld/articles.ts';
+import '../por/articles.ts';
+import '../shared/romance.ts';
+import '../shared/second-gender.ts';
+import '../spa/articles.ts';
+
 import { headword as afr } from '../afr/headword.ts';
 import { headword as ara } from '../ara/headword.ts';
 import { headword as bos } from '../bos/headword.ts';

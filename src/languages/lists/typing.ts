@@ -1,4 +1,11 @@
 // Written by `npm run languages`, from the folders of languages.
+import '../eng/articles.ts';
+import '../fra/articles.ts';
+import '../ita/articles.ts';
+import '../nld/articles.ts';
+import '../por/articles.ts';
+import '../spa/articles.ts';
+
 import { typing as deu } from '../deu/typing.ts';
 import { typing as eng } from '../eng/typing.ts';
 import { typing as fra } from '../fra/typing.ts';

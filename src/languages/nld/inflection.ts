@@ -1,6 +1,7 @@
 import { toSet } from '../../inflection/phrases.ts';
 import { toBeforeApostrophe } from '../../inflection/word-rules.ts';
 import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
 
 export const inflection: Language['inflection'] = {
   phrases: {
@@ -12,7 +13,7 @@ export const inflection: Language['inflection'] = {
     between: toSet('te'),
     followers: toSet('en of maar want dan als te'),
     objects: toSet(
-      'de het een mijn jouw je zijn ons onze hun uw deze dit die dat elke elk iedere ieder met van in aan op uit bij naar voor over ' +
+      `${ARTICLES} mijn jouw je zijn ons onze hun uw deze dit die dat elke elk iedere ieder met van in aan op uit bij naar voor over ` +
         'onder achter naast tussen door tegen zonder om',
     ),
   },

@@ -2,6 +2,6 @@ import type { Language } from '../language.ts';
 
 export const detection: Language['detection'] = {
   sameAs: 'nor',
-  twins: 'nor dan',
-  confusedWith: 'dan swe',
+  twins: 'nor nno dan',
+  confusedWith: 'swe',
 };

@@ -1,5 +1,6 @@
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
 import { splitClitics } from './clitics.ts';
 
 export const inflection: Language['inflection'] = {
@@ -21,7 +22,7 @@ export const inflection: Language['inflection'] = {
       adverb: /.{3}mente$/,
       adverbials: toSet('em a à ao no na de por'),
       objects: toSet(
-        'o a os as ao um uma uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa este esta estes estas esse essa isso isto ' +
+        `${ARTICLES} ao uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa este esta estes estas esse essa isso isto ` +
           'tudo todo toda todos todas algo cada',
       ),
       barriers: toSet('que e ou nem mas se quando porque onde como para sem sobre entre em por até desde'),

@@ -1,13 +1,7 @@
 import type { Language } from '../language.ts';
-
-/** Whether a word begins with a stressed `a`: `agua`, `hacha`, `águila`, but not `amiga`. */
-function isStressedA(word: string): boolean {
-  if (/^h?á/.test(word)) return true;
-  const syllables = word.match(/[iuü]?[aeo][iuy]?|[iu]/g) ?? [];
-  return /^h?a[^áéíóú]*[aeouns]$/.test(word) && syllables.length === 2;
-}
+import { isStressedA } from './stressed-a.ts';
 
 export const basics: Language['basics'] = {
   articles: { masculine: 'el', feminine: 'la' },
-  changeArticle: (article, word) => (article === 'la' && isStressedA(word) ? { article: 'el ' } : undefined),
+  changeArticle: (article, { word }) => (article === 'la' && isStressedA(word) ? { article: 'el ' } : undefined),
 };

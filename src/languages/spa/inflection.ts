@@ -1,5 +1,6 @@
 import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
+import { ARTICLES } from './articles.ts';
 import { splitClitics } from './clitics.ts';
 
 export const inflection: Language['inflection'] = {
@@ -15,7 +16,7 @@ export const inflection: Language['inflection'] = {
       isVerb: /r(?:se)?$/,
       adverbials: toSet('en a de por'),
       objects: toSet(
-        'a al el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas ' +
+        `${ARTICLES} a al unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas ` +
           'aquel aquella esto eso todo toda todos todas algo cada',
       ),
       barriers: toSet('que y o ni pero si cuando porque donde como para sin sobre entre en por hasta desde'),
