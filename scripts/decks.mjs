@@ -4,17 +4,17 @@ import { writeResults } from './results.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 /**
- * Runs a tool of the deck builder, a package of its own in `scripts/decks`, and installs its npm packages first:
- * `node scripts/decks.mjs main spa-eng` runs `scripts/decks/main.ts spa-eng`, and `--test` the builder's tests. `--write` also writes the
+ * Runs a tool of the deck builder, a package of its own in `decks`, and installs its npm packages first:
+ * `node scripts/decks.mjs main spa-eng` runs `decks/main.ts spa-eng`, and `--test` the builder's tests. `--write` also writes the
  * tables that a tool prints to `docs/results/decks-TOOL.md`.
  */
-const DECKS = 'scripts/decks';
+const DECKS = 'decks';
 
 const [tool, ...options] = process.argv.slice(2);
 const isWritten = options.includes('--write');
 const rest = options.filter((option) => option !== '--write');
 if (!tool) {
-  console.error('Expected the name of a tool in scripts/decks, or --test.');
+  console.error('Expected the name of a tool in decks, or --test.');
   process.exit(1);
 }
 ensureDependencies();

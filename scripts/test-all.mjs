@@ -43,7 +43,7 @@ if (unknown.length > 0 || Number.isNaN(endAt)) {
 }
 
 const missing = await ensureTestMachine();
-ensureDependencies('scripts/decks');
+ensureDependencies('decks');
 const concerned = values.changed ? findConcerned(listChanges(values.base)) : AREAS;
 const wanted = positionals.length > 0 ? AREAS.filter(({ name }) => positionals.includes(name)) : concerned;
 const share = findShare();
@@ -87,10 +87,10 @@ async function runArea({ name }, tests, command) {
     const command = `vitest run --config ${config} ${chosen.join(' ')}`;
     return [{ name: `${name}, ${kind}`, command, isVitest: true, env: { [EVERY_CASE]: '1' } }];
   };
-  const isDecks = (/** @type {string} */ file) => file.startsWith('scripts/decks/');
+  const isDecks = (/** @type {string} */ file) => file.startsWith('decks/');
   const isBrowsers = (/** @type {string} */ file) => file.startsWith('test/e2e/');
   await runAndCount([
-    ...toSteps('deck builder', 'scripts/decks/vitest.config.ts', isDecks),
+    ...toSteps('deck builder', 'decks/vitest.config.ts', isDecks),
     ...toSteps('long tests', 'vitest.config.ts', (file) => !isDecks(file) && !isBrowsers(file)),
     ...toSteps('browsers', 'vitest.e2e.config.ts', isBrowsers),
     ...(command === undefined ? [] : [{ name: `${name}, ${command}`, command, isQuiet: true }]),

@@ -32,8 +32,8 @@ export const EVERY_CASE = 'EVERY_CASE';
 export const AREAS = [
   {
     name: 'decks',
-    tests: /^scripts\/decks\/test\//,
-    sources: /^(scripts\/decks|assets\/public\/decks|src\/(inflection|languages?|library\/formats))\//,
+    tests: /^decks\/test\//,
+    sources: /^(decks|assets\/public\/decks|src\/(inflection|languages?|library\/formats))\//,
   },
   {
     name: 'words',
@@ -93,7 +93,7 @@ export function listTestFiles() {
 
 /** @param {string} file @returns {Stage} */
 export function findStage(file) {
-  if (/\.long\.test\.tsx?$/.test(file) || file.startsWith('scripts/decks/')) return 'long';
+  if (/\.long\.test\.tsx?$/.test(file) || file.startsWith('decks/')) return 'long';
   return file.startsWith('test/e2e/') ? 'browsers' : 'unit';
 }
 

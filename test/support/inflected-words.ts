@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { DeckWords } from '../../scripts/decks/text/deck-words.ts';
-import { countLookups } from '../../scripts/decks/text/measure-lookup.ts';
+import { DeckWords } from '../../decks/text/deck-words.ts';
+import { countLookups } from '../../decks/text/measure-lookup.ts';
 import { readSamples } from './lookup-samples.ts';
 import { readStarterWords } from './starter-decks.ts';
 

@@ -24,7 +24,7 @@ test.each([
   ['test/e2e/hover.test.ts', 'browsers'],
   ['test/e2e/gallery.long.test.ts', 'long'],
   ['test/lookup/forms.long.test.ts', 'long'],
-  ['scripts/decks/test/gates.test.ts', 'long'],
+  ['decks/test/gates.test.ts', 'long'],
 ])('%s is in the stage %s', (file, stage) => {
   expect(findStage(file)).toBe(stage);
 });
