@@ -15,19 +15,31 @@ const only = (name, folder, allowed) => ({
   },
 });
 
+/** What the deck builder uses of the product: deck files, keys and rules of languages, and how the look-up chooses a text's language. */
+const BUILDER_DOORS = [
+  'src/library/(deck-index|details-file|forms-file)\\.ts',
+  'src/library/formats/(deck-file|dictionary/read-dictionary)\\.ts',
+  'src/language/',
+  'src/inflection/',
+  'src/lookup/(candidates|decide-language|endings|lead|line|text-language|twins)\\.ts',
+  // Tools that the builder shares with the tests: a deck that answers look-ups, tables of inflections, real browsers.
+  'scripts/(lookup|browser)/',
+  'scripts/inflection-tables\\.ts',
+];
+
 module.exports = {
   forbidden: [
     {
       name: 'no-circles',
       severity: 'error',
-      from: {},
+      from: { path: '^(src|entrypoints)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' }, to: {} },
     {
       name: 'not-in-package',
       severity: 'error',
-      from: {},
+      from: { path: '^(src|entrypoints)/' },
       // `wxt prepare` declares the types of the messages.
       to: { dependencyTypes: ['npm-no-pkg', 'unknown', 'undetermined'], pathNot: '^wayword:texts$' },
     },
@@ -147,8 +159,41 @@ module.exports = {
       name: 'product-needs-no-tools',
       severity: 'error',
       from: { path: '^(src|entrypoints)/' },
-      to: { path: '^(scripts|test|bench)/' },
+      to: { path: '^(scripts|decks|test|bench)/' },
     },
+    { ...only('deck-builder', 'decks', BUILDER_DOORS), from: { path: '^decks/', pathNot: '^decks/(test/|vitest)' } },
+    { name: 'builder-has-no-circles', severity: 'error', from: { path: '^decks/' }, to: { circular: true } },
+    {
+      name: 'builder-reads-before-it-builds',
+      severity: 'error',
+      from: { path: '^decks/read/' },
+      to: { path: '^decks/', pathNot: '^decks/read/' },
+    },
+    {
+      name: 'builder-builds-before-it-measures',
+      severity: 'error',
+      from: { path: '^decks/build/' },
+      to: { path: '^decks/(measure|test)/' },
+    },
+    {
+      name: 'builder-has-its-own-test-support',
+      severity: 'error',
+      from: { path: '^decks/' },
+      to: { path: '^(test|bench)/' },
+    },
+    {
+      name: 'tools-and-tests-know-no-builder',
+      severity: 'error',
+      from: { path: '^(scripts|test|bench)/' },
+      to: { path: '^decks/' },
+    },
+    only('deck-look-up', 'scripts/lookup', [
+      'src/library/',
+      'src/lookup/',
+      'src/language/',
+      'src/store/content/',
+      'scripts/inflections\\.ts',
+    ]),
     {
       // A page wires a screen to messages; what they ask for, the background does.
       name: 'pages-wire-screens',

@@ -1,11 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import product from '../vitest.config.ts';
+import { LongestFirst } from '../scripts/test/longest-first.ts';
 
-/** Tests of the builder and of the decks it built. They load code of the product, so they run with the product's settings. */
+/** Tests of the builder and of the decks it built. */
 export default defineConfig({
-  ...product,
   root: resolve(import.meta.dirname, '..'),
-  // They read whole dictionaries and decks.
-  test: { ...product.test, include: ['decks/test/**/*.test.ts'], testTimeout: 300_000 },
+  test: {
+    include: ['decks/test/**/*.test.ts'],
+    restoreMocks: true,
+    // As for the product's tests, see `vitest.config.ts` there.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
+    maxWorkers: availableParallelism(),
+    // They read whole dictionaries and decks.
+    testTimeout: 300_000,
+    setupFiles: ['decks/test/support/fixed-seed.ts'],
+  },
 });

@@ -22,7 +22,11 @@ export const QUICK_BUILD = { WAYWORD_QUICK_BUILD: '1' };
 export const SOURCE_CHECKS = [
   { name: 'types', command: 'tsc --noEmit', isQuiet: true },
   { name: 'format and lint', command: 'biome ci --error-on-warnings .', isQuiet: true },
-  { name: 'dependency rules', command: 'depcruise src entrypoints --output-type err', isQuiet: true },
+  {
+    name: 'dependency rules',
+    command: 'depcruise src entrypoints scripts decks test --output-type err',
+    isQuiet: true,
+  },
   { name: 'licences', command: 'node scripts/licences.mjs', isQuiet: true },
 ];
 

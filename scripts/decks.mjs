@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { writeResults } from './results.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 /**
- * Runs a tool of the deck builder, a package of its own in `decks`, and installs its npm packages first:
- * `node scripts/decks.mjs main spa-eng` runs `decks/main.ts spa-eng`, and `--test` the builder's tests. `--write` also writes the
- * tables that a tool prints to `docs/results/decks-TOOL.md`.
+ * Runs a command of the deck builder, a package of its own in `decks`, and installs its npm packages first:
+ * `node scripts/decks.mjs build/main spa-eng` runs `decks/build/main.ts spa-eng`, and `--test` the builder's tests. `--write` also
+ * writes the tables that a command prints to `docs/results/decks-COMMAND.md`.
  */
 const DECKS = 'decks';
 
@@ -14,7 +14,7 @@ const [tool, ...options] = process.argv.slice(2);
 const isWritten = options.includes('--write');
 const rest = options.filter((option) => option !== '--write');
 if (!tool) {
-  console.error('Expected the name of a tool in decks, or --test.');
+  console.error('Expected a command of the deck builder, such as build/main, or --test.');
   process.exit(1);
 }
 ensureDependencies();
@@ -32,6 +32,7 @@ const { status, stdout } = spawnSync(process.execPath, [resolve('node_modules', 
 });
 if (isWritten) {
   process.stdout.write(stdout);
-  if (status === 0) writeResults(`docs/results/decks-${tool}.md`, `\`npm run decks:${tool}\``, stdout);
+  const name = basename(tool);
+  if (status === 0) writeResults(`docs/results/decks-${name}.md`, `\`npm run decks:${name}\``, stdout);
 }
 process.exit(status ?? 1);

@@ -1,4 +1,4 @@
-import { toReading } from '../words/apertium.ts';
+import { toReading } from './apertium-readings.ts';
 import { cleanText, isUsableMeaning } from './clean.ts';
 import type { Entry, PartOfSpeech } from './freedict.ts';
 import type { TranslationPair } from './lttoolbox-pairs.ts';

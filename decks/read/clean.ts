@@ -53,7 +53,7 @@ export function removeStress(text: string): string {
   return text.normalize('NFD').replace(STRESS, '').normalize('NFC');
 }
 
-/** Whether a cleaned text can stand on a card as a meaning. */
+/** Whether a cleaned text can be a meaning on a card. */
 export function isUsableMeaning(text: string): boolean {
   return (
     text.length > 0 &&

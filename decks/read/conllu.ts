@@ -1,6 +1,6 @@
 /** A word of a sentence, and the dictionary words that it is a form of: more than one where it is written of several parts. */
 export interface LemmatisedWord {
-  /** The sentence that it stands in. */
+  /** The sentence that contains it. */
   text: string;
   /** Where it begins, in UTF-16 code units. */
   offset: number;

@@ -16,7 +16,7 @@ interface Pairing {
   pos: PartOfSpeech;
   translations: string[];
   weight: number;
-  /** How early the word stands among its synonyms, 0 the first. */
+  /** Position of the word among its synonyms, from 0. */
   place: number;
   /** Columns of the line: a common word has many, with its forms and examples. */
   columns: number;

@@ -4,7 +4,7 @@ import type { CedictEntry } from './cedict.ts';
  * Reads the vocabulary of the input method Rime: words in traditional characters with how often they are written.
  *
  * @param text - Lines of word, tab, count.
- * @param entries - The dictionary that tells how each word and each character is written in simplified characters.
+ * @param entries - The dictionary that gives the simplified spelling of each word and character.
  * @returns Words in simplified characters with their counts; those of spellings that become one are added up.
  */
 export function readEssay(text: string, entries: readonly CedictEntry[]): [word: string, count: number][] {

@@ -1,7 +1,7 @@
 import { cleanText, isUsableMeaning, removeStress } from './clean.ts';
 import { readDictd } from './dictd.ts';
 
-/** Parts of speech as far as they help to tell homographs apart; `x` is any closed class, `''` unknown. */
+/** Parts of speech, as far as they distinguish homographs; `x` is any closed class, `''` unknown. */
 export type PartOfSpeech = 'n' | 'v' | 'a' | 'r' | 'x' | 'name' | 'affix' | '';
 
 export interface Sense {

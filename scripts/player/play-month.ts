@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readDeck } from '../../decks/read-package.ts';
 import { isGrammarWord } from '../../src/languages/grammar-words.ts';
 import type { BrowserKind } from '../browser/extension-browser.ts';
+import { readDeck } from '../lookup/packaged-decks.ts';
 import { checkProgress } from './check-screens.ts';
 import { createLearner } from './learner.ts';
 import { countProgress, type DeckList, readLog } from './log-numbers.ts';

@@ -33,13 +33,14 @@ export const AREAS = [
   {
     name: 'decks',
     tests: /^decks\/test\//,
-    sources: /^(decks|assets\/public\/decks|src\/(inflection|languages?|library\/formats))\//,
+    sources: /^(decks|scripts\/lookup|assets\/public\/decks|src\/(inflection|languages?|library\/formats))\//,
   },
   {
     name: 'words',
     tests:
       /^test\/((inflection|languages?|lookup|search)\/|e2e\/(english-learners|entries|headwords|inflected-words|text-language|word-))/,
-    sources: /^(src\/(inflection|languages?|lookup|search)|assets\/public\/decks|test\/fixtures\/(lookup|search))\//,
+    sources:
+      /^(src\/(inflection|languages?|lookup|search)|scripts\/lookup|assets\/public\/decks|test\/fixtures\/(lookup|search))\//,
   },
   {
     name: 'page',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DeckWords, toPlainDeck } from '../../decks/text/deck-words.ts';
-import { countLookups } from '../../decks/text/measure-lookup.ts';
+import { countLookups } from '../../scripts/lookup/count-lookups.ts';
+import { DeckWords, toPlainDeck } from '../../scripts/lookup/deck-words.ts';
 import { readSamples } from '../support/lookup-samples.ts';
 
 const LANGUAGES = readdirSync(new URL('../fixtures/lookup/grammars', import.meta.url)).map((name) => name.slice(0, 3));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DeckWords } from '../../decks/text/deck-words.ts';
+import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { readStarterWords } from '../support/starter-decks.ts';
 
 test('most forms of the first 2,000 cards are found without stored forms, and few lead elsewhere', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DeckWords } from '../../decks/text/deck-words.ts';
+import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { describeLookup, makeWords } from '../support/deck-words.ts';
 
 /** Cards in rank order; a card that lists its own word is contested by the card that has it as a form. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeckWords } from '../../decks/text/deck-words.ts';
+import type { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { makeWords } from '../support/deck-words.ts';
 import { judge, listOffsets, listPhraseNames, readPhrases, toMisses } from '../support/word-lists.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DeckWords } from '../../decks/text/deck-words.ts';
-import { countLookups } from '../../decks/text/measure-lookup.ts';
+import { countLookups } from '../../scripts/lookup/count-lookups.ts';
+import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { readSamples } from '../support/lookup-samples.ts';
 import { readStarterWords } from '../support/starter-decks.ts';

@@ -1,4 +1,4 @@
-import { DeckWords } from '../../decks/text/deck-words.ts';
+import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import { ENGLISH } from './store.ts';
 

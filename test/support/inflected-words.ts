@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { DeckWords } from '../../decks/text/deck-words.ts';
-import { countLookups } from '../../decks/text/measure-lookup.ts';
+import { countLookups } from '../../scripts/lookup/count-lookups.ts';
+import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { readSamples } from './lookup-samples.ts';
 import { readStarterWords } from './starter-decks.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Sample } from '../../decks/text/measure-lookup.ts';
+import type { Sample } from '../../scripts/lookup/count-lookups.ts';
 
 /** Lines of a fixture. @param name - File in `test/fixtures/lookup`, without its extension. */
 export function readFixture(name: string): string[] {

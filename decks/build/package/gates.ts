@@ -1,0 +1,98 @@
+import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
+import reviewed from '../../data/keyword-agreement.json' with { type: 'json' };
+import { getLanguage } from '../languages.ts';
+import type { PairPlan } from '../pairs.ts';
+import { LICENCE_URLS } from '../sources/catalogue.ts';
+import { readFrequentWords, readPictureKeywords, readPictureNames } from '../sources/reference-data.ts';
+import { findLateConcepts, readBasicWords } from '../words/basic.ts';
+import { compareWithKeywords, compareWithPictures, findFaults, measureCognates, measureCoverage } from './quality.ts';
+
+/** The gates that a deck must pass, with their floors. docs/decks.md explains the measures. */
+
+const MOST_LATE_CONCEPTS = 0.02;
+/** Cards of the first years, and the floors of agreement with CLDR among them and in the whole deck. */
+const FIRST_YEARS = 2_000;
+const AGREEMENT = { first: 0.88, all: 0.84 };
+const ASIAN_AGREEMENT = { first: 0.8, all: 0.78 };
+const ASIAN = ['jpn', 'cmn'];
+/** Languages whose sources know fewer of the first thousand words. */
+const LOWER_COVERAGE: Readonly<Record<string, number>> = { cmn: 0.91, pol: 0.85, nld: 0.85 };
+
+/** Agreement of each deck with CLDR's keywords at its last review. */
+const KEYWORD_AGREEMENT: Readonly<Record<string, number>> = reviewed;
+/** Tolerated decrease from it, before somebody checks the reason. */
+const TOLERANCE = 0.015;
+
+/** The cards that a learner studies in the first years. */
+export const toBeginning = (deck: DeckFile): DeckFile => ({ ...deck, cards: deck.cards.slice(0, FIRST_YEARS) });
+
+export type Gate = (deck: DeckFile, plan: PairPlan) => string[];
+
+const fail = (isFailed: boolean, sentence: string): string[] => (isFailed ? [sentence] : []);
+const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** Names of pictures describe them in the languages of the plans that are read back (クマの顔), while their keywords have the plain word. */
+const readNames = ({ from, to, isReadBack = false, isOverEnglish = false }: PairPlan) =>
+  [
+    readPictureNames(getLanguage(from).cldr),
+    readPictureNames(getLanguage(to).cldr),
+    isReadBack || isOverEnglish ? readPictureKeywords(getLanguage(to).cldr) : undefined,
+  ] as const;
+
+/** Each gate by what it says of a deck that passes it, with the reasons why a deck does not. */
+export const GATES: Readonly<Record<string, Gate>> = {
+  'is complete, under one licence, with its sources': ({ cards, licence, sources }) => [
+    ...fail(cards.length <= 9_000, `expected more than 9,000 cards, got ${cards.length}`),
+    ...fail(!Object.values<string>(LICENCE_URLS).includes(licence.url), `an unknown licence: ${licence.id}`),
+    ...fail(sources.length <= 3, `expected more than 3 sources, got ${sources.length}`),
+    ...sources.filter(({ sha256 }) => sha256 === undefined).map(({ name }) => `no checksum: ${name}`),
+  ],
+  'has no fault in any card': (deck) => findFaults(deck),
+  'agrees with the names that CLDR gives to pictures': (deck, plan) => {
+    const names = readNames(plan);
+    const floor = ASIAN.includes(plan.from) || ASIAN.includes(plan.to) ? ASIAN_AGREEMENT : AGREEMENT;
+    const first = compareWithPictures(toBeginning(deck), ...names);
+    const all = compareWithPictures(deck, ...names);
+    return [
+      ...fail(first.cards <= 50 || all.cards <= 200, `too few pictures: ${first.cards}, ${all.cards}`),
+      ...fail(first.share < floor.first, `the first cards agree to ${toPercent(first.share)}`),
+      ...fail(all.share < floor.all, `all cards agree to ${toPercent(all.share)}`),
+    ];
+  },
+  'agrees with CLDR’s keywords as much as at its last review': (deck, { from, to }) => {
+    const [wordsOf, meaningsOf] = [from, to].map((code) => readPictureKeywords(getLanguage(code).cldr));
+    if (!wordsOf || !meaningsOf) return [];
+    const { share } = compareWithKeywords(toBeginning(deck), wordsOf, meaningsOf);
+    const floor = (KEYWORD_AGREEMENT[`${from}-${to}`] ?? 0) - TOLERANCE;
+    return fail(share < floor, `agrees to ${toPercent(share)}`);
+  },
+  'has meanings other than the word itself': (deck) => [
+    ...fail(measureCognates(toBeginning(deck)) >= 0.1, 'too many first cards mean the word itself'),
+    ...fail(measureCognates(deck) >= 0.15, 'too many cards mean the word itself'),
+  ],
+  'covers the commonest words': (deck, { from }) => {
+    // The Japanese list of subtitles has pieces of words.
+    if (from === 'jpn') return [];
+    const { share } = measureCoverage(toBeginning(deck), readFrequentWords(from, 1000));
+    return fail(share < (LOWER_COVERAGE[from] ?? 0.92), `covers ${toPercent(share)} of the commonest words`);
+  },
+  'has the words of daily life early': ({ cards }, { from, to }) => {
+    const concepts = readBasicWords(from, to);
+    const words = cards.map(([word]) => word);
+    const late = findLateConcepts(words, concepts);
+    return [
+      ...fail(late.length > MOST_LATE_CONCEPTS * concepts.length, `late words: ${toWords(late)}`),
+      ...fail(
+        late.some(({ isCalendar }) => isCalendar),
+        `late weekdays or months: ${toWords(late)}`,
+      ),
+    ];
+  },
+};
+
+const toWords = (concepts: readonly { words: readonly string[] }[]) => concepts.map(({ words }) => words[0]).join(' ');
+
+/** Every reason why a deck does not pass, each behind its gate; empty when it does. */
+export function findFailures(deck: DeckFile, plan: PairPlan): string[] {
+  return Object.entries(GATES).flatMap(([name, gate]) => gate(deck, plan).map((reason) => `${name}: ${reason}`));
+}

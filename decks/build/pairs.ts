@@ -1,0 +1,76 @@
+import type { DeckLicence } from './sources/catalogue.ts';
+
+/** A starter deck: what it is made from and under which licence it goes out. */
+export interface PairPlan {
+  from: string;
+  to: string;
+  /** Third languages: a meaning found through two of them counts. */
+  pivots: readonly string[];
+  licence: DeckLicence;
+  /** Most cards of the deck; absent where the builder's usual limit holds. */
+  mostCards?: number;
+  /** Most cards behind those of the frequency lists. */
+  tail?: number;
+  /** Whether the deck of the other direction, which comes earlier in the list, serves as a dictionary. */
+  isReadBack?: boolean;
+  /** Whether the decks of both languages with English serve as a pivot. */
+  isOverEnglish?: boolean;
+}
+
+const PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'cat', 'bul', 'deu', 'ell'];
+
+const without = (...codes: string[]) => PIVOTS.filter((code) => !codes.includes(code));
+
+export const PAIRS: readonly PairPlan[] = [
+  { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'deu', to: 'eng', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'fra', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'ita', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'por', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'rus', to: 'eng', pivots: without('rus'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'swe', to: 'eng', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'pol', to: 'eng', pivots: without('pol'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'jpn', to: 'eng', pivots: ['fin', 'pol', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 58_000 },
+  { from: 'cmn', to: 'eng', pivots: ['rus', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 50_000 },
+  { from: 'eng', to: 'deu', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 20_000 },
+  { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
+  { from: 'eng', to: 'cmn', pivots: ['rus', 'swe'], licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'jpn', pivots: ['fin', 'pol', 'swe'], licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'por', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'rus', pivots: without('rus'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'ita', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'pol', pivots: without('pol'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'nld', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+  { from: 'eng', to: 'swe', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 20_000, isReadBack: true },
+];
+
+/** Languages that have decks for one another outside the package. */
+const IMPORTED_LANGUAGES = ['fra', 'deu', 'spa', 'ita', 'rus'];
+/** The languages with the largest dictionaries. More would take memory, and the decks with English have read them all. */
+const IMPORTED_PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'fra'];
+
+/** Decks into English that the package has no room for. */
+const INTO_ENGLISH: readonly PairPlan[] = [
+  { from: 'cat', to: 'eng', pivots: without('cat'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'fin', to: 'eng', pivots: without('fin'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'ell', to: 'eng', pivots: without('ell'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'tur', to: 'eng', pivots: ['spa', 'swe', 'pol', 'fin', 'cat', 'deu'], licence: 'GPL-3.0-only', tail: 30_000 },
+];
+
+const OVER_ENGLISH: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((from) =>
+  IMPORTED_LANGUAGES.filter((to) => to !== from).map((to) => ({
+    from,
+    to,
+    pivots: IMPORTED_PIVOTS.filter((code) => code !== from && code !== to),
+    licence: 'GPL-3.0-only',
+    tail: 20_000,
+    isOverEnglish: true,
+  })),
+);
+
+/**
+ * Decks for which the package has no room: built on demand, for import and for servers. They read decks of the package, so those come first.
+ */
+export const IMPORTED_PAIRS: readonly PairPlan[] = [...INTO_ENGLISH, ...OVER_ENGLISH];

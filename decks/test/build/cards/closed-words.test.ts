@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BUILDABLE } from '../../../../src/ui/shared/offer/buildable.ts';
+import { parseClosedWords, readHandwork, translateHandwork } from '../../../build/cards/closed-words.ts';
+import { parseHandwork } from '../../../build/cards/handwork.ts';
+import { IMPORTED_PAIRS } from '../../../build/pairs.ts';
+import { DATA } from '../../../read/folders.ts';
+
+const FOLDER = join(DATA, 'closed-words');
+const TABLE = '# of French\nfra | deu | spa\n\nle | der, die | el\nor | - | oro\n';
+
+describe('a table of closed-class words', () => {
+  test('has meanings in each language, and leaves a word out where it says so', () => {
+    expect(parseClosedWords(TABLE, 'deu')).toEqual(new Map([['le', ['der', 'die']]]));
+    expect(parseClosedWords(TABLE, 'spa').get('or')).toEqual(['oro']);
+    expect(parseClosedWords(TABLE, 'rus').size).toBe(0);
+  });
+
+  test('rejects a line with too few cells, and a word that stands twice', () => {
+    expect(() => parseClosedWords(`${TABLE}et | und\n`, 'deu')).toThrow(/line 6, got 2: et/);
+    expect(() => parseClosedWords(`${TABLE}le | das | lo\n`, 'deu')).toThrow(/line 6: le/);
+  });
+});
+
+test('the handwork of a deck into English gives its forms to another language, and none of its meanings', () => {
+  const intoEnglish = parseHandwork(
+    '[closed]\nle = the < la les\nun = a\n[meanings]\ncour = court\n[dropped]\nmiss # a title\n[shared]\nbois 30 % = wood < boiseries\n',
+  );
+  const { closed, meanings, dropped, shared } = translateHandwork(intoEnglish, parseClosedWords(TABLE, 'deu'));
+  expect(closed).toEqual([expect.objectContaining({ word: 'le', meanings: ['der', 'die'], forms: ['la', 'les'] })]);
+  expect(meanings.size).toBe(0);
+  expect(dropped.has('miss')).toBe(true);
+  expect(shared.get('bois')).toMatchObject({ meanings: [], part: 0.3 });
+});
+
+test.each(readdirSync(FOLDER))('%s has the closed-class words of the deck into English and no others', (file) => {
+  const from = file.slice(0, 3);
+  const known = new Set(readHandwork(from, 'eng').closed.map(({ word }) => word));
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  for (const { to } of IMPORTED_PAIRS.filter((plan) => plan.from === from)) {
+    const words = [...parseClosedWords(text, to).keys()];
+    expect(words.filter((word) => !known.has(word))).toEqual([]);
+    expect(words.length).toBeGreaterThan(0.7 * known.size);
+  }
+});
+
+test('the library names the decks that the builder makes', () => {
+  const pairs = IMPORTED_PAIRS.map(({ from, to }) => `${from}-${to}`);
+  expect([...BUILDABLE].sort()).toEqual(pairs.sort());
+});
