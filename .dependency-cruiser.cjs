@@ -191,6 +191,7 @@ module.exports = {
       'src/library/',
       'src/lookup/',
       'src/language/',
+      'src/languages/',
       'src/store/content/',
       'scripts/inflections\\.ts',
     ]),
