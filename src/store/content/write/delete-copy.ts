@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import { pause } from '../../../async/pause.ts';
 import type { Store } from '../../store.ts';
 import { allOf } from '../cache/directories.ts';
-import type { ContentDatabase, DeckId } from '../content-database.ts';
+import type { ContentDatabase, DeckId, ImportRow, SyncRow } from '../content-database.ts';
 
 /** Rows of one table that one transaction deletes. A deck of 60,000 cards has fewer. */
 const ROWS_AT_ONCE = 256;
@@ -14,6 +14,15 @@ const ROWS_AT_ONCE = 256;
 export async function deleteCopy(content: ContentDatabase, deck: DeckId): Promise<void> {
   if (await hasManyRows(content, deck)) await content.removals.put({ deck });
   else await deleteRows(content, deck);
+}
+
+/** Deletes the rows of a copy that was being written, unless a source shows it already; runs inside the caller's transaction. */
+export async function deleteUnusedCopy(
+  content: ContentDatabase,
+  { source, deck }: Pick<SyncRow | ImportRow, 'source' | 'deck'>,
+): Promise<void> {
+  const shown = await content.sources.get(source);
+  if (shown?.deck !== deck) await deleteCopy(content, deck);
 }
 
 /** Deletes the rows of large removed copies in many short transactions, between which look-ups have their turn. It may stop at any point. */

@@ -8,7 +8,7 @@ import type { BlockRow, ContentDatabase, DeckId, FullEntryRow, ImportRow, Source
 import { CONTENT_TABLES } from '../content-tables.ts';
 import { checkReplaced } from '../sources.ts';
 import type { IndexedCard } from './card-entries.ts';
-import { deleteCopy } from './delete-copy.ts';
+import { deleteUnusedCopy } from './delete-copy.ts';
 import { findFreeDeckId, findFreeSourceId, publishSource } from './publish.ts';
 
 /** A new import. */
@@ -241,12 +241,7 @@ function dropImports(store: Store, isDropped: (row: ImportRow) => boolean): Prom
   return content.write(CONTENT_TABLES, async (tables) => {
     for (const row of await tables.imports.filter(isDropped).toArray()) {
       await tables.imports.delete(row.id);
-      if (row.state !== 'done') await deleteUnshownCopy(tables, row);
+      if (row.state !== 'done') await deleteUnusedCopy(tables, row);
     }
   });
-}
-
-async function deleteUnshownCopy(content: ContentDatabase, { source, deck }: ImportRow): Promise<void> {
-  const shown = await content.sources.get(source);
-  if (shown?.deck !== deck) await deleteCopy(content, deck);
 }

@@ -7,7 +7,7 @@ import { allOf } from '../cache/directories.ts';
 import type { ContentDatabase, DeckId, SourceRow, SyncRow } from '../content-database.ts';
 import { CONTENT_TABLES } from '../content-tables.ts';
 import { appendCards } from './append-cards.ts';
-import { deleteCopy } from './delete-copy.ts';
+import { deleteUnusedCopy } from './delete-copy.ts';
 import { findFreeDeckId, findFreeSourceId, type Publication, publishSource } from './publish.ts';
 
 export function listSyncs(store: Store): Promise<SyncRow[]> {
@@ -267,11 +267,6 @@ export function cancelSync(store: Store, pair: PairId): Promise<void> {
     await tables.syncs.delete(pair);
     await deleteUnusedCopy(tables, row);
   });
-}
-
-async function deleteUnusedCopy(content: ContentDatabase, row: SyncRow): Promise<void> {
-  const shown = await content.sources.get(row.source);
-  if (shown?.deck !== row.deck) await deleteCopy(content, row.deck);
 }
 
 /** The source of an earlier sync: a pair has at most one from a server, regardless of its address. */
