@@ -61,7 +61,7 @@ type Pass<T> = { result: T } | { missing: readonly Load[] };
  * Thrown by a read of rows that are not cached. Only this file knows it. The loads are recorded apart from it, so reading code that catches
  * it cannot hide that rows are missing.
  */
-const SUSPENDED = new Error('Rows are not cached yet.');
+const SUSPENDED = new Error('suspended');
 
 /** Creates a function that runs passes of one read. */
 function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => T) => Pass<T> {
@@ -80,12 +80,12 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
     return { missing };
   }
 
-  function suspend(...loads: Load[]): never {
-    missing.push(...loads);
+  function suspend(load: Load): never {
+    missing.push(load);
     throw SUSPENDED;
   }
 
-  /** Code that has caught the signal reads nothing more. */
+  /** Ends the pass of code that has caught the signal, too: it reads nothing more. */
   function assertRunning(): void {
     if (missing.length > 0) throw SUSPENDED;
   }
@@ -127,9 +127,8 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
     all<T>(reads: readonly (() => T)[]) {
       assertRunning();
       const passes = reads.map(run);
-      const loads = passes.flatMap((pass) => ('missing' in pass ? pass.missing : []));
-      missing = [];
-      if (loads.length > 0) suspend(...loads);
+      missing = passes.flatMap((pass) => ('missing' in pass ? pass.missing : []));
+      assertRunning();
       return passes.flatMap((pass) => ('result' in pass ? [pass.result] : []));
     },
     directory(deck) {
