@@ -7,14 +7,9 @@ import type { Changes } from './changes.ts';
 const LEAST_GAP_MS = 250;
 
 /** Notifies open pages of the extension of changes to what they show, and every tab of changes to hovering. */
-export function startAnnouncements({
-  settings,
-  decks,
-  progress,
-}: Pick<Changes, 'settings' | 'decks' | 'progress'>): void {
+export function startAnnouncements({ settings, decks }: Pick<Changes, 'settings' | 'decks'>): void {
   const announceChanges = createAnnounceChanges();
   decks.on(announceChanges);
-  progress.on(announceChanges);
   // The new appearance first: what screens then draw again has it.
   settings.on(announceAppearance);
   settings.on(() => void announceHover());

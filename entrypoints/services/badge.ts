@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { isAppError } from '../../src/app-error.ts';
+import { debounce } from '../../src/async/debounce.ts';
 import type { LibraryWitness } from '../../src/store/content/library-witness.ts';
 import type { Installation } from '../../src/store/installation.ts';
 import type { Study } from '../../src/study/study.ts';
@@ -10,6 +11,11 @@ import { afterStart, ROLLOVER_ALARM, setRolloverAlarm } from './lifetime.ts';
 
 /** The fill colour of the screens, dark enough for white letters. */
 const COLOUR = '#0d6b5e';
+
+/** One change often brings others. The next card is read first. */
+const QUIET_MS = 50;
+/** Longer than the pauses between the steps of a sync. */
+const DECKS_QUIET_MS = 500;
 
 interface CountParts {
   study: Pick<Study, 'health' | 'countDue'>;
@@ -24,12 +30,13 @@ interface BadgeParts extends CountParts {
 
 /** Shows the number of due words on the toolbar button, as the session counts them. */
 export function startBadge({ changes, events, ...parts }: BadgeParts): void {
-  const showDue = createBadge(parts);
+  const onFailure = warn('The badge was not shown');
+  const showDue = debounce(() => show(parts), { quietMs: QUIET_MS, onFailure });
   // A maximum of reviews or a holiday changes what is due today.
   changes.settings.on(showDue);
   changes.study.on(showDue);
-  // An added or removed deck changes the words of the session.
-  changes.decks.on(showDue);
+  // An added or removed deck changes the words of the session. A sync that is under way need not count them after each step.
+  changes.decks.on(debounce(async () => showDue(), { quietMs: DECKS_QUIET_MS, onFailure }));
   changes.damage.on(showDue);
   events.alarm.addListener(({ name }) => {
     if (name === ROLLOVER_ALARM) setRolloverAlarm(new Date());
@@ -42,30 +49,10 @@ export function startBadge({ changes, events, ...parts }: BadgeParts): void {
   });
 }
 
-/** Creates a function that updates the badge. Calls made during an update are merged into one more update. */
-function createBadge(parts: CountParts): () => void {
-  let isRunning = false;
-  let isAsked = false;
-  const show = async () => {
-    const text = await findText(parts);
-    await Promise.all([
-      browser.action.setBadgeText({ text }),
-      browser.action.setBadgeBackgroundColor({ color: COLOUR }),
-    ]);
-    await browser.action.setBadgeTextColor({ color: '#ffffff' });
-  };
-  const refresh = async () => {
-    isRunning = true;
-    while (isAsked) {
-      isAsked = false;
-      await show().catch(warn('The badge was not shown'));
-    }
-    isRunning = false;
-  };
-  return () => {
-    isAsked = true;
-    if (!isRunning) void refresh();
-  };
+async function show(parts: CountParts): Promise<void> {
+  const text = await findText(parts);
+  await Promise.all([browser.action.setBadgeText({ text }), browser.action.setBadgeBackgroundColor({ color: COLOUR })]);
+  await browser.action.setBadgeTextColor({ color: '#ffffff' });
 }
 
 /** `!` if the log lacks entries, decks or everything is lost, or a database does not open. Someone who only looks words up sees it nowhere else. */

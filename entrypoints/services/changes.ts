@@ -1,6 +1,4 @@
 import type { Settings } from '../../src/settings/settings.ts';
-import { readSettings } from '../../src/settings/stored-settings.ts';
-import type { Store } from '../../src/store/store.ts';
 import { callEach } from '../background/call-each.ts';
 
 /** One kind of change that a service may listen to. */
@@ -25,10 +23,8 @@ export function createChanges() {
     settings: createChange<Settings>(),
     /** The log, and with it perhaps what is due. */
     study: createChange<void>(),
-    /** Decks, own words, and whatever else screens show and the session depends on. */
+    /** Decks and their syncs, own words, backups, and whatever else screens show. A sync reports several changes a second. */
     decks: createChange<void>(),
-    /** A step of a sync, an import or a backup that screens show. */
-    progress: createChange<void>(),
     /** A starter deck was found or installed of which only the first cards are stored. */
     unfinishedDeck: createChange<void>(),
     /** Whether the browser has lost every store is known. */
@@ -37,10 +33,3 @@ export function createChanges() {
 }
 
 export type Changes = ReturnType<typeof createChanges>;
-
-/** Reports that everything the learner has may have changed, as after a restore. */
-export async function reportAll(changes: Pick<Changes, 'settings' | 'study' | 'decks'>, store: Store): Promise<void> {
-  changes.settings.emit(await readSettings(store));
-  changes.study.emit();
-  changes.decks.emit();
-}

@@ -21,23 +21,23 @@ import { createConnection } from '../../src/sync/connection.ts';
 import { isAlwaysPrivate } from '../background/private-storage.ts';
 import { offerServices, type Services, type SharedParts } from '../background/services.ts';
 import { startAnnouncements } from './announce.ts';
-import { startBackups } from './backups.ts';
 import { startBadge } from './badge.ts';
 import { createChanges } from './changes.ts';
-import { startDeckImport } from './deck-import.ts';
-import { startDeckRefresh } from './deck-refresh.ts';
-import { startDeckUpkeep } from './deck-upkeep.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import { startDeckImport } from './import-decks.ts';
 import { startInstallation } from './installation.ts';
+import { startLibraryUpkeep } from './library-upkeep.ts';
 import { openFoundCard, startOmnibox } from './omnibox.ts';
 import { startPageCommands } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { startPageScripts } from './page-scripts.ts';
 import { startPrepareHover } from './prepare-hover.ts';
 import { createPrivateLookUps } from './private-look-ups.ts';
+import { startDeckRefresh } from './refresh-decks.ts';
 import { startReminder } from './reminder.ts';
 import { startRenewal } from './renewal.ts';
 import { startRestoring } from './restoring.ts';
+import { startBackups } from './save-backups.ts';
 import { startSync } from './sync.ts';
 import { readTexts } from './texts.ts';
 import { startWelcome } from './welcome.ts';
@@ -50,17 +50,16 @@ function startServices(shared: SharedParts): Services {
   const parts = createParts(shared);
   const { store, study, starterDecks, search } = parts;
   const findEntries = (text: string) => searchFirst(search, text);
-  const forms = starterDecks.forms;
 
   // First, because the background may be stopped at any moment: listeners are called in the order of these lines.
   startAnnouncements(parts.changes);
   const installation = startInstallation(parts);
   startBadge({ ...parts, installation });
   const saveBackup = startBackups(parts);
-  const sync = startSync({ ...parts, forms });
+  const sync = startSync(parts);
   startDeckRefresh({ ...parts, sync });
-  const deckImport = startDeckImport({ ...parts, forms });
-  startDeckUpkeep(parts);
+  const deckImport = startDeckImport(parts);
+  startLibraryUpkeep(parts);
   startRenewal(parts);
   const restoring = startRestoring(parts);
   startReminder(parts);
@@ -119,7 +118,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
       store,
       clientFor,
       (address) => browser.permissions.contains({ origins: [toHostPattern(address)] }),
-      () => Date.now(),
+      Date.now,
     ),
   };
 }

@@ -22,7 +22,7 @@ export function startInstallation({ store, keyValues, changes, events }: Install
     installation.begin().then(changes.damage.emit, warn('The installation was not remembered'));
   });
   setTimeout(() => {
-    installation.noteStart().then(changes.damage.emit, warn('The stores were not compared with the last start'));
+    installation.noteStart().then(changes.damage.emit, warn('The stores were not compared'));
   }, INSTALLATION_MS);
   return installation;
 }

@@ -7,8 +7,8 @@ import { afterStart } from './lifetime.ts';
 /** Keeps hovering in every page. */
 export function startPageScripts({ startup }: Pick<HeldEvents, 'startup'>): void {
   // The browser itself has started: its pages get the script as they load.
-  startup.addListener(() => void noteStarted());
-  afterStart(() => void startInOpenTabs().catch(warn('Open tabs were not served')));
+  startup.addListener(() => noteStarted());
+  afterStart(() => startInOpenTabs().catch(warn('Open tabs were not served')));
 }
 
 /**

@@ -21,7 +21,7 @@ interface PrepareHoverParts {
 /** @returns Answers `hover.settings`. */
 export function startPrepareHover({ store, events }: PrepareHoverParts): (sender: Sender) => Promise<HoverSettings> {
   // An extension that is reloaded from its folder may have other texts in the same version.
-  events.installed.addListener(() => void dropPrepared(store).catch(() => undefined));
+  events.installed.addListener(() => dropPrepared(store).catch(() => undefined));
   return (sender) => prepareHover(store, sender);
 }
 

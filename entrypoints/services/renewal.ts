@@ -23,7 +23,7 @@ export function startRenewal({ store, keyValues, changes, events, starterDecks }
     keyValues,
     keepAwake,
     onChange: changes.decks.emit,
-    now: () => Date.now(),
+    now: Date.now,
   });
   const run = (work: () => Promise<void>) => void work().catch(warn('Decks were not renewed'));
   events.installed.addListener(({ reason }) => {

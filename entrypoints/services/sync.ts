@@ -10,19 +10,19 @@ import { afterStart, hasSyncAlarm, keepAwake, SYNC_ALARM, setSyncAlarm } from '.
 interface SyncParts {
   store: Store;
   clientFor: (server: HttpServer) => ContractClient;
-  forms: SyncOptions['forms'];
-  changes: Pick<Changes, 'progress'>;
+  starterDecks: { forms: SyncOptions['forms'] };
+  changes: Pick<Changes, 'decks'>;
   events: Pick<HeldEvents, 'alarm' | 'startup' | 'online'>;
 }
 
 /** Copies decks from the connected server, and resumes at each start. */
-export function startSync({ store, clientFor, forms, changes, events }: SyncParts): Sync {
+export function startSync({ store, clientFor, starterDecks, changes, events }: SyncParts): Sync {
   const sync = createSync({
     store,
     clientFor: ({ address, key }) => clientFor({ baseUrl: address, key }),
-    forms,
+    forms: starterDecks.forms,
     environment: systemEnvironment,
-    onChange: changes.progress.emit,
+    onChange: changes.decks.emit,
     onUnfinished: setSyncAlarm,
     keepAwake,
   });
@@ -31,7 +31,7 @@ export function startSync({ store, clientFor, forms, changes, events }: SyncPart
   });
   // Without a listener the browser would not start the background, and a sync would wait for the learner.
   events.startup.addListener(sync.wake);
-  events.online.addListener(() => void sync.networkReturned().catch(() => undefined));
+  events.online.addListener(() => sync.networkReturned().catch(() => undefined));
   // A background that is often stopped has no time to lose with a sync that is under way.
   void hasSyncAlarm().then((isUnfinished) => isUnfinished && sync.wake());
   afterStart(sync.wake);

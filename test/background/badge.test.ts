@@ -87,14 +87,34 @@ test.each<[string, (start: Start) => void]>([
   await vi.waitFor(() => expect(setBadgeText).toHaveBeenCalledExactlyOnceWith({ text: '12' }));
 });
 
-test('changes during a count lead to one more count', async () => {
+test('a sync that changes decks several times a second leads to one count after its last step', async () => {
   const { changes } = start();
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(250);
   setBadgeText.mockClear();
+  for (let step = 0; step < 99; step++) {
+    changes.decks.emit();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(setBadgeText).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(450);
+  expect(setBadgeText).toHaveBeenCalledTimes(1);
+});
+
+test('changes during a count lead to one more count', async () => {
+  let finish = (_due: number): void => undefined;
+  const counted = new Promise<number>((resolve) => {
+    finish = resolve;
+  });
+  const countDue = vi.fn(() => counted);
+  const { changes } = start({ study: { health: fine, countDue } });
   for (let step = 0; step < 9; step++) changes.study.emit();
-  await vi.waitFor(() => expect(setBadgeText).toHaveBeenCalledTimes(2));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(setBadgeText).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(countDue).toHaveBeenCalledTimes(1));
+  for (let step = 0; step < 9; step++) changes.study.emit();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(countDue).toHaveBeenCalledTimes(1);
+  finish(12);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(countDue).toHaveBeenCalledTimes(2);
 });
 
 test('each start sets an alarm for the next study day, and that alarm the one after it', async () => {

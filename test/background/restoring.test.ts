@@ -1,13 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createChanges } from '../../entrypoints/services/changes.ts';
-import { startDeckImport } from '../../entrypoints/services/deck-import.ts';
 import { startRestoring } from '../../entrypoints/services/restoring.ts';
-import { beginImport, findImport } from '../../src/store/content/write/imports.ts';
 import { claimStaged } from '../../src/store/study/copies/join-staged.ts';
 import { stageBackup } from '../../src/study/backup-restore.ts';
 import { writeBackup } from '../support/backup.ts';
 import { makeStartEvents, UPDATED } from '../support/held-events.ts';
-import { ENGLISH, makeStore, SPANISH } from '../support/store.ts';
+import { makeStore } from '../support/store.ts';
 import { makeOp } from '../support/study.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -37,7 +35,6 @@ function start() {
   changes.decks.on(() => heard.push('decks'));
   const study = { forget: () => void heard.push('forget') };
   const restoring = startRestoring({ store, changes, events, study });
-  startDeckImport({ store, changes, events, forms: () => Promise.reject(new Error('no forms')) });
   return { store, events, restoring, heard };
 }
 
@@ -58,13 +55,6 @@ test.each(RESTARTS)('entries staged by a page are dropped after a restart %s', a
   expect(await store.study.staged.count()).toBeGreaterThan(0);
   restart(events);
   await expect.poll(() => store.study.staged.count()).toBe(0);
-});
-
-test.each(RESTARTS)('an import by a page is dropped after a restart %s', async (_, restart) => {
-  const { store, events } = start();
-  await beginImport(store, { id: ID, from: SPANISH, to: ENGLISH, name: 'words.csv' }, Date.now());
-  restart(events);
-  await expect.poll(() => findImport(store, ID)).toBeUndefined();
 });
 
 test('a restore that the end of the last background interrupted continues soon after the start', async () => {

@@ -33,13 +33,14 @@ async function makeInterrupted(): Promise<TestStore> {
 function start(store: TestStore) {
   const changes = createChanges();
   const events = makeStartEvents();
-  const onProgress = vi.fn();
-  changes.progress.on(onProgress);
+  const onDecks = vi.fn();
+  changes.decks.on(onDecks);
+  const clearAlarm = vi.spyOn(browser.alarms, 'clear');
   const { client } = makeUpstream(answerFrom(SPANISH_CARDS));
   const clientFor = vi.fn((_server: { baseUrl: string }) => client);
-  startSync({ store, clientFor, forms: async () => new Map(), changes, events });
+  startSync({ store, clientFor, starterDecks: { forms: async () => new Map() }, changes, events });
   const findState = async () => (await listSyncs(store))[0]?.state;
-  return { events, onProgress, clientFor, findState };
+  return { events, onDecks, clientFor, clearAlarm, findState };
 }
 
 /** The same, without the work that follows the start. */
@@ -50,33 +51,40 @@ function startWithoutTimers(store: TestStore) {
   return started;
 }
 
-type Started = ReturnType<typeof start>;
+/** Waits until the sync has ended, and the alarm that resumes it is off. */
+async function expectEnd({ findState, clearAlarm }: ReturnType<typeof start>): Promise<void> {
+  await expect.poll(() => clearAlarm).toHaveBeenCalledWith(SYNC_ALARM);
+  expect(await findState()).toBe('done');
+}
 
-test.each<[string, (started: Started) => void]>([
-  ['the start', () => undefined],
-  ['a start of the browser', ({ events }) => events.startup.fire()],
-  ['its alarm', ({ events }) => events.alarm.fire(toAlarm(SYNC_ALARM))],
-])('an interrupted sync resumes after %s, and screens show its steps', async (_, happen) => {
+test('an interrupted sync resumes soon after the start, and screens show its steps', async () => {
   const started = start(await makeInterrupted());
-  happen(started);
-  await expect.poll(() => started.findState()).toBe('done');
+  await expectEnd(started);
   expect(started.clientFor.mock.calls[0]?.[0]).toEqual({ baseUrl: ADDRESS, key: 'key' });
-  expect(started.onProgress).toHaveBeenCalled();
+  expect(started.onDecks).toHaveBeenCalled();
 });
 
-test('an alarm that was left resumes a sync before the other work of a start', async () => {
+test.each<[string, (events: ReturnType<typeof makeStartEvents>) => void]>([
+  ['when the browser starts', (events) => events.startup.fire()],
+  ['by its alarm', (events) => events.alarm.fire(toAlarm(SYNC_ALARM))],
+])('an interrupted sync resumes %s, before the other work of a start', async (_, happen) => {
+  const started = startWithoutTimers(await makeInterrupted());
+  happen(started.events);
+  await expectEnd(started);
+});
+
+test('an interrupted sync resumes at once if its alarm was left', async () => {
   await browser.alarms.create(SYNC_ALARM, { periodInMinutes: 0.5 });
-  const { clientFor } = startWithoutTimers(await makeInterrupted());
-  await expect.poll(() => clientFor).toHaveBeenCalled();
+  await expectEnd(startWithoutTimers(await makeInterrupted()));
 });
 
 test('a sync that waits for an unreachable server resumes when the network is back', async () => {
   const store = await makeInterrupted();
   const waitUntil = Date.now() + 3_600_000;
   await updateSync(store, 'spa-eng', ['queued'], { state: 'waiting', error: 'unreachable', waitUntil });
-  const { events, findState } = start(store);
-  events.online.fire();
-  await expect.poll(() => findState()).toBe('done');
+  const started = startWithoutTimers(store);
+  started.events.online.fire();
+  await expectEnd(started);
 });
 
 test('other alarms wake no sync', async () => {

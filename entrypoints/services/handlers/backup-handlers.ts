@@ -7,8 +7,8 @@ import { createExport } from '../../../src/study/backup-export.ts';
 import { stageBackup } from '../../../src/study/backup-restore.ts';
 import { checkStudy } from '../../../src/study/check-study.ts';
 import { repairStores } from '../../../src/study/repair-stores.ts';
-import { reportAll } from '../changes.ts';
 import { keepAwake } from '../lifetime.ts';
+import { reportAll } from '../restoring.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 
 /** Answers messages about backups, and checks of what is stored. */
@@ -27,14 +27,14 @@ export function createBackupHandlers({
   return {
     'backup.export': ({ place }) => exportPart(place),
     'backup.stage': (part) => stageBackup(store, part),
-    'backup.restore': (request) => restoring.restore(request),
+    'backup.restore': restoring.restore,
     'backup.progress': async () => ({ share: restoring.progress() }),
     'backup.drop': () => dropStaged(store),
-    'backup.saved': () => savedBackups.list(),
+    'backup.saved': savedBackups.list,
     'backup.readSaved': async ({ id, part }) => ({ content: await savedBackups.read(id, part) }),
 
     async 'check.deck'({ id }) {
-      const check = await keepAwake(() => checkDeck({ store, starterDecks, now: () => Date.now() }, id));
+      const check = await keepAwake(() => checkDeck({ store, starterDecks, now: Date.now }, id));
       if (check.state === 'repaired') changes.decks.emit();
       if (check.state === 'busy') changes.unfinishedDeck.emit();
       return check;

@@ -71,7 +71,7 @@ export function createDeckHandlers({
       changes.unfinishedDeck.emit();
       return toSummary(deck);
     },
-    'deck.importBegin': (start) => deckImport.begin(start),
+    'deck.importBegin': deckImport.begin,
     'deck.import': async ({ cards, entries, notes, ...part }) =>
       deckImport.add({
         ...part,

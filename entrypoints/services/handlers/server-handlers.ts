@@ -3,7 +3,7 @@ import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 /** Answers messages about the connected server and its syncs. */
 export function createServerHandlers({ connection, sync, changes }: HandlerParts): HandlersOf<'upstream' | 'sync'> {
   return {
-    'upstream.get': () => connection.find(),
+    'upstream.get': connection.find,
     async 'upstream.connect'(request) {
       const summary = await connection.connect(request);
       await sync.connectionChanged();
@@ -16,10 +16,10 @@ export function createServerHandlers({ connection, sync, changes }: HandlerParts
       changes.decks.emit();
     },
 
-    'sync.start': (pair) => sync.start(pair),
+    'sync.start': sync.start,
     'sync.pause': ({ pair }) => sync.pause(pair),
     'sync.resume': ({ pair }) => sync.resume(pair),
     'sync.cancel': ({ pair }) => sync.cancel(pair),
-    'sync.status': () => sync.status(),
+    'sync.status': sync.status,
   };
 }

@@ -16,7 +16,7 @@ export function createStudyHandlers({
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
   const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
   return {
-    'study.next': (wish) => study.next(wish),
+    'study.next': study.next,
     async 'study.answer'({ wish, ...answer }) {
       const isStored = await study.answer(answer);
       changes.study.emit();
@@ -70,7 +70,7 @@ export function createStudyHandlers({
       return { isDone };
     },
     'study.stats': ({ pair }) => study.stats(pair),
-    'study.held': (request) => study.held(request),
+    'study.held': study.held,
     async 'study.rescue'({ choice }) {
       const health = await study.rescue(choice);
       changes.study.emit();
@@ -78,7 +78,7 @@ export function createStudyHandlers({
       return health;
     },
 
-    'definition.list': () => definitions.list(),
+    'definition.list': definitions.list,
     async 'definition.put'({ title, address, ...request }, sender) {
       // Only the extension's own pages may say where a sentence is from.
       const origin = (await readOrigin(sender)) ?? { title, address };

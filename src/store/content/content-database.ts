@@ -263,13 +263,6 @@ function nameSource(row: SyncRow | ImportRow, decks: readonly OldSourceRow[], nu
   row.source = shown === undefined || isOwn ? row.pair : `${row.pair}:${number}`;
 }
 
-interface SourcesWatcher {
-  /** Called after a write of a source's row. Blocks and words of a source never change without it, and only the background writes those. */
-  onChange: () => void;
-  /** Called after a removal of a source. The pair's next one may get the same copy id and revision. */
-  onRemoval: () => void;
-}
-
 /** Calls back when a large copy was removed, of which rows are left. */
 export function watchRemovals(content: Access<ContentDatabase>, onRemoval: () => void): void {
   content.watch(({ table, isRemoval }) => {
@@ -277,9 +270,12 @@ export function watchRemovals(content: Access<ContentDatabase>, onRemoval: () =>
   });
 }
 
-/** Reports changes of the list of sources. */
-export function watchSources(content: Access<ContentDatabase>, { onChange, onRemoval }: SourcesWatcher): void {
-  content.watch(({ table, isRemoval }) => {
-    if (table === 'sources') (isRemoval ? onRemoval : onChange)();
+/**
+ * Calls back after each write or removal of a source's row. Blocks and words of a source never change without it, and only the background writes
+ * those.
+ */
+export function watchSources(content: Access<ContentDatabase>, onChange: () => void): void {
+  content.watch(({ table }) => {
+    if (table === 'sources') onChange();
   });
 }

@@ -12,7 +12,7 @@ const BACKUP_QUIET_MS = 5_000;
 
 interface BackupsParts {
   store: Store;
-  changes: Pick<Changes, 'study' | 'progress'>;
+  changes: Pick<Changes, 'study' | 'decks'>;
   savedBackups: SavedBackups;
   now: () => LocalTime;
   newId: () => string;
@@ -22,11 +22,11 @@ interface BackupsParts {
 export function startBackups({ store, changes, savedBackups, now, newId }: BackupsParts): () => Promise<void> {
   const saveBackup = async () => {
     const made = await saveDailyBackup({ store, saved: savedBackups, now, newId });
-    if (made) changes.progress.emit();
+    if (made) changes.decks.emit();
   };
   const saveBackupSoon = debounce(() => keepAwake(saveBackup), {
     quietMs: BACKUP_QUIET_MS,
-    onFailure: warn('The backup of the day was not made'),
+    onFailure: warn('No backup was made'),
   });
   changes.study.on(saveBackupSoon);
   // The background may have ended before the backup that followed the last answer.

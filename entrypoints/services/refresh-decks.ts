@@ -18,7 +18,7 @@ interface DeckRefreshParts {
 export function startDeckRefresh({ store, changes, events, sync }: DeckRefreshParts): void {
   const period = async () => (await readSettings(store)).sync.autoRefresh;
   const refreshDecks = () =>
-    void refreshDueDecks({ store, sync, period, now: () => Date.now() }).catch(warn('Decks were not looked over'));
+    void refreshDueDecks({ store, sync, period, now: Date.now }).catch(warn('Decks were not refreshed'));
   changes.settings.on((settings) => {
     setRefreshAlarm(settings.sync.autoRefresh !== 'off');
     refreshDecks();

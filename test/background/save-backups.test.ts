@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startBackups } from '../../entrypoints/services/backups.ts';
 import { createChanges } from '../../entrypoints/services/changes.ts';
+import { startBackups } from '../../entrypoints/services/save-backups.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { makeStore } from '../support/store.ts';
@@ -14,8 +14,8 @@ async function start() {
   await store.study.ops.add(makeOp({ kind: 'know' }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const changes = createChanges();
-  const onProgress = vi.fn();
-  changes.progress.on(onProgress);
+  const onDecks = vi.fn();
+  changes.decks.on(onDecks);
   const savedBackups = createSavedBackups(makeKeyValues());
   const saveBackup = startBackups({
     store,
@@ -24,11 +24,11 @@ async function start() {
     now: () => ({ at: 1_790_000_000_000, zoneMinutes: 0 }),
     newId: () => 'backup-1',
   });
-  return { changes, savedBackups, saveBackup, onProgress };
+  return { changes, savedBackups, saveBackup, onDecks };
 }
 
 test('the day’s backup is made once answers pause, and screens show it', async () => {
-  const { changes, savedBackups, onProgress } = await start();
+  const { changes, savedBackups, onDecks } = await start();
   for (let answer = 0; answer < 5; answer++) {
     changes.study.emit();
     vi.advanceTimersByTime(4_000);
@@ -36,22 +36,22 @@ test('the day’s backup is made once answers pause, and screens show it', async
   expect(await savedBackups.list()).toEqual([]);
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
-  await expect.poll(() => onProgress).toHaveBeenCalledTimes(1);
+  await expect.poll(() => onDecks).toHaveBeenCalledTimes(1);
   expect(await savedBackups.list()).toHaveLength(1);
 });
 
 test('a backup that the end of the last background prevented follows the start', async () => {
-  const { onProgress } = await start();
+  const { onDecks } = await start();
   vi.advanceTimersByTime(200);
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();
-  await expect.poll(() => onProgress).toHaveBeenCalledTimes(1);
+  await expect.poll(() => onDecks).toHaveBeenCalledTimes(1);
 });
 
 test('a backup that exists already is not reported again', async () => {
-  const { saveBackup, onProgress } = await start();
+  const { saveBackup, onDecks } = await start();
   vi.useRealTimers();
   await saveBackup();
   await saveBackup();
-  expect(onProgress).toHaveBeenCalledTimes(1);
+  expect(onDecks).toHaveBeenCalledTimes(1);
 });

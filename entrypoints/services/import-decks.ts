@@ -9,21 +9,21 @@ import { keepAwake, onRestart } from './lifetime.ts';
 
 interface DeckImportParts {
   store: Store;
-  changes: Pick<Changes, 'progress'>;
+  changes: Pick<Changes, 'decks'>;
   events: Pick<HeldEvents, 'installed' | 'startup'>;
-  forms: StarterDecks['forms'];
+  starterDecks: Pick<StarterDecks, 'forms'>;
 }
 
 /** Imports decks from files, and drops imports whose page is gone. */
-export function startDeckImport({ store, changes, events, forms }: DeckImportParts): DeckImport {
+export function startDeckImport({ store, changes, events, starterDecks }: DeckImportParts): DeckImport {
   // No page that was reading a file survives a restart. An import that cannot be dropped now is dropped later.
-  onRestart(events, () => void dropAllImports(store).catch(() => undefined));
+  onRestart(events, () => dropAllImports(store).catch(() => undefined));
   return createDeckImport({
     store,
-    forms,
+    forms: starterDecks.forms,
     waitForPageToGo,
     keepAwake,
-    onChange: changes.progress.emit,
-    now: () => Date.now(),
+    onChange: changes.decks.emit,
+    now: Date.now,
   });
 }

@@ -12,22 +12,27 @@ const DIRECTORIES_QUIET_MS = 2_000;
 /** A removed deck disappears from the screens first. */
 const REMOVAL_QUIET_MS = 1_000;
 
+interface LibraryUpkeepParts {
+  store: Store;
+  witness: Pick<LibraryWitness, 'note'>;
+}
+
 /** Follows changes of the list of decks: stores directories, deletes the rows of removed decks, and remembers the list. */
-export function startDeckUpkeep({ store, witness }: { store: Store; witness: Pick<LibraryWitness, 'note'> }): void {
+export function startLibraryUpkeep({ store, witness }: LibraryUpkeepParts): void {
   const storeDirectoriesSoon = debounce(() => storeDirectories(store), {
     quietMs: DIRECTORIES_QUIET_MS,
-    onFailure: warn('Directories of decks were not stored'),
+    onFailure: warn('Directories were not stored'),
   });
   const deleteRemovedSoon = debounce(() => keepAwake(() => deleteRemoved(store)), {
     quietMs: REMOVAL_QUIET_MS,
-    onFailure: warn('Rows of a removed deck were not deleted'),
+    onFailure: warn('A removed deck was not deleted'),
   });
   const onSources = () => {
     storeDirectoriesSoon();
-    witness.note().catch(warn('The list of decks was not remembered'));
+    witness.note().catch(warn('The decks were not remembered'));
   };
   watchRemovals(store.content, deleteRemovedSoon);
-  watchSources(store.content, { onChange: onSources, onRemoval: onSources });
+  watchSources(store.content, onSources);
   afterStart(() => {
     onSources();
     // The background may have ended before all rows of a removed deck were deleted.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startDeckUpkeep } from '../../entrypoints/services/deck-upkeep.ts';
+import { startLibraryUpkeep } from '../../entrypoints/services/library-upkeep.ts';
 import { installSource, removeSource } from '../../src/store/content/sources.ts';
 import { makeDeck, makeStore, makeStoreWith, type TestStore } from '../support/store.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 /** Only timeouts are fake, as the database waits for other timers. */
 function start(store: TestStore) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  startDeckUpkeep({ store, witness: { note } });
+  startLibraryUpkeep({ store, witness: { note } });
 }
 
 /** The same, after the work of the start. */
