@@ -1,4 +1,9 @@
-import type { Segment } from './segment.ts';
+/** A piece of running text: a word, or the text between two words. `end` is exclusive; UTF-16 code units. */
+export interface Segment {
+  start: number;
+  end: number;
+  isWord: boolean;
+}
 
 /** Composed letters that are written with spaces between words and follow no rule of one language: Latin, Greek, Cyrillic. */
 const LETTER =

@@ -1,12 +1,5 @@
 import { lazily } from './lazily.ts';
-import { segmentPlain } from './plain-segments.ts';
-
-/** A piece of running text: a word, or the text between two words. `end` is exclusive; UTF-16 code units. */
-export interface Segment {
-  start: number;
-  end: number;
-  isWord: boolean;
-}
+import { type Segment, segmentPlain } from './plain-segments.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

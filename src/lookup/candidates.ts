@@ -1,6 +1,7 @@
 import { lazily } from '../language/lazily.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import { type Segment, segmentWords } from '../language/segment.ts';
+import type { Segment } from '../language/plain-segments.ts';
+import { segmentWords } from '../language/segment.ts';
 import { getBasics } from '../languages/get-basics.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
 import { findAcross, findInnerRanges, isStretched, isUnspaced, type TextRange } from './unspaced.ts';

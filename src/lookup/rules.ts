@@ -14,11 +14,21 @@ import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
 import type { Lead } from './lead.ts';
 import { findAuxiliaryLeads, findRunTogether } from './run-together.ts';
-import type { Query } from './search.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
 import { believeBorders, believeKatakana, believeReading, isTorn } from './unspaced.ts';
+
+/** The position and language of a look-up, with the ranges from `findCandidates`. */
+export interface Query {
+  text: string;
+  offset: number;
+  /** ISO 639-3 code, as `toLanguageCode` gives it; undefined when unknown. */
+  language: string | undefined;
+  candidates: readonly Candidate[];
+  /** Of the language, or of all that decks answer for where it is unknown. */
+  inflections: Inflections;
+}
 
 /**
  * Asks for what each rule makes of a word, until a card is found.

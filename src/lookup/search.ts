@@ -5,23 +5,11 @@ import type { Candidate } from './candidates.ts';
 import { findCliticLeads } from './clitics.ts';
 import { createCollector, type Search } from './collector.ts';
 import { findElidedPhrases } from './elision.ts';
-import type { Inflections } from './inflections.ts';
 import type { Lead } from './lead.ts';
 import { findPhraseLeads } from './phrases.ts';
-import { askByRules, searchUnspaced } from './rules.ts';
+import { askByRules, type Query, searchUnspaced } from './rules.ts';
 import { findSeparableLeads } from './separable.ts';
 import { isUnspaced } from './unspaced.ts';
-
-/** The position and language of a look-up, with the ranges from `findCandidates`. */
-export interface Query {
-  text: string;
-  offset: number;
-  /** ISO 639-3 code, as `toLanguageCode` gives it; undefined when unknown. */
-  language: string | undefined;
-  candidates: readonly Candidate[];
-  /** Of the language, or of all that decks answer for where it is unknown. */
-  inflections: Inflections;
-}
 
 /**
  * Finds what a place of a text leads to: the longest phrase, then the word, then what the rules of its language make of it, each

@@ -1,5 +1,5 @@
 import { lazily } from '../language/lazily.ts';
-import type { Segment } from '../language/segment.ts';
+import type { Segment } from '../language/plain-segments.ts';
 import { getBasics } from '../languages/get-basics.ts';
 import type { Lead } from './lead.ts';
 

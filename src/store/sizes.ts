@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
-import { allOf } from './content/cache/directories.ts';
 import type { ContentDatabase } from './content/content-database.ts';
 import { ENTRY_BYTES } from './content/hash-index.ts';
+import { allOf } from './content/key-range.ts';
 import { ROW_SIZE } from './content/word-entries.ts';
 import type { Store } from './store.ts';
 

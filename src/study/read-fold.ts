@@ -1,8 +1,8 @@
 import type { SourceRow } from '../store/content/content-database.ts';
 import { readContent } from '../store/content/read/read-content.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
+import type { Fold } from '../store/study/caches/fold.ts';
 import { createRespelling } from '../store/study/caches/respelling.ts';
-import type { Fold } from '../store/study/caches/study-caches.ts';
 import { createFold } from './replay.ts';
 
 const folds = new WeakMap<readonly SourceRow[], Fold>();

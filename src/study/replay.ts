@@ -1,8 +1,9 @@
 import { compareOps, type Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { DeckDay } from '../model/statistics.ts';
+import type { DayCounts, Fold, Replayed } from '../store/study/caches/fold.ts';
 import { NO_RESPELLING, type Respelling } from '../store/study/caches/respelling.ts';
-import { type DayCounts, type Fold, type Replayed, toDefinition } from '../store/study/caches/study-caches.ts';
+import { toDefinition } from '../store/study/caches/study-caches.ts';
 import type { CardRow, DefinitionRow } from '../store/study/study-database.ts';
 import { toEngine } from './engine.ts';
 import { nextMemory } from './fsrs.ts';

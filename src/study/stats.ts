@@ -4,7 +4,7 @@ import type { Achieved, DeckStretch, StudyStats } from '../model/statistics.ts';
 import { listDeckWords } from '../store/content/read/deck-words.ts';
 import { findMain, listSources } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
-import type { Fold } from '../store/study/caches/study-caches.ts';
+import type { Fold } from '../store/study/caches/fold.ts';
 import { isPutOff, listCards, listDue } from '../store/study/caches/study-queue.ts';
 import { readZones } from '../store/study/log/ops.ts';
 import { readPastCards } from '../store/study/log/past-cards.ts';

@@ -10,7 +10,7 @@ import type { WordState } from '../model/word-state.ts';
 import { listDeckWords } from '../store/content/read/deck-words.ts';
 import { readContent } from '../store/content/read/read-content.ts';
 import type { Store } from '../store/store.ts';
-import type { Fold } from '../store/study/caches/study-caches.ts';
+import type { Fold } from '../store/study/caches/fold.ts';
 import { findCards, listCards, listReviews } from '../store/study/caches/study-queue.ts';
 import {
   appendOp,

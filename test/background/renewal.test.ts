@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createChanges } from '../../entrypoints/services/changes.ts';
 import { startRenewal } from '../../entrypoints/services/renewal.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
-import { allOf } from '../../src/store/content/cache/directories.ts';
+import { allOf } from '../../src/store/content/key-range.ts';
 import { INSTALLED, makeStartEvents, UPDATED } from '../support/held-events.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Segment } from '../../src/language/plain-segments.ts';
 import { segmentPlain } from '../../src/language/plain-segments.ts';
-import type { Segment } from '../../src/language/segment.ts';
 
 /** The browser's own segmentation of a text. */
 const segmentByBrowser = (text: string, language: string | undefined): Segment[] =>

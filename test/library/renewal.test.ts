@@ -5,7 +5,7 @@ import { createRenewal } from '../../src/library/renewal.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { PairId } from '../../src/model/pair.ts';
-import { allOf } from '../../src/store/content/cache/directories.ts';
+import { allOf } from '../../src/store/content/key-range.ts';
 import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
 import { findSource, installSource, removeSource } from '../../src/store/content/sources.ts';
 import { defineWord } from '../support/define-word.ts';

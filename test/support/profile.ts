@@ -7,7 +7,7 @@ import type { Op } from '../../src/model/op.ts';
 import { toLanguagePair } from '../../src/model/pair.ts';
 import type { DeckOrigin } from '../../src/model/source.ts';
 import type { DeckDay } from '../../src/model/statistics.ts';
-import type { Replayed } from '../../src/store/study/caches/study-caches.ts';
+import type { Replayed } from '../../src/store/study/caches/fold.ts';
 import type { CardRow, DefinitionRow } from '../../src/store/study/study-database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Op, OpAction } from '../../src/model/op.ts';
 import type { Rating } from '../../src/model/rating.ts';
-import type { Replayed } from '../../src/store/study/caches/study-caches.ts';
+import type { Replayed } from '../../src/store/study/caches/fold.ts';
 import type { CardRow } from '../../src/store/study/study-database.ts';
 import { applyOp } from '../../src/study/replay.ts';
 import { previewChoices } from '../../src/study/schedule.ts';

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
 import type { LookupSource } from '../../contract/lookup-source.ts';
 import type { DeckFile } from '../../library/formats/deck-file.ts';
 import type { Language } from '../../model/language.ts';
 import { type PairId, toPairId } from '../../model/pair.ts';
-import { digestDecks } from './edition.ts';
 
 /** The part of a deck that a server needs. */
 export type ServedDeck = Pick<DeckFile, 'from' | 'to' | 'cards'>;
@@ -57,4 +57,14 @@ function listLanguages(decks: readonly ServedDeck[]): Language[] {
     known.set(from.iso639_3, { ...from, has_flashcards: hasFlashcards });
   }
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.iso639_3 < b.iso639_3 ? -1 : 1));
+}
+
+/** Digest of all decks. Any change of a card, an order or a language changes it; copies of a server agree on it. */
+export function digestDecks(decks: readonly ServedDeck[]): string {
+  const hash = createHash('sha256');
+  for (const { from, to, cards } of decks) {
+    hash.update(JSON.stringify([from, to, cards.length]));
+    for (const [word, meanings] of cards) hash.update(JSON.stringify([word, meanings]));
+  }
+  return hash.digest('base64url');
 }

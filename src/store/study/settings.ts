@@ -1,5 +1,4 @@
 import type { Access } from '../database.ts';
-import type { Store } from '../store.ts';
 import { SETTINGS_VERSION, type StudyDatabase } from './study-database.ts';
 
 /**
@@ -18,7 +17,7 @@ export function readStoredSettings(study: Access<StudyDatabase>): Promise<unknow
  * @throws {AppError} `storage-full`, `storage-unavailable`; then nothing was written.
  */
 export function updateStoredSettings(
-  { study }: Store,
+  { study }: { study: Access<StudyDatabase> },
   change: (stored: unknown) => Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   return study.write(['settings'], async (tables) => {

@@ -4,7 +4,7 @@ import type { Op } from '../../../src/model/op.ts';
 import type { DeckDay } from '../../../src/model/statistics.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
 import type { StorageBuckets } from '../../../src/store/databases.ts';
-import type { Replayed } from '../../../src/store/study/caches/study-caches.ts';
+import type { Replayed } from '../../../src/store/study/caches/fold.ts';
 import type { CardRow, DefinitionRow } from '../../../src/store/study/study-database.ts';
 import { replay } from '../../../src/study/replay.ts';
 import { sortCaches } from '../../support/study.ts';

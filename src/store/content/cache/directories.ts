@@ -1,5 +1,5 @@
 import { type Connection, readFrom } from '../../connection.ts';
-import type { DeckId, DirectoryRow, HashRow, SourceRow } from '../content-database.ts';
+import type { DirectoryRow, HashRow, SourceRow } from '../content-database.ts';
 import { LEAST_HASHED_ROWS, readHashRow } from '../hash-index.ts';
 import type { DeckQueries } from '../read/deck-queries.ts';
 import { type ContentCache, type Directory, findDirectory } from './content-cache.ts';
@@ -39,14 +39,6 @@ export function readHashes({ directories }: ContentCache, connection: Connection
       })
       .catch(() => undefined);
   }
-}
-
-/** The bounds of all rows of one deck copy: no number or string sorts before -∞ or after an array. */
-export function allOf(deck: DeckId): [lower: [DeckId, number], upper: [DeckId, []]] {
-  return [
-    [deck, Number.NEGATIVE_INFINITY],
-    [deck, []],
-  ];
 }
 
 /**

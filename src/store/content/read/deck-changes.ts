@@ -1,8 +1,8 @@
 import type { DeckChanges, WordList } from '../../../model/source.ts';
 import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
-import { allOf } from '../cache/directories.ts';
 import type { ContentDatabase, DeckId } from '../content-database.ts';
+import { allOf } from '../key-range.ts';
 
 /** Words to list of each kind; the rest is only counted. */
 const MOST_NAMED = 100;

@@ -1,6 +1,6 @@
 import { type Connection, settle } from '../../connection.ts';
-import { allOf } from '../cache/directories.ts';
 import type { BlockRow, DeckId, DirectoryRow, SourceRow, WordRow } from '../content-database.ts';
+import { allOf } from '../key-range.ts';
 
 /** Reads of decks, all in one transaction. */
 export interface DeckQueries {

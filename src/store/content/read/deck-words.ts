@@ -2,7 +2,7 @@ import type { StoredCard } from '../../../model/card.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
-import { allOf } from '../cache/directories.ts';
+import { allOf } from '../key-range.ts';
 import { findMain } from '../sources.ts';
 
 /** Rows in memory at a time, about 16,000 cards. */

@@ -1,7 +1,7 @@
 import type { EntryNode } from '../../../model/full-entry.ts';
 import type { Store } from '../../store.ts';
-import { allOf } from '../cache/directories.ts';
 import type { DeckId } from '../content-database.ts';
+import { allOf } from '../key-range.ts';
 
 /**
  * Reads the full entry of a card.

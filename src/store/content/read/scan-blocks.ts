@@ -1,6 +1,6 @@
 import type { Store } from '../../store.ts';
-import { allOf } from '../cache/directories.ts';
 import type { BlockRow, SourceRow } from '../content-database.ts';
+import { allOf } from '../key-range.ts';
 
 /** Rows in memory at a time, about 8,000 cards. */
 const BLOCKS_AT_ONCE = 32;

@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import { pause } from '../../../async/pause.ts';
 import type { Store } from '../../store.ts';
-import { allOf } from '../cache/directories.ts';
 import type { ContentDatabase, DeckId, ImportRow, SyncRow } from '../content-database.ts';
+import { allOf } from '../key-range.ts';
 
 /** Rows of one table that one transaction deletes. A deck of 60,000 cards has fewer. */
 const ROWS_AT_ONCE = 256;

@@ -1,6 +1,6 @@
 import type { Store } from '../../store.ts';
-import { allOf } from '../cache/directories.ts';
 import type { ContentDatabase, DirectoryRow, SourceRow } from '../content-database.ts';
+import { allOf } from '../key-range.ts';
 
 /**
  * Stores the directories of all decks whose stored one is missing or of an older revision. Look-ups do without it meanwhile.

@@ -1,10 +1,10 @@
 import type { StoredCard } from '../../../model/card.ts';
 import type { Store } from '../../store.ts';
 import { BLOCK_SIZE, unpackBlock } from '../blocks.ts';
-import { allOf } from '../cache/directories.ts';
 import { dropFreshWords } from '../cache/fresh-words.ts';
 import type { ContentDatabase, DeckId, HashRow, ImportRow, SourceRow, WordRow } from '../content-database.ts';
 import { createHashBuilder, type HashBuilder, hasHashIndex, makeHashRow, toHashRow } from '../hash-index.ts';
+import { allOf } from '../key-range.ts';
 import { type EntryLine, joinLines, keyOf, ROW_SIZE } from '../word-entries.ts';
 import { type KnownForms, toSortedLines } from './card-entries.ts';
 import { mergeLists, type PackedLines } from './merge-lists.ts';

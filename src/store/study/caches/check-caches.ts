@@ -1,7 +1,8 @@
 import type { Store } from '../../store.ts';
 import { LOG_TABLES } from '../log/log-tables.ts';
 import { readWholeLog } from '../log/read-log.ts';
-import { type Fold, rebuildCaches } from './study-caches.ts';
+import type { Fold } from './fold.ts';
+import { rebuildCaches } from './study-caches.ts';
 
 /**
  * Compares the caches with a replay of the log, and rebuilds them if they differ.

@@ -1,7 +1,7 @@
+import type { Memo } from '../../../async/memo.ts';
 import { toFoldedKey, toWordKey } from '../../../language/normalise.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { type Connection, readFrom } from '../../connection.ts';
-import type { LookupStore } from '../../lookup-store.ts';
 import type { DefinitionRow } from '../study-database.ts';
 
 /** All of the learner's definitions, indexed for lookups. */
@@ -16,7 +16,8 @@ export interface DefinitionIndex {
 }
 
 /** @throws {AppError} `storage-unavailable`. */
-export const getDefinitions = ({ definitions }: LookupStore): Promise<DefinitionIndex> => definitions.get();
+export const getDefinitions = ({ definitions }: { definitions: Memo<DefinitionIndex> }): Promise<DefinitionIndex> =>
+  definitions.get();
 
 /** Reads all definitions. There are as many as the learner typed, so they fit in memory. */
 export async function readDefinitions(connection: Connection): Promise<DefinitionIndex> {

@@ -1,7 +1,7 @@
 import { compareOps, type Op } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { CardRow, StudyDatabase } from '../study-database.ts';
-import type { DayCounts, Fold, Replayed } from './study-caches.ts';
+import type { DayCounts, Fold, Replayed } from './fold.ts';
 
 /** About 10 MB. */
 const OPS_AT_ONCE = 20_000;

@@ -4,33 +4,10 @@ import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import type { DeckDay } from '../../../model/statistics.ts';
 import { deleteWords } from '../log/delete-words.ts';
 import { readWholeLog } from '../log/read-log.ts';
-import type { CardRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
+import type { DefinitionRow, StudyDatabase } from '../study-database.ts';
+import type { DayCounts, Fold, Replayed } from './fold.ts';
 import { toMetSentence } from './met-sentence.ts';
 import { replayInParts } from './replay-in-parts.ts';
-import type { Respelling } from './respelling.ts';
-
-/** Contribution of one op to its study day. */
-export type DayCounts = Omit<DeckDay, 'pair' | 'day'>;
-
-/** Result of a replay: rows of the caches. */
-export interface Replayed {
-  cards: CardRow[];
-  days: DeckDay[];
-  definitions: DefinitionRow[];
-}
-
-/** The rules that compute caches from ops. They belong to `study`; the store only keeps their results. */
-export interface Fold {
-  /** Version of the rules and spellings. Caches of another version are rebuilt. */
-  engine: string;
-  /** Caches use current spellings; ops keep their original ones. */
-  respelling: Respelling;
-  /** The card after one more op; undefined if it has no effective op. */
-  apply(card: CardRow | undefined, op: Op, word: string): CardRow | undefined;
-  countDay(card: CardRow | undefined, op: Op): DayCounts | undefined;
-  /** @param words - Only these words of ops on many words count. */
-  replay(ops: readonly Op[], words?: ReadonlySet<string>): Replayed;
-}
 
 /** Number of words from which the whole log is read. */
 const MANY_WORDS = 50;

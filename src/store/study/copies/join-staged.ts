@@ -1,7 +1,7 @@
 import type { Op } from '../../../model/op.ts';
 import type { Store } from '../../store.ts';
+import type { Fold } from '../caches/fold.ts';
 import { rebuildInSteps } from '../caches/rebuild-in-steps.ts';
-import type { Fold } from '../caches/study-caches.ts';
 import { LOG_TABLES } from '../log/log-tables.ts';
 import { createFreshFilter, isFollowedAt, isFollowedSeq, listParts, readStaged, toNewest } from '../log/merge-ops.ts';
 import { readMeta } from '../log/ops.ts';

@@ -1,6 +1,7 @@
 import type { Op } from '../../../model/op.ts';
 import type { Store } from '../../store.ts';
-import { type Fold, rebuildCaches } from '../caches/study-caches.ts';
+import type { Fold } from '../caches/fold.ts';
+import { rebuildCaches } from '../caches/study-caches.ts';
 import type { MetaRow, StagedRow, StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
 import { MAX_CLOCK_AT, type Meta, readMeta } from './ops.ts';

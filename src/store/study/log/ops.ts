@@ -2,7 +2,8 @@ import { MAX_INSTANT } from '../../../model/limits.ts';
 import { findOpVersion, type Op, type OpAction } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
-import { applyToCaches, type Fold, rebuildCaches } from '../caches/study-caches.ts';
+import type { Fold } from '../caches/fold.ts';
+import { applyToCaches, rebuildCaches } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
 

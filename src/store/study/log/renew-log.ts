@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import { AppError } from '../../../app-error.ts';
 import { canRead } from '../../can-read.ts';
 import type { Store } from '../../store.ts';
-import type { Fold } from '../caches/study-caches.ts';
+import type { Fold } from '../caches/fold.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { mergeOps } from './merge-ops.ts';
 import { readLog, readWholeLog } from './read-log.ts';
