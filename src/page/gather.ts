@@ -6,16 +6,12 @@ import { getFlow, hasRoomAt } from './text-flow.ts';
 
 /** Most nodes visited on each side of the pointed letter: a paragraph may hold thousands of elements without text. */
 export const MAX_GATHERED_NODES = 200;
-
 /** Most reads of up to 256 code units on each side of the pointed letter: a long text may contain nothing visible. */
 export const MAX_GATHERED_READS = 220;
-
 /** Most pieces of a word on each side of the pointed letter. */
 export const MAX_WORD_PIECES = 32;
-
 /** Longest part of a word in pieces on each side of the pointed letter, in UTF-16 code units. */
 export const MAX_PIECED_WORD_LENGTH = 48;
-
 /** Most text nodes of white space between a line and the hyphen above it. */
 export const MAX_BLANK_NODES = 4;
 
