@@ -32,7 +32,13 @@ module.exports = {
     {
       name: 'no-circles',
       severity: 'error',
-      // A word in pieces is gathered by what its passage needs, and the other way round.
+      from: { path: '^(src|entrypoints)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      // The types of a word in pieces name those of its passage, and the other way round.
       from: { path: '^(src|entrypoints)/', pathNot: '^src/page/(pieces|gather|passage)\\.ts$' },
       to: { circular: true },
     },
