@@ -31,3 +31,28 @@ export async function readInFirefoxScope({ browser }: { browser: Browser }, expr
   if (result.type !== 'success') throw new Error(`Expected Firefox to run ${expression}, it did not.`);
   return result.result?.value;
 }
+
+/** Waits for a tab with an address, and closes it. @throws if none opens within 20 s. */
+export async function closeFirefoxTab(extension: { browser: Browser }, url: string): Promise<void> {
+  const addresses = await readInFirefoxScope(
+    extension,
+    `(async () => {
+      const end = Date.now() + 20_000;
+      const addresses = new Set();
+      while (Date.now() < end) {
+        for (const { gBrowser } of Services.wm.getEnumerator('navigator:browser')) {
+          for (const tab of gBrowser.tabs) {
+            const address = tab.linkedBrowser.currentURI.spec;
+            addresses.add(address);
+            if (!address.startsWith(${JSON.stringify(url)})) continue;
+            gBrowser.removeTab(tab);
+            return '';
+          }
+        }
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      return [...addresses].join(' ');
+    })()`,
+  );
+  if (addresses !== '') throw new Error(`Expected a tab with ${url} to open, found ${addresses}.`);
+}

@@ -110,7 +110,8 @@ export async function installInFirefox(
   };
 }
 
-function readFirefoxId(extensionDir: string): string {
+/** The id of a built extension. */
+export function readFirefoxId(extensionDir: string): string {
   const manifest = JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
   return manifest.browser_specific_settings.gecko.id;
 }

@@ -19,6 +19,11 @@ export function waitForWord(page: Page, word: string): Promise<CardText | undefi
   return waitUntil(page, undefined, (card) => card?.words.includes(word) === true);
 }
 
+/** Waits until the hover card has closed. */
+export async function waitForNoCard(page: Page, frame?: Frame): Promise<void> {
+  await waitUntil(page, frame, (card) => card === undefined);
+}
+
 async function waitUntil(
   page: Page,
   frame: Frame | undefined,
@@ -62,7 +67,7 @@ export async function hoverWord(page: Page, word: string): Promise<{ x: number; 
   // From outside, as a hand would: a pointer that is already on the word would not be noticed again.
   await page.mouse.move(2, 2);
   // The previous word's card may cover this one, and stays open while the pointer is on the way to it.
-  await waitUntil(page, undefined, (card) => card === undefined);
+  await waitForNoCard(page);
   // In one go: on a busy machine a step on the way would rest on another word, whose card may cover this one.
   await page.mouse.move(point.x - 1, point.y);
   await page.mouse.move(point.x, point.y);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { installInChromium, isLoadedAtStart, startChromium } from '../../../scripts/browser/chromium.ts';
 import { type BrowserKind, BUILD_DIRS, type ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
-import { installInFirefox, startFirefox } from '../../../scripts/browser/firefox.ts';
+import { installInFirefox, readFirefoxId, startFirefox } from '../../../scripts/browser/firefox.ts';
 import { runInFirefoxScope } from '../../../scripts/browser/firefox-scope.ts';
 import { closeWelcome, getExecutable } from '../../../scripts/browser/launch.ts';
 
@@ -45,8 +45,14 @@ export async function borrowBrowser(
     known?.connected ? known : undefined,
   );
   browsers.set(kind, extension.browser);
-  if (!keepsWelcome) await closeWelcome(extension);
-  return { ...extension, close: () => giveBack(extension) };
+  const close = () => giveBack(extension);
+  if (!keepsWelcome) {
+    await closeWelcome(extension).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+  }
+  return { ...extension, close };
 }
 
 type Installed = ExtensionBrowser & { id: string };
@@ -62,13 +68,22 @@ async function installChromium(known: Browser | undefined): Promise<Installed> {
 
 async function installFirefox(known: Browser | undefined): Promise<Installed> {
   const folder = resolve(BUILD_DIRS.firefox);
-  return installInFirefox(known ?? (await startFirefox(getExecutable('firefox'), folder, {})), folder);
+  const browser = known ?? (await startFirefox(getExecutable('firefox'), folder, {}));
+  // A file that failed may not have given it back.
+  await runInFirefoxScope({ browser }, toUninstall(readFirefoxId(folder)));
+  return installInFirefox(browser, folder);
 }
 
 const CLOSE_PANELS = `Promise.resolve().then(() => {
   const { document } = Services.wm.getMostRecentBrowserWindow();
   for (const panel of document.querySelectorAll('panel, menupopup')) if (panel.state === 'open') panel.hidePopup();
 })`;
+
+/** An extension that stayed would count as updated by the next installation, which opens no welcome page. */
+const toUninstall = (id: string) => `(async () => {
+  const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+  await (await AddonManager.getAddonByID(${JSON.stringify(id)}))?.uninstall();
+})()`;
 
 async function giveBack({ kind, browser, id, extensionDir }: Installed): Promise<void> {
   if (!browser.connected) return;
@@ -79,6 +94,7 @@ async function giveBack({ kind, browser, id, extensionDir }: Installed): Promise
   await browser.newPage();
   await Promise.all(pages.map((page) => page.close().catch(() => undefined)));
   // A test may have uninstalled it itself.
+  if (kind === 'firefox') return runInFirefoxScope({ browser }, toUninstall(id));
   await browser.uninstallExtension(id).catch(() => undefined);
-  if (kind === 'chromium') rmSync(extensionDir, { recursive: true, force: true });
+  rmSync(extensionDir, { recursive: true, force: true });
 }

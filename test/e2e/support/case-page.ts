@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { delay, sendMessage } from '../../../scripts/browser/driver.ts';
 import type { BrowserKind, ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
-import { waitForCard } from '../../../scripts/browser/hover.ts';
+import { waitForCard, waitForNoCard } from '../../../scripts/browser/hover.ts';
 import type { CardText } from '../../../scripts/browser/hover-card.ts';
 import { borrowBrowser } from './borrow-browser.ts';
 import { readSettledCard, waitForScript } from './hover-page.ts';
@@ -41,6 +41,9 @@ export interface CasePageOptions {
   words: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
+/** A pointer that left and returned within a frame would not have moved. */
+const CLEAR_MS = 20;
+
 export async function openCasePage(kind: BrowserKind, { folders, made, words }: CasePageOptions): Promise<CasePage> {
   const server = await servePages(folders, made);
   const extension = await borrowBrowser(kind);
@@ -48,8 +51,11 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
   await defineWords(options, words);
   const page = await extension.browser.newPage();
   await page.setViewport({ width: 900, height: 700 });
+  /** Where the last card opened. */
+  let frame = page.mainFrame();
 
   async function load(name: string, end?: FileEnd): Promise<void> {
+    frame = page.mainFrame();
     await page.goto(server.toUrl(name, end));
     await page.waitForSelector('html:not([data-loading])');
     await waitForScript(options, page);
@@ -58,7 +64,10 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
   async function open(name: string): Promise<void> {
     if (page.url() !== server.toUrl(name)) await load(name);
     await page.mouse.move(899, 699);
-    await delay(40);
+    // Otherwise the card of the case before would be read.
+    await waitForNoCard(page, frame);
+    frame = page.mainFrame();
+    await delay(CLEAR_MS);
   }
 
   return {
@@ -70,7 +79,7 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
     define: (again) => defineWords(options, [again]),
     async hover(place) {
       await open(place.page);
-      const frame = await pointAt(page, place);
+      frame = await pointAt(page, place);
       return place.expected === undefined ? readSettledCard(options, page, { frame }) : waitForCard(page, frame);
     },
     readSettled: () => readSettledCard(options, page),

@@ -39,7 +39,7 @@ async function findFrame(page: Page, selector: string | undefined) {
 }
 
 /** Runs in the page. */
-function locate({ at, text, character = 0, share = 0.5, spot, name }: PagePoint): { x: number; y: number } {
+async function locate({ at, text, character = 0, share = 0.5, spot, name }: PagePoint): Promise<{ x: number; y: number }> {
   const closed = (window as unknown as { roots?: Record<string, ShadowRoot> }).roots;
   let scope: Document | ShadowRoot = document;
   let element: Element | null = null;
@@ -49,7 +49,13 @@ function locate({ at, text, character = 0, share = 0.5, spot, name }: PagePoint)
     scope = element.shadowRoot ?? closed?.[element.id] ?? scope;
   }
   if (!element) throw new Error(`${name}: nothing at ${at}.`);
+  const { left: oldLeft, top: oldTop } = element.getBoundingClientRect();
   element.scrollIntoView({ block: 'nearest' });
+  const scrolled = element.getBoundingClientRect();
+  if (scrolled.left !== oldLeft || scrolled.top !== oldTop) {
+    // The event of a scroll follows with the next frame. After the pointer's movement it would close the card.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  }
   if (spot) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [x, y] = spot;
