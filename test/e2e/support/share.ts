@@ -9,9 +9,9 @@ export const IS_EVERY_CASE = process.env.EVERY_CASE !== undefined;
  */
 export const ONE_BROWSER: readonly BrowserKind[] = IS_EVERY_CASE ? BROWSER_KINDS : ['chromium'];
 
-/** Of a long table, Chromium gets every third case and Firefox every sixth, or with every case both get all. */
+/** Of a long table, Chromium gets every fourth case and Firefox every eighth, or with every case both get all. */
 export function shareOf<Case>(kind: BrowserKind, cases: readonly Case[]): Case[] {
-  const isDaily = (index: number) => (kind === 'chromium' ? index % 3 === 0 : index % 6 === 1);
+  const isDaily = (index: number) => (kind === 'chromium' ? index % 4 === 0 : index % 8 === 1);
   return cases.filter((_, index) => IS_EVERY_CASE || isDaily(index));
 }
 
