@@ -1,3 +1,4 @@
+import { browser } from 'wxt/browser';
 import { AppError } from '../app-error.ts';
 import { type Envelope, toEnvelope } from './envelope.ts';
 import type { Message, RawMessage } from './message.ts';
@@ -39,4 +40,19 @@ export function answer<Names extends MessageName>(
 /** Tells whether one of the handlers answers messages of a type. */
 export function hasHandler<Names extends MessageName>(handlers: Handlers<Names>, type: string): type is Names {
   return Object.hasOwn(handlers, type);
+}
+
+/** Has the messages of the extension's own pages and content script answered. Call it before the first `await`. */
+export function listen(answer: (message: RawMessage, sender: Sender) => Promise<Envelope<unknown>>): void {
+  browser.runtime.onMessage.addListener((raw: unknown, sender, sendResponse) => {
+    // An event is for pages.
+    if (!isMessage(raw) || raw.type.startsWith('event.')) return undefined;
+    void answer(raw, sender).then(sendResponse);
+    // Chrome needs `true` to wait for the answer; Firefox takes it too.
+    return true;
+  });
+}
+
+function isMessage(raw: unknown): raw is RawMessage {
+  return typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
 }
