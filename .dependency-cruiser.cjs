@@ -84,7 +84,7 @@ module.exports = {
     only('file-reader', 'src/file-reader', [
       'src/library/formats/',
       'src/language/',
-      'src/messaging/(base64|packed-text|file-reader)\\.ts',
+      'src/messaging/(packed-text|file-reader)\\.ts',
     ]),
     // The words of a headword become keys of the word index.
     only('store', 'src/store', ['src/contract/', 'src/language/', 'src/languages/']),

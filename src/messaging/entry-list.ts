@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from './packed-text.ts';
 
 interface EntryStretch {
   firstRank: number;
