@@ -1,10 +1,13 @@
+import type { ExtensionTexts } from 'wayword:texts';
 import type { LanguageReference } from '../model/language.ts';
 import { MAX_LANGUAGE_TAG_LENGTH, MAX_SITE_LENGTH } from '../model/limits.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { PageTexts } from './extension-texts.ts';
 import { empty, languageCode } from './fields.ts';
 import { message } from './message.ts';
 import { flag, integer, nullable, object, optional, text } from './parse.ts';
+
+/** The texts of the hover card, which the background sends to pages. `fillText` inserts values for `{names}`. */
+export type PageTexts = Pick<ExtensionTexts, 'language' | 'direction' | 'card' | 'pinned'>;
 
 /** Settings for the content script of one tab. */
 export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {

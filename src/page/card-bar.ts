@@ -1,4 +1,4 @@
-import type { PageTexts } from '../messaging/extension-texts.ts';
+import type { PageTexts } from '../messaging/hover.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { drawBlock } from './card-content.ts';
 import { createHtml } from './html.ts';

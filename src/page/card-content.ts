@@ -1,4 +1,4 @@
-import type { PageTexts } from '../messaging/extension-texts.ts';
+import type { PageTexts } from '../messaging/hover.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { Finding } from './hover.ts';

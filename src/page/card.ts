@@ -1,4 +1,4 @@
-import type { PageTexts } from '../messaging/extension-texts.ts';
+import type { PageTexts } from '../messaging/hover.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import { type Box, isInside, type Point, toDistance } from './box.ts';
 import { type CardAct, drawBar, labelKnown } from './card-bar.ts';

@@ -1,6 +1,5 @@
 import type { Send } from '../messaging/client.ts';
-import type { PageTexts } from '../messaging/extension-texts.ts';
-import type { HoverSettings } from '../messaging/hover.ts';
+import type { HoverSettings, PageTexts } from '../messaging/hover.ts';
 
 /** The learner's settings for this tab, loaded on first use and after each change. */
 export interface PageSettings {

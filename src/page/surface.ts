@@ -1,4 +1,4 @@
-import type { PageTexts } from '../messaging/extension-texts.ts';
+import type { PageTexts } from '../messaging/hover.ts';
 import { type Box, overlaps, toHull } from './box.ts';
 import { createHost, toZoom } from './host.ts';
 import { createHtml } from './html.ts';

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../messaging/extension-texts.ts';
+import type { PageTexts } from '../messaging/hover.ts';
 import type { WordState } from '../model/word-state.ts';
 
 /** Label of the learner's state of a word. */
