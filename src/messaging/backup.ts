@@ -1,8 +1,7 @@
 import type { BackupPart, BackupReport, SavedBackup } from '../model/backup.ts';
 import { MAX_ID_LENGTH } from '../model/limits.ts';
-import { empty, id } from './fields.ts';
 import { message } from './message.ts';
-import { check, either, flag, integer, object, oneOf, optional, text } from './parse.ts';
+import { check, either, empty, flag, id, integer, object, oneOf, optional, text } from './parse.ts';
 
 /** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
 export const MAX_BACKUP_PART_LENGTH = 16_000_000;

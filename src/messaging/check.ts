@@ -1,7 +1,6 @@
 import type { ClosedStores, Damage, DeckCheck, StoredSizes, StudyCheck } from '../model/check.ts';
-import { empty, sourceId } from './fields.ts';
 import { message } from './message.ts';
-import { flag, object } from './parse.ts';
+import { empty, flag, object, sourceId } from './parse.ts';
 
 export const CHECK_MESSAGES = {
   /** Verifies one deck, all of it, and repairs what it can. */

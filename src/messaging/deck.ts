@@ -3,9 +3,22 @@ import type { DeckLicence, DeckPage, StarterDeckSummary } from '../model/deck.ts
 import { MAX_DECK_NOTES_LENGTH } from '../model/limits.ts';
 import type { DeckSummary, LostDeck } from '../model/source.ts';
 import { MAX_CARD_LIST_LENGTH } from './card-list.ts';
-import { empty, id, languageCode, name, pair, rank, sourceId } from './fields.ts';
 import { message } from './message.ts';
-import { flag, integer, object, oneOf, optional, text } from './parse.ts';
+import {
+  empty,
+  flag,
+  id,
+  integer,
+  languageCode,
+  name,
+  object,
+  oneOf,
+  optional,
+  pair,
+  rank,
+  sourceId,
+  text,
+} from './parse.ts';
 
 /** Most cards that one message may carry. */
 export const MAX_CARDS_PER_MESSAGE = 5_000;

@@ -1,8 +1,7 @@
 import type { Definition, OwnWord } from '../model/definition.ts';
 import { MAX_TEXT_LENGTH } from '../model/limits.ts';
-import { empty, id, pair, sentence, word } from './fields.ts';
 import { message } from './message.ts';
-import { object, optional, type Parse, text } from './parse.ts';
+import { empty, id, object, optional, type Parse, pair, sentence, text, word } from './parse.ts';
 
 /** As long as a word or meaning of a deck may be, without the spaces around it. */
 const definition: Parse<string> = (value) => word(typeof value === 'string' ? value.trim() : value);

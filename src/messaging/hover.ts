@@ -2,9 +2,8 @@ import type { ExtensionTexts } from 'wayword:texts';
 import type { LanguageReference } from '../model/language.ts';
 import { MAX_LANGUAGE_TAG_LENGTH, MAX_SITE_LENGTH } from '../model/limits.ts';
 import type { Settings } from '../settings/settings.ts';
-import { empty, languageCode } from './fields.ts';
 import { message } from './message.ts';
-import { flag, integer, nullable, object, optional, text } from './parse.ts';
+import { empty, flag, integer, languageCode, nullable, object, optional, text } from './parse.ts';
 
 /** The texts of the hover card, which the background sends to pages. `fillText` inserts values for `{names}`. */
 export type PageTexts = Pick<ExtensionTexts, 'language' | 'direction' | 'card' | 'pinned'>;

@@ -3,9 +3,8 @@ import type { FullEntry } from '../model/full-entry.ts';
 import { MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import type { PairId } from '../model/pair.ts';
-import { MAX_ADDRESS_LENGTH, pair, word } from './fields.ts';
 import { message } from './message.ts';
-import { integer, object, oneOf, optional, text } from './parse.ts';
+import { integer, MAX_ADDRESS_LENGTH, object, oneOf, optional, pair, text, word } from './parse.ts';
 
 /** A place in a stretch of running text. */
 const passage = object({

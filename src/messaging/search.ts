@@ -1,8 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '../model/limits.ts';
 import type { SearchPage } from '../model/search.ts';
-import { pair, sourceId } from './fields.ts';
 import { message } from './message.ts';
-import { integer, object, optional, text } from './parse.ts';
+import { integer, object, optional, pair, sourceId, text } from './parse.ts';
 
 export const SEARCH_MESSAGES = {
   /** One page of the words that answer, best first; see `SearchPage`. */

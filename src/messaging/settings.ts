@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { getSettingsChangeSchema, type Settings, type SettingsChange } from '../settings/settings.ts';
-import { empty } from './fields.ts';
 import { message } from './message.ts';
-import { object, type Parse } from './parse.ts';
+import { empty, object, type Parse } from './parse.ts';
 
 /** The settings have a schema already, which also reads what is stored. */
 const change: Parse<SettingsChange> = (value) => {

@@ -6,9 +6,23 @@ import type { StudyStats } from '../model/statistics.ts';
 import type { StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
 import { MAX_NEW_PER_DAY } from '../settings/settings.ts';
-import { id, pair, rank, sentence, word } from './fields.ts';
 import { message } from './message.ts';
-import { check, flag, integer, list, object, oneOf, optional, text, where } from './parse.ts';
+import {
+  check,
+  flag,
+  id,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  pair,
+  rank,
+  sentence,
+  text,
+  where,
+  word,
+} from './parse.ts';
 
 /** Most words of a list that are looked for at once: each of them may take a look-up. */
 export const MAX_LISTED_WORDS = 500;

@@ -1,7 +1,6 @@
 import type { SyncStatus } from '../model/sync.ts';
-import { empty, languageCode, pair } from './fields.ts';
 import { message } from './message.ts';
-import { object } from './parse.ts';
+import { empty, languageCode, object, pair } from './parse.ts';
 
 export const SYNC_MESSAGES = {
   'sync.start': message<void>()('pages', object({ from: languageCode, to: languageCode })),

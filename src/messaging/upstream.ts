@@ -1,7 +1,6 @@
 import type { UpstreamSummary } from '../model/sync.ts';
-import { empty, MAX_ADDRESS_LENGTH } from './fields.ts';
 import { message } from './message.ts';
-import { object, text } from './parse.ts';
+import { empty, MAX_ADDRESS_LENGTH, object, text } from './parse.ts';
 
 /** Longest API key, in UTF-16 code units. */
 export const MAX_KEY_LENGTH = 4_096;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { MAX_BACKUP_PART_LENGTH, MAX_HEAD_FIELD_LENGTH } from '../../src/messaging/backup.ts';
 import { MAX_CARD_LIST_LENGTH } from '../../src/messaging/card-list.ts';
 import { MAX_CARDS_PER_MESSAGE, MAX_CREDIT_LENGTH, MAX_ENTRY_LIST_LENGTH } from '../../src/messaging/deck.ts';
-import { MAX_ADDRESS_LENGTH, MAX_SENTENCE_LENGTH } from '../../src/messaging/fields.ts';
 import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
+import { MAX_ADDRESS_LENGTH, MAX_SENTENCE_LENGTH } from '../../src/messaging/parse.ts';
 import { MAX_LISTED_WORDS, MAX_WORDS_PER_PAGE } from '../../src/messaging/study.ts';
 import { MAX_KEY_LENGTH } from '../../src/messaging/upstream.ts';
 import {
