@@ -1,4 +1,4 @@
-import { pause } from '../async/pause.ts';
+import { pause } from '../async/sleep.ts';
 import { ENGLISH, toLanguageCode } from '../language/language-code.ts';
 import { listDeckLanguages } from '../languages/list-deck-languages.ts';
 import type { StoredCard } from '../model/card.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pause } from '../../src/async/pause.ts';
+import { pause } from '../../src/async/sleep.ts';
 import { checkDeck } from '../../src/library/check-deck.ts';
 import { FIRST_CARDS, installFirstCards } from '../../src/library/install.ts';
 import { createRenewal } from '../../src/library/renewal.ts';

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { pause } from '../../../async/pause.ts';
+import { pause } from '../../../async/sleep.ts';
 import type { Store } from '../../store.ts';
 import type { ContentDatabase, DeckId, ImportRow, SyncRow } from '../content-database.ts';
 import { allOf } from '../key-range.ts';

@@ -1,4 +1,4 @@
-import { pause } from '../../../async/pause.ts';
+import { pause } from '../../../async/sleep.ts';
 import type { EntryLine } from '../word-entries.ts';
 
 /** Least lines sorted between two pauses, about 20 ms of work. */
