@@ -1,4 +1,7 @@
-/** All tables, for a transaction that publishes or removes a copy. In a file without Dexie, which the script of lookups does not load. */
+/**
+ * All tables, for a transaction that publishes or removes a copy. The background's first script loads this file, so it is apart from the
+ * database, which needs Dexie.
+ */
 export const CONTENT_TABLES = [
   'blocks',
   'fullEntries',
