@@ -11,7 +11,7 @@ import { type SearchRequest, search as searchWords } from '../../src/search/sear
 import { searchFirst } from '../../src/search/search-first.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import { createLibraryWitness } from '../../src/store/content/library-witness.ts';
-import { openSpareKeyValues, withSpare } from '../../src/store/spare-key-values.ts';
+import { openSpareKeyValues, withSpare } from '../../src/store/key-values.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';

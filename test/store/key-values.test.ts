@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeyValues } from '../../src/store/key-values.ts';
-import { openSpareKeyValues, withSpare } from '../../src/store/spare-key-values.ts';
+import { type KeyValues, openSpareKeyValues, withSpare } from '../../src/store/key-values.ts';
 
 /** A storage in memory. */
 function makeKeyValues(): KeyValues & { items: Map<string, unknown> } {
