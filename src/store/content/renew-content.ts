@@ -1,4 +1,4 @@
-import { canRead } from '../can-read.ts';
+import { canRead } from '../storage-errors.ts';
 import type { Store } from '../store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { AppError } from '../../../app-error.ts';
-import { canRead } from '../../can-read.ts';
+import { canRead } from '../../storage-errors.ts';
 import type { Store } from '../../store.ts';
 import type { Fold } from '../caches/fold.ts';
 import type { StudyDatabase } from '../study-database.ts';
