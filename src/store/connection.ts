@@ -1,8 +1,8 @@
 import { createMemo } from '../async/memo.ts';
 import { retry } from '../async/retry.ts';
 import type { Databases } from './databases.ts';
+import { refuseNewer } from './opening.ts';
 import { toStorageError } from './storage-errors.ts';
-import { refuseNewer } from './versions.ts';
 
 /**
  * Reads of one database through the browser's own interface. Look-ups consist of little else: through Dexie they take a sixth longer, and a

@@ -2,8 +2,8 @@ import { createMemo, type Memo } from '../async/memo.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { type ContentCache, createContentCache } from './content/cache/content-cache.ts';
 import { type Databases, findDatabases } from './databases.ts';
+import { CONTENT_VERSION, STUDY_VERSION } from './opening.ts';
 import { type DefinitionIndex, readDefinitions } from './study/caches/definitions.ts';
-import { CONTENT_VERSION, STUDY_VERSION } from './versions.ts';
 
 /** The part of the store that look-ups need: connections for reading, and caches. It loads no Dexie. */
 export interface LookupStore {

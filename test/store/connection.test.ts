@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createConnection, readFrom } from '../../src/store/connection.ts';
 import { ContentDatabase } from '../../src/store/content/content-database.ts';
 import { findDatabases } from '../../src/store/databases.ts';
+import { CONTENT_VERSION, STUDY_VERSION } from '../../src/store/opening.ts';
 import { StudyDatabase } from '../../src/store/study/study-database.ts';
-import { CONTENT_VERSION, STUDY_VERSION } from '../../src/store/versions.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 const WORD = { pair: 'deu-eng', word: 'Straße', text: 'street', updatedAt: 1 };
