@@ -9,6 +9,7 @@ import type { PairId } from '../../src/model/pair.ts';
 import type { DatabaseName, LookupStore } from '../../src/store/lookup-store.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
 import type { PrepareLookUp } from '../services/private-look-ups.ts';
+import { addListenersAfter } from './add-listeners-after.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
 
@@ -55,9 +56,10 @@ export function offerServices(start: StartServices): void {
 export function createServiceLoader(shared: () => SharedParts): () => Promise<Services> {
   return createMemo(async () => {
     if (!scope.startServices) await loadScript(SERVICES_SCRIPT);
-    if (!scope.startServices) throw new Error(`Expected the services in ${SERVICES_SCRIPT}, got none.`);
+    const { startServices } = scope;
+    if (!startServices) throw new Error(`Expected the services in ${SERVICES_SCRIPT}, got none.`);
     const parts = shared();
     await parts.store.databases.found;
-    return scope.startServices(parts);
+    return addListenersAfter(parts.events, (events) => startServices({ ...parts, events }));
   }).get;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { HeldEvents } from '../../entrypoints/background/held-events.ts';
 import {
   createServiceLoader,
   offerServices,
@@ -6,8 +7,9 @@ import {
   type Services,
   type SharedParts,
 } from '../../entrypoints/background/services.ts';
+import { makeEvent, toAlarm } from '../support/held-events.ts';
 
-const shared = { store: { databases: { found: Promise.resolve() } } } as unknown as SharedParts;
+const shared = { store: { databases: { found: Promise.resolve() } }, events: {} } as unknown as SharedParts;
 const scope = globalThis as { importScripts?: unknown; startServices?: unknown };
 
 afterEach(() => {
@@ -53,4 +55,39 @@ test('services that could not be loaded are tried again by the next call', async
   await expect(loadServices()).rejects.toThrow('made for a test');
   await loadServices();
   expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('services that fail in the middle of their start listen once after the next one, and receive the held events', async () => {
+  const [startup, alarm] = [makeEvent('startup'), makeEvent('alarm')];
+  const heard: string[] = [];
+  let left = 1;
+  offerServices(({ events }) => {
+    events.startup.addListener(() => heard.push('startup'));
+    if (left-- > 0) throw new Error('made for a test');
+    events.alarm.addListener(({ name }) => heard.push(name));
+    return {} as Services;
+  });
+  const loadServices = createServiceLoader(() => ({ ...shared, events: { startup, alarm } as unknown as HeldEvents }));
+  startup.fire();
+  await expect(loadServices()).rejects.toThrow('made for a test');
+  expect(heard).toEqual([]);
+  await loadServices();
+  expect(heard).toEqual(['startup']);
+  startup.fire();
+  alarm.fire(toAlarm('sync'));
+  expect(heard).toEqual(['startup', 'startup', 'sync']);
+});
+
+test('services may add a listener after their start', async () => {
+  const alarm = makeEvent('alarm');
+  const heard: string[] = [];
+  let listenLater = (): void => undefined;
+  offerServices(({ events }) => {
+    listenLater = () => events.alarm.addListener(({ name }) => heard.push(name));
+    return {} as Services;
+  });
+  await createServiceLoader(() => ({ ...shared, events: { alarm } as unknown as HeldEvents }))();
+  listenLater();
+  alarm.fire(toAlarm('sync'));
+  expect(heard).toEqual(['sync']);
 });
