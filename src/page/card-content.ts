@@ -1,9 +1,9 @@
 import type { PageTexts } from '../messaging/hover.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
+import type { WordState } from '../model/word-state.ts';
 import type { Finding } from './hover.ts';
 import { createHtml } from './html.ts';
-import { describeState } from './text.ts';
 
 /** Longest word or meaning to render. Decks may contain words of 5,000 letters, which must not reach the layout. */
 const MAX_WORD_LENGTH = 60;
@@ -155,4 +155,9 @@ function clip(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.trimEnd()}…`;
+}
+
+/** Label of the learner's state of a word. */
+export function describeState({ card }: PageTexts, { state, isWanted }: Omit<WordState, 'word'>): string {
+  return card.states[state === 'new' && isWanted ? 'wanted' : state];
 }

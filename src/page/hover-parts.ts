@@ -4,7 +4,7 @@ import type { LookupResult } from '../model/lookup.ts';
 import { toBoxes } from './boxes.ts';
 import { markCurrent, toStanding } from './card.ts';
 import { type CardAct, drawAct, drawIconButton, labelKnown, onClick } from './card-bar.ts';
-import { drawEntries, toTag } from './card-content.ts';
+import { describeState, drawEntries, toTag } from './card-content.ts';
 import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
 import type { FindInField } from './find-passage.ts';
@@ -19,7 +19,6 @@ import type { PageSettings } from './page-settings.ts';
 import { findTextPassage, isOfWord, type Passage } from './passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
-import { describeState } from './text.ts';
 import { hasVoice } from './voice.ts';
 import type { PersonHandlers } from './watch-person.ts';
 
