@@ -2,7 +2,6 @@ import type { EditableField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
-import { findSelection } from './find-selection.ts';
 
 /** Longest selection to look up, in UTF-16 code units: a phrase, not a paragraph. */
 export const MAX_SELECTION_LENGTH = 100;
@@ -61,4 +60,22 @@ function findInField(core: PageCore, field: EditableField): Passage | undefined 
 /** Whether a text contains everything readable of the selection. */
 function coversAll(text: string, { start, end }: { start: number; end: number }): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
+}
+
+/** Chrome's method; Firefox includes shadow roots by default. */
+interface SelectingRoot {
+  getSelection?(): Selection | null;
+}
+
+/** Finds the selection or caret, including shadow roots, for which Chrome's document selection reports only the host. */
+export function findSelection({ view, findShadowRoot }: PageCore): Selection | null {
+  let selection = view.getSelection();
+  while (selection?.isCollapsed && selection.anchorNode) {
+    const host = selection.anchorNode.childNodes[selection.anchorOffset];
+    const root = host?.nodeType === Node.ELEMENT_NODE ? findShadowRoot(host as Element) : null;
+    const inner = (root as SelectingRoot | null)?.getSelection?.();
+    if (!inner?.anchorNode) break;
+    selection = inner;
+  }
+  return selection;
 }

@@ -4,8 +4,8 @@ import type { TextPosition } from '../gather.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
-import { findSelection } from './find-selection.ts';
 import { isLetterAt, LETTER } from './letters.ts';
+import { findSelection } from './selection-passage.ts';
 import { isInView } from './view.ts';
 
 /** Most nodes searched for the next word by key, because pages hide many of them. */
