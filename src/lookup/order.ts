@@ -7,7 +7,6 @@ import { toLanguagePair } from '../model/pair.ts';
 import { beginsSentence, fitsCapital, startsWithCapital } from './capitals.ts';
 import type { Inflections } from './inflections.ts';
 import { keysOf, type Lead } from './lead.ts';
-import { type ExpectedKind, findExpectedKind, isVerb } from './verb-places.ts';
 
 /** Context of the word that the entries answer. */
 export interface EntryPlace {
@@ -19,6 +18,12 @@ export interface EntryPlace {
 
 /** Penalty for an entry whose capitalisation contradicts the text. */
 const MISFIT = 2;
+
+/** Length of the text before a word that is considered, in UTF-16 code units: about five words. */
+const REACH = 40;
+
+/** Expected kinds of words at a position: any verb, an inflected verb, an infinitive, anything but a verb. */
+type ExpectedKind = 'verb' | 'inflected-verb' | 'infinitive' | 'other';
 
 /** Sorts the entries of one lead, best first. */
 export function sortEntries(entries: readonly LookupEntry[], place: EntryPlace): LookupEntry[] {
@@ -107,4 +112,44 @@ function countMisfits({ word, core = word, pair }: LookupEntry, { text, lead: { 
   return fitsCapital({ text, start, spelling, language }, { word: core })
     ? Number(!beginsSentence(text, start))
     : MISFIT;
+}
+
+/**
+ * Predicts the kind of word from the words before it: a verb after a subject or object pronoun or, as a participle, after an auxiliary; `other`
+ * after an article or a form of "to be"; `undefined` without such evidence.
+ */
+function findExpectedKind(
+  text: string,
+  { start, end }: { start: number; end: number },
+  language: string,
+  places: VerbPlaces,
+): ExpectedKind | undefined {
+  const { hasFiniteInfinitives, before, between, auxiliaries, copulas, adverbs, beforeInfinitive, beforeOthers } =
+    places;
+  const key = toWordKey(text.slice(start, end), language);
+  // `I would` is not a form of `will`.
+  if (beforeInfinitive?.has(key)) return undefined;
+  const words = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(places.keepsApostrophes ? /\s+/ : /(?<=['’])|\s+/)
+    .filter((word) => word !== '')
+    .map((word) => toWordKey(word, language));
+  const nearest = (skipped?: ReadonlySet<string>) => words.findLast((word) => !skipped?.has(word)) ?? '';
+  if (before.has(nearest(between))) return hasFiniteInfinitives ? 'verb' : 'inflected-verb';
+  if (beforeInfinitive?.has(nearest(between))) return 'infinitive';
+  const isParticiple = places.participle?.test(key);
+  if (isParticiple && auxiliaries?.has(nearest(adverbs))) return 'inflected-verb';
+  if (!isParticiple && copulas?.has(nearest(adverbs))) return 'other';
+  return beforeOthers.has(nearest()) ? 'other' : undefined;
+}
+
+/**
+ * Guesses whether a card is a verb by the ending of its word, which some nouns share. If verbs have no special ending, the ending of the first
+ * meaning decides: English `leave` is "verlassen".
+ */
+function isVerb(
+  { word, meanings, pair }: Pick<LookupEntry, 'word' | 'meanings' | 'pair'>,
+  { verb, verbMeaning }: VerbPlaces,
+): boolean {
+  return verb ? verb.test(word) : (verbMeaning?.[toLanguagePair(pair).to]?.test(meanings[0] ?? '') ?? false);
 }
