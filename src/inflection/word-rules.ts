@@ -1,12 +1,13 @@
 import type { PointedWord } from '../language/pointed-word.ts';
+import type { TextRange } from '../model/text-range.ts';
 
 /** A word that a longer one contains: `da` in `dámelo`. */
 export interface Clitic {
   spelling: string;
   /** Pattern of the card's word. */
   isMeant?: RegExp;
-  /** The range of the text that holds both, if it is not that of the pointed word. `end` is exclusive. */
-  range?: { start: number; end: number };
+  /** The range of the text that holds both, if it is not that of the pointed word. */
+  range?: TextRange;
 }
 
 /** Splits a word from what is written onto it: clitics, contractions, prefixes and particles. */

@@ -1,19 +1,15 @@
+import type { TextRange } from '../model/text-range.ts';
+
 /** Scripts that write no spaces between words: any part of a text may be a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** Part of a text, in UTF-16 code units; the end is exclusive. */
-export interface TextPart {
-  start: number;
-  end: number;
-}
 
 /**
  * Finds a word in a sentence, in upper or lower case.
  *
  * @param spellings - The word and its forms. The longest one that occurs wins, and its first occurrence.
  */
-export function findWordInSentence(sentence: string, spellings: readonly string[]): TextPart | undefined {
+export function findWordInSentence(sentence: string, spellings: readonly string[]): TextRange | undefined {
   const byLength = [...new Set(spellings)].filter((spelling) => spelling !== '').sort((a, b) => b.length - a.length);
   for (const spelling of byLength) {
     const found = toPattern(spelling).exec(sentence);

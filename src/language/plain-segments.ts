@@ -1,7 +1,7 @@
-/** A piece of running text: a word, or the text between two words. `end` is exclusive; UTF-16 code units. */
-export interface Segment {
-  start: number;
-  end: number;
+import type { TextRange } from '../model/text-range.ts';
+
+/** A piece of running text: a word, or the text between two words. */
+export interface Segment extends TextRange {
   isWord: boolean;
 }
 

@@ -1,12 +1,11 @@
+import type { TextRange } from '../model/text-range.ts';
 import { toWordKey } from './normalise.ts';
 
 /** The pointed word with the text around it. */
-export interface PointedWord {
+export interface PointedWord extends TextRange {
   text: string;
   /** Offset of the pointed character. */
   offset: number;
-  start: number;
-  end: number;
   /** As written. */
   spelling: string;
   /** Word key of the spelling in the language of the rules. */
@@ -16,12 +15,7 @@ export interface PointedWord {
 }
 
 /** Creates the pointed word from two offsets of a text. */
-export function pointAt(
-  text: string,
-  { start, end }: { start: number; end: number },
-  offset: number,
-  language: string,
-): PointedWord {
+export function pointAt(text: string, { start, end }: TextRange, offset: number, language: string): PointedWord {
   const spelling = text.slice(start, end);
   return { text, offset, start, end, spelling, key: toWordKey(spelling, language), language };
 }

@@ -1,5 +1,5 @@
 import { lazily } from '../language/lazily.ts';
-import type { TextRange } from './unspaced.ts';
+import type { TextRange } from '../model/text-range.ts';
 
 /** Letters of a word that may be one part of an abbreviation: `z. B.`, `т. е.`, `i.e.`. */
 const MAX_PART_LENGTH = 3;

@@ -3,8 +3,9 @@ import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { Segment } from '../language/plain-segments.ts';
 import { segmentWords } from '../language/segment.ts';
 import { getBasics } from '../languages/get-basics.ts';
+import type { TextRange } from '../model/text-range.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
-import { findAcross, findInnerRanges, isStretched, isUnspaced, type TextRange } from './unspaced.ts';
+import { findAcross, findInnerRanges, isStretched, isUnspaced } from './unspaced.ts';
 
 /** Most words of a phrase ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
@@ -16,10 +17,8 @@ const JOINT =
 /** Signs between katakana: dots of other sets of characters, and dashes that are typed for a long sound. */
 const KATAKANA_JOINT = lazily(() => /^[\p{Script=Katakana}ー][·‧•―—━]\p{Script=Katakana}$/u);
 
-/** A range of the text that may be in a deck. `end` is exclusive. */
-export interface Candidate {
-  start: number;
-  end: number;
+/** A range of the text that may be in a deck. */
+export interface Candidate extends TextRange {
   /** Key of the range as written, and the one without case and diacritics. */
   wordKey: string;
   foldedKey: string;

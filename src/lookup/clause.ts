@@ -1,11 +1,10 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import type { ClauseRules } from '../inflection/word-rules.ts';
 import { lazily } from '../language/lazily.ts';
+import type { TextRange } from '../model/text-range.ts';
 
-/** A word of a clause; `end` is exclusive. */
-export interface ClauseWord {
-  start: number;
-  end: number;
+/** A word of a clause. */
+export interface ClauseWord extends TextRange {
   /** In lower case. */
   text: string;
 }

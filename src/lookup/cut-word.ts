@@ -2,13 +2,13 @@ import type { Inflection } from '../inflection/inflection.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
+import type { TextRange } from '../model/text-range.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findEndingLeads } from './endings.ts';
 import { findCutWord, findWindow, LONGEST_CUT_WORD, listRanges, type RankedRange } from './frequency-cut.ts';
 import { isLedTo, type Lead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
-import type { TextRange } from './unspaced.ts';
 
 /** A word that only a rule finds counts as this much rarer than its card: 听不懂 than 听懂. */
 const byRule = (rank: number) => 2000 + 8 * rank;

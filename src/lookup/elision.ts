@@ -1,6 +1,7 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import { lazily } from '../language/lazily.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
+import type { TextRange } from '../model/text-range.ts';
 import { type Lead, toLead } from './lead.ts';
 
 /** Split at the first apostrophe: `d'aujourd'hui` is `d'` and `aujourd'hui`. */
@@ -36,7 +37,7 @@ export function findElision(
  */
 export function findElidedPhrases(
   { text, offset }: { text: string; offset: number },
-  phrase: { start: number; end: number },
+  phrase: TextRange,
   { language, inflection }: { language: string; inflection: Inflection },
 ): Lead[] {
   // A Chinese text has dozens of ranges.

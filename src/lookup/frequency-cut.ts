@@ -1,5 +1,5 @@
 import { lazily } from '../language/lazily.ts';
-import type { TextRange } from './unspaced.ts';
+import type { TextRange } from '../model/text-range.ts';
 
 /** Longest word that competes with its neighbours. A longer one hardly ever arises by chance. */
 export const LONGEST_CUT_WORD = 4;

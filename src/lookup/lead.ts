@@ -1,13 +1,12 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
 import type { PointedWord } from '../language/pointed-word.ts';
 import type { MatchRule } from '../model/lookup.ts';
+import type { TextRange } from '../model/text-range.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
 import { FORM, WORD } from '../store/content/word-entries.ts';
 
-/** A spelling that may be in a deck, with its range of the text. `end` is exclusive. */
-export interface Lead {
-  start: number;
-  end: number;
+/** A spelling that may be in a deck, with its range of the text. */
+export interface Lead extends TextRange {
   /** Key of the spelling, and the one without case and diacritics. */
   wordKey: string;
   foldedKey: string;
@@ -42,7 +41,7 @@ export function toLead(
 
 /** A phrase that may be a headword, with the range of the text that leads to it. */
 export interface PhraseKey extends Pick<Lead, 'wordKey' | 'rule' | 'written'> {
-  range: { start: number; end: number };
+  range: TextRange;
 }
 
 /** Creates a lead to a headword of several words. */

@@ -4,6 +4,7 @@ import { toWordKey } from '../language/normalise.ts';
 import { getBasics } from '../languages/get-basics.ts';
 import { type LookupEntry, MATCH_KINDS } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
+import type { TextRange } from '../model/text-range.ts';
 import { beginsSentence, fitsCapital, startsWithCapital } from './capitals.ts';
 import type { Inflections } from './inflections.ts';
 import { keysOf, type Lead } from './lead.ts';
@@ -120,7 +121,7 @@ function countMisfits({ word, core = word, pair }: LookupEntry, { text, lead: { 
  */
 function findExpectedKind(
   text: string,
-  { start, end }: { start: number; end: number },
+  { start, end }: TextRange,
   language: string,
   places: VerbPlaces,
 ): ExpectedKind | undefined {

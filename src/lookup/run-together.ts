@@ -1,6 +1,7 @@
 import type { Inflection } from '../inflection/inflection.ts';
 import type { RunTogetherRules } from '../inflection/word-rules.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
+import type { TextRange } from '../model/text-range.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import { findCliticLeads } from './clitics.ts';
 import { findEndingLeads } from './endings.ts';
@@ -50,7 +51,7 @@ function findPieces(
   { inflection, rules }: { inflection: Inflection; rules: RunTogetherRules },
 ): Piece[][] {
   const { single, counted: ofCounted, maxWord } = rules;
-  const ranges: { start: number; end: number; leads: Lead[] }[] = [];
+  const ranges: (TextRange & { leads: Lead[] })[] = [];
   for (let start = 0; start < word.key.length; start++) {
     const isNounBeforeAdverb = start === 0 && single.test(word.key.charAt(1));
     const isShort = isNounBeforeAdverb || single.test(word.key.charAt(start));

@@ -1,15 +1,11 @@
+import type { TextRange } from '../model/text-range.ts';
+
 /** Least letters of a part. Shorter ones occur in too many words by chance, but a single Chinese or Japanese character is often a word. */
 const MIN_PART_LENGTH = 3;
 const IDEOGRAPHIC = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_PARTS = 4;
 const MAX_LENGTH = 32;
 const JOINT = /[\s\-'’·]/u;
-
-/** A part of a word: `end` is exclusive. */
-interface Part {
-  start: number;
-  end: number;
-}
 
 /** Lists the ranges of a key that may be words on their own, at most about 500. */
 export function listParts(key: string): Set<string> {
@@ -35,7 +31,7 @@ const isLongEnough = (part: string) => part.length >= (IDEOGRAPHIC.test(part) ? 
  */
 export function splitWord(key: string, isKnown: (part: string) => boolean): string[] {
   /** The best split of the text before each offset. */
-  const best: (Part[] | undefined)[] = [[]];
+  const best: (TextRange[] | undefined)[] = [[]];
   for (let end = 1; end <= key.length; end++) {
     if (JOINT.test(key.charAt(end - 1))) {
       best[end] = best[end - 1];
@@ -53,8 +49,8 @@ export function splitWord(key: string, isKnown: (part: string) => boolean): stri
   return found.length < 2 ? [] : found.map(({ start, end }) => key.slice(start, end));
 }
 
-function isBetter(split: readonly Part[], other: readonly Part[] | undefined): boolean {
+function isBetter(split: readonly TextRange[], other: readonly TextRange[] | undefined): boolean {
   if (!other || split.length !== other.length) return !other || split.length < other.length;
-  const toShortest = (parts: readonly Part[]) => Math.min(...parts.map(({ start, end }) => end - start));
+  const toShortest = (parts: readonly TextRange[]) => Math.min(...parts.map(({ start, end }) => end - start));
   return toShortest(split) > toShortest(other);
 }

@@ -1,13 +1,8 @@
 import { lazily } from '../language/lazily.ts';
 import type { Segment } from '../language/plain-segments.ts';
 import { getBasics } from '../languages/get-basics.ts';
+import type { TextRange } from '../model/text-range.ts';
 import type { Lead } from './lead.ts';
-
-/** A range of the text; `end` is exclusive, both in UTF-16 code units. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
 
 /** Longest word, with its ending, to look for inside the browser's segments. */
 const MAX_LENGTH = 12;

@@ -1,5 +1,6 @@
 import type { CardFace } from './card.ts';
 import type { PairId } from './pair.ts';
+import type { TextRange } from './text-range.ts';
 import type { WordState } from './word-state.ts';
 
 /** How an entry matches, best first. */
@@ -62,8 +63,8 @@ export interface LookupEntry extends CardFace {
 }
 
 export interface LookupResult {
-  /** The stretch of the text that matched: `start` inclusive, `end` exclusive, UTF-16 code units. Undefined if nothing matched. */
-  range: { start: number; end: number } | undefined;
+  /** The stretch of the text that matched. Undefined if nothing matched. */
+  range: TextRange | undefined;
   /** Best first. */
   entries: LookupEntry[];
 }

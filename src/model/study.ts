@@ -2,6 +2,7 @@ import type { CardFace } from './card.ts';
 import type { LanguageReference } from './language.ts';
 import type { PairId } from './pair.ts';
 import type { Rating } from './rating.ts';
+import type { TextRange } from './text-range.ts';
 
 /** When to ask a word again after an answer: after days, or after a step on the same day. The other field is 0. */
 export interface StudyChoice {
@@ -42,8 +43,8 @@ export interface StudyCard extends CardFace {
 
 export interface ShownSentence {
   text: string;
-  /** Where the word stands in it, in UTF-16 code units, the end exclusive; undefined if it is not found. */
-  marked?: { start: number; end: number } | undefined;
+  /** Where the word stands in it; undefined if it is not found. */
+  marked?: TextRange | undefined;
   /** Title of the page. */
   title?: string | undefined;
   /** Address of the page. */

@@ -1,11 +1,7 @@
+import type { TextRange } from '../model/text-range.ts';
+
 /** Code units considered on each side. A letter with its marks is shorter. */
 const REACH = 16;
-
-/** A stretch of a text, in UTF-16 code units; `end` is exclusive. */
-interface TextRange {
-  start: number;
-  end: number;
-}
 
 /** Characters that never form clusters: composed letters, digits and signs of Western scripts, kana, Han. */
 const ALONE =

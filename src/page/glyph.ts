@@ -1,3 +1,4 @@
+import type { TextRange } from '../model/text-range.ts';
 import { type Box, isInside, type Point } from './box.ts';
 import { toBoxes } from './boxes.ts';
 import { findClusterIn } from './cluster.ts';
@@ -14,11 +15,9 @@ export const MAX_COVER_LAYERS = 8;
 /** Most text nodes searched in each of these elements. */
 export const MAX_COVERED_TEXT_NODES = 32;
 
-/** One character on the page with its combining marks: `start` inclusive, `end` exclusive, UTF-16 code units of `node`. */
-export interface Glyph {
+/** One character on the page with its combining marks: a range of the text of `node`. */
+export interface Glyph extends TextRange {
   node: Text;
-  start: number;
-  end: number;
   box: Box;
 }
 
@@ -110,7 +109,7 @@ export function findIn(node: Text | undefined, point: Point): Glyph | undefined 
   return findAt(node, start, point);
 }
 
-function findBox(node: Text, { start, end }: { start: number; end: number }, point: Point): Box | undefined {
+function findBox(node: Text, { start, end }: TextRange, point: Point): Box | undefined {
   const range = new Range();
   range.setStart(node, start);
   range.setEnd(node, end);

@@ -1,4 +1,5 @@
 import type { LookupResult } from '../model/lookup.ts';
+import type { TextRange } from '../model/text-range.ts';
 import type { Box, Point } from './box.ts';
 import type { Passage } from './passage.ts';
 
@@ -10,15 +11,10 @@ export interface Target {
   /** Area that the pointer may move in: the glyph at first, then the whole word. */
   boxes: Box[];
   /** The match as a part of the passage's text; undefined during the lookup and if nothing was found. */
-  range: { start: number; end: number } | undefined;
+  range: TextRange | undefined;
   /** Requested explicitly, so it stays when the pointer moves away. */
   isSticky: boolean;
   isTouch: boolean;
-}
-
-interface TextRange {
-  start: number;
-  end: number;
 }
 
 /** Whether two parts of texts are the same word: a word that grows is another one. */

@@ -1,4 +1,5 @@
 import type { LookupResult } from '../model/lookup.ts';
+import type { TextRange } from '../model/text-range.ts';
 import { type Box, type Point, toDistance } from './box.ts';
 import { hasMoved, isNear, isSame, isSamePart, isSameWord, learnRange, type Target, toTarget } from './hover-target.ts';
 import type { Passage } from './passage.ts';
@@ -11,7 +12,7 @@ export interface Finding {
   form: string;
   passage: Passage;
   /** Range of the word in the passage's text. */
-  range: { start: number; end: number };
+  range: TextRange;
   /** Boxes of the word, one per line. */
   boxes: Box[];
   point: Point;

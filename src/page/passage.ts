@@ -1,3 +1,4 @@
+import type { TextRange } from '../model/text-range.ts';
 import type { Box } from './box.ts';
 import { toBoxes } from './boxes.ts';
 import { gatherText, type Joining, type TextPosition } from './gather.ts';
@@ -26,7 +27,7 @@ export interface Passage {
   /** Another way to read the same place, tried if no deck has a word of this one. Its text may be the same. */
   otherwise?(): Passage | undefined;
   /** Filters answers that cover a part of `text`; absent: all are accepted. */
-  accepts?(range: { start: number; end: number }): boolean;
+  accepts?(range: TextRange): boolean;
   /** Finds the offset in `text` of another passage's glyph; undefined if it lies outside. */
   findOffset(source: Passage['source']): number | undefined;
   /** The current boxes of a part of `text` on the screen, one per line; empty if it is gone. */
@@ -88,11 +89,9 @@ function isReadable(element: Element): boolean {
   return security === '' || security === 'none';
 }
 
-/** A part of one text node; `end` is exclusive. */
-interface Run {
+/** A part of one text node. */
+interface Run extends TextRange {
   node: Text;
-  start: number;
-  end: number;
 }
 
 /** One range per node: skipped content between two nodes, such as a ruby reading, does not belong to the word. */

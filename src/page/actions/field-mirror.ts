@@ -1,3 +1,4 @@
+import type { TextRange } from '../../model/text-range.ts';
 import type { Box } from '../box.ts';
 import { findOldZoom, findZoom, toBoxes } from '../boxes.ts';
 import type { EditableField, LabelField } from '../field.ts';
@@ -123,7 +124,7 @@ function createMirror(field: EditableField | LabelField, inset: Inset): HTMLElem
 function getBoxes(
   field: EditableField | LabelField,
   { mirror, zoom, inset }: { mirror: HTMLElement; zoom: number; inset: Inset },
-  { start, end }: { start: number; end: number },
+  { start, end }: TextRange,
 ): Box[] {
   const text = mirror.firstChild as Text | null;
   if (!text || end > text.length) return [];

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../model/text-range.ts';
 import { type Box, isInside, type Point } from '../box.ts';
 import type { EditableField, LabelField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
@@ -36,7 +37,7 @@ export function findFieldPassageAt(core: PageCore, field: EditableField, place: 
 export function findNextInField(
   core: PageCore,
   { source, offset }: Passage,
-  { start, end }: { start: number; end: number },
+  { start, end }: TextRange,
   step: 1 | -1,
 ): Passage | undefined {
   const field = source.node as EditableField;

@@ -1,6 +1,7 @@
 import { createQueue } from '../../async/queue.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
+import type { TextRange } from '../../model/text-range.ts';
 import type { Finding } from '../hover.ts';
 import type { PageActions, PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
@@ -37,9 +38,9 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   /** Keys may be pressed faster than words are found. */
   const runStep = createQueue();
   /** Current word of the keyboard, and the caret at that time. */
-  let place: { passage: Passage; range: Finding['range']; caret: ReadingCaret | undefined } | undefined;
+  let place: { passage: Passage; range: TextRange; caret: ReadingCaret | undefined } | undefined;
 
-  function goTo(passage: Passage, range: Finding['range']): void {
+  function goTo(passage: Passage, range: TextRange): void {
     place = { passage, range, caret: findCaret(core) };
   }
 

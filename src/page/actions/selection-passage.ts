@@ -1,3 +1,4 @@
+import type { TextRange } from '../../model/text-range.ts';
 import type { EditableField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
@@ -58,7 +59,7 @@ function findInField(core: PageCore, field: EditableField): Passage | undefined 
 }
 
 /** Whether a text contains everything readable of the selection. */
-function coversAll(text: string, { start, end }: { start: number; end: number }): boolean {
+function coversAll(text: string, { start, end }: TextRange): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
 }
 

@@ -1,9 +1,8 @@
+import type { TextRange } from '../../model/text-range.ts';
 import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { createSegmenter, findCaretPassage } from './words.ts';
-
-type Range = Finding['range'];
 
 /**
  * Finds the sentence around a word, within the gathered text. If the gathered text ends inside the sentence, an ellipsis marks the rest.
@@ -23,7 +22,7 @@ export function findSentence(core: PageCore, { passage, range, form }: Finding):
 export function cutSentence(
   { parts }: { parts: Pick<PageCore['parts'], 'REACH'> },
   { text, offset, language }: Passage,
-  { start, end }: Range,
+  { start, end }: TextRange,
 ): string | undefined {
   const ends = findEnds(text, language);
   const first = ends.findLast((place) => place <= start) ?? 0;

@@ -1,10 +1,11 @@
+import type { TextRange } from '../../model/text-range.ts';
 import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findWordRange } from './words.ts';
 
 /** The requested part of a passage: the whole selection, or the word at its glyph. */
-export function findAskedRange(passage: Passage): Finding['range'] {
+export function findAskedRange(passage: Passage): TextRange {
   return passage.accepts ? { start: 0, end: passage.text.length } : findWordRange(passage);
 }
 

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../model/text-range.ts';
 import { type Box, toHull } from '../box.ts';
 import type { EditableField } from '../field.ts';
 import type { TextPosition } from '../gather.ts';
@@ -12,7 +13,7 @@ import { isInView } from './view.ts';
 export const MAX_PASSED_NODES = 5_000;
 
 /** The word at a passage's glyph, as segmented for the language. */
-export function findWordRange({ text, offset, language }: Passage): { start: number; end: number } {
+export function findWordRange({ text, offset, language }: Passage): TextRange {
   for (const { index, segment } of createSegmenter(language, 'word').segment(text)) {
     if (index + segment.length > offset) return { start: index, end: index + segment.length };
   }
