@@ -1,10 +1,10 @@
 import { compileTable } from '../src/inflection/compile.ts';
-import type { Inflection, InflectionCode } from '../src/inflection/inflection.ts';
+import type { InflectionCode, InflectionRules } from '../src/inflection/inflection.ts';
 import { createInflectionLoader } from '../src/lookup/inflections.ts';
 import { findStemmer, hasCode, readTableText } from './inflection-tables.ts';
 
 /** Loads an inflection in Node, from the sources of the package's files. */
-export async function loadInflection(language: string): Promise<Inflection> {
+export async function loadInflection(language: string): Promise<InflectionRules> {
   const text = readTableText(language);
   const stemmer = findStemmer(text);
   const stemmers: Pick<InflectionCode, 'stemmer'> = stemmer

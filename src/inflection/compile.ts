@@ -1,4 +1,4 @@
-import type { Endings, Inflection, InflectionCode, LetterChange } from './inflection.ts';
+import type { Endings, InflectionCode, InflectionRules, LetterChange } from './inflection.ts';
 import { toJamo } from './jamo.ts';
 import { createNames, type Names } from './names.ts';
 import { type Context, parseRespellings, parseRule, toPattern } from './rules.ts';
@@ -11,7 +11,7 @@ import { parseVerbPlaces } from './verb-places.ts';
  * @param text - The table, with or without its comments and examples.
  * @throws {Error} For a line that is not in the notation.
  */
-export function compileTable(text: string, code: InflectionCode = {}): Inflection {
+export function compileTable(text: string, code: InflectionCode = {}): InflectionRules {
   const table = readTable(text);
   const names = createNames(table.definitions);
   const settings = new Map(linesOf(table, 'language').map(splitEntry));
@@ -26,7 +26,7 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const marks = settings.get('marks');
   const keyboard = settings.get('keyboard');
   const finals = settings.get('finals');
-  const inflection: Inflection = {
+  const inflection: InflectionRules = {
     ...(places.length > 0 && { verbPlaces: parseVerbPlaces(places) }),
     ...(keyboard !== undefined && { spellings: compileKeyboard(keyboard) }),
     ...(spellings.length > 0 && { spellings: (key: string) => spellings.map((change) => key.replace(...change)) }),
@@ -61,8 +61,8 @@ function compileKeyboard(pairs: string): (key: string) => readonly string[] {
 const compileRespellings = (lines: readonly Line[], names: Names, flags: string): LetterChange[] =>
   lines.flatMap((line) => parseRespellings(splitCells(line)[0] ?? '', names, flags));
 
-/** By word, its forms, as `Inflection.irregular` has them. A word may have several lines. */
-function compileIrregular(table: Table, names: Names): Inflection['irregular'] {
+/** By word, its forms, as `InflectionRules.irregular` has them. A word may have several lines. */
+function compileIrregular(table: Table, names: Names): InflectionRules['irregular'] {
   const irregular = new Map<string, string>();
   for (const { line } of listRuleLines(linesOf(table, 'irregular'), table)) {
     const { left, right } = splitRule(line);

@@ -38,8 +38,8 @@ export interface InflectionCode {
   cutsByFrequency?: true;
 }
 
-/** Rules that undo a language's inflection: compiled from its table and its code in `src/languages/`. */
-export interface Inflection extends InflectionCode {
+/** Rules that lead from a form of a language to its lemma: all of its table and of its code in `src/languages/`, compiled. */
+export interface InflectionRules extends InflectionCode {
   /** Regular endings: those that lead to a whole word, and those that the stemmer leaves on or takes for a part of it (`verwendet`, `mujeres`). */
   endings?: readonly Endings[];
   /** Regular endings that derive a word from a card's: `lentamente` of `lento`. A derived word may have a card of its own, which then answers. */

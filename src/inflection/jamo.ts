@@ -1,4 +1,4 @@
-import type { Inflection, LetterChange } from './inflection.ts';
+import type { InflectionRules, LetterChange } from './inflection.ts';
 
 /** Last sounds of a syllable, in Unicode's order. */
 const LAST_SOUNDS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
@@ -13,7 +13,7 @@ export const takeApart = (text: string) =>
     .normalize('NFD');
 
 /** The same inflection, whose forms and endings are of letters. Lemmas in conditions remain as a deck writes them. */
-export function toJamo({ irregular = {}, endings = [], ...rest }: Inflection): Inflection {
+export function toJamo({ irregular = {}, endings = [], ...rest }: InflectionRules): InflectionRules {
   const toChange = ([there, before]: LetterChange): LetterChange => [
     new RegExp(takeApart(there.source), 'u'),
     takeApart(before),

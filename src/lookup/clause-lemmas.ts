@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import { toWordKey } from '../language/normalise.ts';
 import type { PointedWord } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
@@ -17,7 +17,7 @@ const REFLEXIVE_REACH = 2;
 /** Most words whose rules are remembered: those of the lines that the pointer moves in. */
 const MAX_REMEMBERED = 500;
 
-const remembered = new WeakMap<Inflection, Map<string, readonly string[]>>();
+const remembered = new WeakMap<InflectionRules, Map<string, readonly string[]>>();
 
 /** A word of a clause with the words of a deck that it may be a form of, its own spelling first. */
 export interface LemmatisedClauseWord extends ClauseWord {
@@ -28,7 +28,7 @@ export interface LemmatisedClauseWord extends ClauseWord {
 export function lemmatise(
   { text, language }: PointedWord,
   words: readonly ClauseWord[],
-  { index, inflection }: { index: WordIndex; inflection: Inflection },
+  { index, inflection }: { index: WordIndex; inflection: InflectionRules },
 ): LemmatisedClauseWord[] {
   const places = words.map(({ start, end, text: word }) => {
     const spelling = text.slice(start, end);
@@ -55,14 +55,18 @@ export function lemmatise(
 }
 
 /** `darse` of `dar`, if there is a reflexive pronoun. */
-function toReflexive(lemmas: readonly string[], near: readonly string[], rules: Inflection['reflexive']): string[] {
+function toReflexive(
+  lemmas: readonly string[],
+  near: readonly string[],
+  rules: InflectionRules['reflexive'],
+): string[] {
   if (!rules || !near.some((word) => rules.pronoun.test(word))) return [];
   const { infinitive, ending } = rules;
   return lemmas.filter((lemma) => infinitive.test(lemma)).map((lemma) => lemma.replace(infinitive, ending));
 }
 
 /** The lemmas that the rules give, remembered because a line's words are asked for at each of its words. */
-function listByRules(word: PointedWord, inflection: Inflection): readonly string[] {
+function listByRules(word: PointedWord, inflection: InflectionRules): readonly string[] {
   const known = remembered.get(inflection) ?? new Map<string, readonly string[]>();
   remembered.set(inflection, known);
   const before = known.get(word.spelling);

@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import type { ClauseRules } from '../inflection/word-rules.ts';
 import { lazily } from '../language/lazily.ts';
 import type { TextRange } from '../model/text-range.ts';
@@ -45,7 +45,7 @@ export function findClause(text: string, offset: number, rules?: ClauseRules): C
 }
 
 /** Separates joined words: `n'ai` is two words of a phrase, and so is French `as-tu`. */
-export function splitJoined(words: readonly ClauseWord[], { elides, inverted }: Inflection): ClauseWord[] {
+export function splitJoined(words: readonly ClauseWord[], { elides, inverted }: InflectionRules): ClauseWord[] {
   if (!elides) return [...words];
   return words.flatMap((word) => {
     const [, verb, sign = '', pronoun] = inverted?.exec(word.text) ?? [];

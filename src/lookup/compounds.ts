@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import type { CompoundRules } from '../inflection/word-rules.ts';
 import type { PointedWord } from '../language/pointed-word.ts';
 import { getBasics } from '../languages/get-basics.ts';
@@ -27,7 +27,7 @@ type Part = readonly KeyMatch[];
  *
  * @returns One lead per part, in the order of the word; empty if the word is not a compound of known words.
  */
-export function findCompoundLeads(word: PointedWord, index: WordIndex, inflection: Inflection = {}): Lead[] {
+export function findCompoundLeads(word: PointedWord, index: WordIndex, inflection: InflectionRules = {}): Lead[] {
   const joints = inflection.compounds;
   const { length } = word.key;
   if (!joints || length < MIN_WORD_LENGTH || length > MAX_WORD_LENGTH || !/^[\p{L}\p{M}-]+$/u.test(word.key)) return [];
@@ -51,7 +51,7 @@ interface Split {
 }
 
 /** Bases of a part that is long enough to be an inflected word: `lampe` of `lampen`. */
-function listBases(word: PointedWord, form: string, inflection: Inflection): readonly string[] {
+function listBases(word: PointedWord, form: string, inflection: InflectionRules): readonly string[] {
   if (form.length < MIN_INFLECTED_LENGTH) return [];
   const { start, end } = word;
   // The capital of the whole word is not the part's.

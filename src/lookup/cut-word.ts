@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
@@ -19,7 +19,7 @@ interface WordContext {
   offset: number;
   /** ISO 639-3 code. */
   language: string;
-  inflection: Inflection;
+  inflection: InflectionRules;
 }
 
 /** Candidates in the order in which they are looked up. */

@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import { lazily } from '../language/lazily.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import type { TextRange } from '../model/text-range.ts';
@@ -17,7 +17,7 @@ export interface Elision {
 /** Splits `l'homme`, `dell'acqua`, `d'aigua` into two words. */
 export function findElision(
   { text, start, end, spelling, offset, language }: PointedWord,
-  { elides }: Inflection,
+  { elides }: InflectionRules,
 ): Elision | undefined {
   if (!elides) return undefined;
   const [, head, tail] = ELIDED().exec(spelling) ?? [];
@@ -38,7 +38,7 @@ export function findElision(
 export function findElidedPhrases(
   { text, offset }: { text: string; offset: number },
   phrase: TextRange,
-  { language, inflection }: { language: string; inflection: Inflection },
+  { language, inflection }: { language: string; inflection: InflectionRules },
 ): Lead[] {
   // A Chinese text has dozens of ranges.
   if (!inflection.elides) return [];
@@ -48,7 +48,7 @@ export function findElidedPhrases(
 }
 
 /** Finds the word under the pointer: `le` or `homme`. */
-export function findElisionLeads(word: PointedWord, inflection: Inflection): Lead[] {
+export function findElisionLeads(word: PointedWord, inflection: InflectionRules): Lead[] {
   const elision = findElision(word, inflection);
   if (!elision) return [];
   const { head, tail } = elision;

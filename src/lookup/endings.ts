@@ -1,4 +1,4 @@
-import { type Endings, type Inflection, toList } from '../inflection/inflection.ts';
+import { type Endings, type InflectionRules, toList } from '../inflection/inflection.ts';
 import { lazily } from '../language/lazily.ts';
 import { foldKey } from '../language/normalise.ts';
 import type { PointedWord } from '../language/pointed-word.ts';
@@ -38,13 +38,13 @@ const MIN_DERIVED_LENGTH = 4;
 const LONG_AFFIX = 3;
 
 const derivationTables = new WeakMap<readonly Endings[], FormTable>();
-const tables = new WeakMap<Inflection, FormTable>();
+const tables = new WeakMap<InflectionRules, FormTable>();
 
 /**
  * Finds the words that a form may belong to: first the word of an irregular form, then words with a regular ending, last words that differ
  * only in their diacritics.
  */
-export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead[][] {
+export function findEndingLeads(word: PointedWord, inflection: InflectionRules): Lead[][] {
   if (ACRONYM().test(word.spelling)) return [];
   const { beginnings = [], finals, marks, spellings } = inflection;
   const table = tables.get(inflection) ?? makeTable(inflection);
@@ -81,7 +81,7 @@ export function findEndingLeads(word: PointedWord, inflection: Inflection): Lead
 }
 
 /** The word as the rules are written. */
-function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
+function toRuleKey(key: string, { isOfLetters, marks }: InflectionRules): string {
   if (marks === 'left out') return foldKey(key);
   return isOfLetters ? key.normalize('NFD') : key;
 }
@@ -90,7 +90,7 @@ function toRuleKey(key: string, { isOfLetters, marks }: Inflection): string {
  * Finds the base of a regularly derived word: `lentamente` from `lento`, `Möglichkeit` from `möglich`. Capitals may differ. The longest base comes
  * first: `unreadable` is made of `readable` rather than of `read`.
  */
-export function findDerivedLeads(word: PointedWord, { derivations, notDerived }: Inflection): Lead[][] {
+export function findDerivedLeads(word: PointedWord, { derivations, notDerived }: InflectionRules): Lead[][] {
   if (!derivations) return [];
   const table = derivationTables.get(derivations) ?? makeTable({ endings: derivations });
   derivationTables.set(derivations, table);
@@ -117,7 +117,7 @@ const isLongBase = (base: string, key: string) =>
   (base.length === MIN_DERIVED_LENGTH - 1 && key.length - base.length >= LONG_AFFIX);
 
 /** Whether a word only looks as if it were made of another one. */
-export function isNotDerived({ key }: PointedWord, notDerived: Inflection['notDerived'] = [], base = ''): boolean {
+export function isNotDerived({ key }: PointedWord, notDerived: InflectionRules['notDerived'] = [], base = ''): boolean {
   return notDerived.some((start) =>
     // `Discussion` is made of `discuss`, which itself is not derived.
     start.endsWith('$') ? `${key}$` === start : key.startsWith(start) && !base.startsWith(start),
@@ -140,7 +140,7 @@ function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {
 function listBases(
   key: string,
   { ending, rule: { instead, prefix = '', when, undo } }: Ending,
-  finals?: Inflection['finals'],
+  finals?: InflectionRules['finals'],
 ): string[] {
   if (!key.startsWith(prefix) || when?.test(key) === false) return [];
   const written = key.slice(prefix.length, key.length - ending.length);
@@ -153,7 +153,7 @@ function listBases(
   });
 }
 
-function makeTable({ endings: rules = [], irregular = {} }: Inflection): FormTable {
+function makeTable({ endings: rules = [], irregular = {} }: InflectionRules): FormTable {
   const byEnding = new Map<string, Ending[]>();
   let [place, longest] = [0, 0];
   for (const rule of rules) {

@@ -1,8 +1,8 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import { INFLECTED_LANGUAGES } from '../languages/lists/inflected.ts';
 
 /** Inflections by language. */
-export type Inflections = ReadonlyMap<string, Inflection>;
+export type Inflections = ReadonlyMap<string, InflectionRules>;
 
 /**
  * Loads the inflections of some languages, each once.
@@ -13,8 +13,10 @@ export type Inflections = ReadonlyMap<string, Inflection>;
 export type LoadInflections = (languages: readonly string[]) => Promise<Inflections>;
 
 /** @param loadInflection - Loads that of one of `INFLECTED_LANGUAGES`. */
-export function createInflectionLoader(loadInflection: (language: string) => Promise<Inflection>): LoadInflections {
-  const loaded = new Map<string, Inflection>();
+export function createInflectionLoader(
+  loadInflection: (language: string) => Promise<InflectionRules>,
+): LoadInflections {
+  const loaded = new Map<string, InflectionRules>();
   const loading = new Map<string, Promise<void>>();
   const load = async (language: string) => {
     try {

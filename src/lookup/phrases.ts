@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import type { PhraseRules } from '../inflection/phrases.ts';
 import type { PointedWord } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
@@ -27,7 +27,7 @@ const NO_PHRASES: PhraseLeads = { joined: [], separated: [] };
 type Role = 'same' | 'inflected' | 'agreeing';
 
 /** Finds phrases of which a word is inflected: `looked up` of `look up`, `roten Faden` of `roter Faden`, or that the text separates. */
-export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection: Inflection): PhraseLeads {
+export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection: InflectionRules): PhraseLeads {
   const { text, offset } = word;
   const all = splitJoined(findClause(text, offset, inflection.clauses), inflection);
   const place = all.findIndex(({ start, end }) => start <= offset && offset < end);

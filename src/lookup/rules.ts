@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
@@ -92,7 +92,7 @@ function restrict(lead: Lead, also: Lead['accepts']): Lead {
 }
 
 /** Best first. Each gives groups of leads. */
-const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => Lead[][])[] = [
+const MAKERS: ((word: PointedWord, index: WordIndex, inflection: InflectionRules) => Lead[][])[] = [
   (word, index, inflection) => [
     findSeparableLeads(word, index, inflection, (form) => findEndingLeads(form, inflection).flat()),
   ],
@@ -114,7 +114,7 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: Inflection) => 
 ];
 
 /** The rest of a word without its `l'` or `dell'`. */
-function toCore(word: PointedWord, inflection: Inflection): PointedWord {
+function toCore(word: PointedWord, inflection: InflectionRules): PointedWord {
   const tail = findElision(word, inflection)?.tail;
   return tail && word.offset >= tail.start ? tail : word;
 }

@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import type { RunTogetherRules } from '../inflection/word-rules.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import type { TextRange } from '../model/text-range.ts';
@@ -14,7 +14,7 @@ interface Piece {
 }
 
 /** Finds the verb in a word that an auxiliary is written onto: `들어봐` is of `듣다`. */
-export function findAuxiliaryLeads(word: PointedWord, inflection: Inflection): Lead[][] {
+export function findAuxiliaryLeads(word: PointedWord, inflection: InflectionRules): Lead[][] {
   const { forms = [], lemma } = inflection.splitAuxiliary?.(word.key) ?? {};
   const leads = forms.flatMap((key) => findEndingLeads({ ...word, key, spelling: key }, inflection));
   return lemma === undefined ? leads : [...leads, [toLead(word, lemma, { rule: 'stem' })]];
@@ -26,7 +26,7 @@ export function findAuxiliaryLeads(word: PointedWord, inflection: Inflection): L
  *
  * @returns What the pointed word leads to; empty if there is no such cut.
  */
-export function findRunTogether(word: PointedWord, index: WordIndex, inflection: Inflection): Lead[][] {
+export function findRunTogether(word: PointedWord, index: WordIndex, inflection: InflectionRules): Lead[][] {
   const { length } = word.key;
   const rules = inflection.runTogether;
   if (!rules || word.spelling.length !== length || !rules.text.test(word.key)) return [];
@@ -48,7 +48,7 @@ export function findRunTogether(word: PointedWord, index: WordIndex, inflection:
 function findPieces(
   word: PointedWord,
   index: WordIndex,
-  { inflection, rules }: { inflection: Inflection; rules: RunTogetherRules },
+  { inflection, rules }: { inflection: InflectionRules; rules: RunTogetherRules },
 ): Piece[][] {
   const { single, counted: ofCounted, maxWord } = rules;
   const ranges: (TextRange & { leads: Lead[] })[] = [];

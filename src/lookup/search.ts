@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
@@ -60,11 +60,11 @@ export function search(query: Query, index: WordIndex): Search {
 const HYPHENATED = /^\p{L}+-\p{L}+$/u;
 
 /** The ranges that rules look at: the word and, in Filipino, what a hyphen makes one word with it: `nag-aral`. */
-function findPlaces(candidates: readonly Candidate[], { joinsHyphens }: Inflection): Candidate[] {
+function findPlaces(candidates: readonly Candidate[], { joinsHyphens }: InflectionRules): Candidate[] {
   const joined = joinsHyphens ? candidates.filter(({ wordKey }) => HYPHENATED.test(wordKey)) : [];
   return [...joined.slice(0, 1), ...candidates.slice(-1)];
 }
 
 /** Clitics that make the part before them another word, which must not answer. */
-const findHyphenated = (word: PointedWord, inflection: Inflection): Lead[] =>
+const findHyphenated = (word: PointedWord, inflection: InflectionRules): Lead[] =>
   inflection.hasHyphenatedClitics ? findCliticLeads(word, inflection) : [];

@@ -1,4 +1,4 @@
-import type { Inflection } from '../inflection/inflection.ts';
+import type { InflectionRules } from '../inflection/inflection.ts';
 import type { SeparableParticles } from '../inflection/phrases.ts';
 import { lazily } from '../language/lazily.ts';
 import type { PointedWord } from '../language/pointed-word.ts';
@@ -23,7 +23,7 @@ const BLANK = lazily(() => /^\s+$/);
 export function findSeparableLeads(
   word: PointedWord,
   index: WordIndex,
-  { particles, clauses }: Inflection,
+  { particles, clauses }: InflectionRules,
   findForms: (form: PointedWord) => Lead[] = () => [],
 ): Lead[] {
   if (!particles) return [];
@@ -95,7 +95,7 @@ function findPairs(
  * Finds the verb of an infinitive or participle with an inner syllable: `aufzuräumen` and `aufgeräumt` belong to `aufräumen`. Other words
  * also contain such syllables (`angenehm`, `Angebot`), so use this only for words without a card.
  */
-export function findJoinedLeads(word: PointedWord, { particles }: Inflection): Lead[] {
+export function findJoinedLeads(word: PointedWord, { particles }: InflectionRules): Lead[] {
   if (!particles) return [];
   const { ambiguous, plain, isVerb, innerSyllable } = particles;
   const accepts: Lead['accepts'] = (match) => isVerb.test(cardKey(match)) && fitsCapital(word, match);

@@ -5,7 +5,7 @@ import { readTableFile } from '../../scripts/inflection-tables.ts';
 import { loadInflection } from '../../scripts/inflections.ts';
 import { hasPart, LANGUAGES_FOLDER } from '../../scripts/language-lists.ts';
 import { compileLines } from '../../src/inflection/compile.ts';
-import type { Endings, Inflection } from '../../src/inflection/inflection.ts';
+import type { Endings, InflectionRules } from '../../src/inflection/inflection.ts';
 import { toJamo } from '../../src/inflection/jamo.ts';
 import { readTable, splitRule } from '../../src/inflection/table.ts';
 import { foldKey, toWordKey } from '../../src/language/normalise.ts';
@@ -55,7 +55,7 @@ function listLines(file: string): ExampleLine[] {
 function leads(
   rules: readonly Endings[],
   [form, lemma]: [string, string],
-  [language, inflection]: [string, Inflection],
+  [language, inflection]: [string, InflectionRules],
 ) {
   const { irregular, endings, ...rest } = inflection;
   const alone = inflection.isOfLetters ? toJamo({ endings: rules }) : { ...rest, endings: rules };

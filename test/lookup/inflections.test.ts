@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { listInflectionFiles } from '../../scripts/inflection-files.ts';
 import { loadInflections } from '../../scripts/inflections.ts';
 import type { compileTable } from '../../src/inflection/compile.ts';
-import type { Inflection } from '../../src/inflection/inflection.ts';
+import type { InflectionRules } from '../../src/inflection/inflection.ts';
 import { INFLECTED_LANGUAGES } from '../../src/languages/lists/inflected.ts';
 import { define } from '../../src/lookup/define.ts';
 import { createInflectionLoader } from '../../src/lookup/inflections.ts';
@@ -12,7 +12,7 @@ import { makeDeck, makeStoreWith } from '../support/store.ts';
 describe('an inflection', () => {
   const toDeck = (code: string, word: string) =>
     makeDeck({ pair: `${code}-eng`, from: { iso639_3: code, name: code }, cards: [[1, word, ['meaning']]] });
-  const inflection: Inflection = { stemmer: (word) => word.replace(/nya$/, '') };
+  const inflection: InflectionRules = { stemmer: (word) => word.replace(/nya$/, '') };
 
   test('is loaded once, for the first word that needs it', async () => {
     const store = await makeStoreWith(toDeck('ind', 'rumah'));
@@ -80,7 +80,7 @@ test.each([
   expect(files).toHaveLength(count);
   const scope: {
     compileInflection?: typeof compileTable;
-    inflections?: Record<string, (compile: typeof compileTable) => Inflection>;
+    inflections?: Record<string, (compile: typeof compileTable) => InflectionRules>;
   } = {};
   for (const { contents } of files) new Function('globalThis', contents)(scope);
   expect(Object.keys(scope.inflections ?? {}).sort()).toEqual([...INFLECTED_LANGUAGES].sort());

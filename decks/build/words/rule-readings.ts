@@ -1,7 +1,7 @@
 import { readTableText } from '../../../scripts/inflection-tables.ts';
 import { toWordMatch } from '../../../scripts/lookup/word-keys.ts';
 import { compileTable } from '../../../src/inflection/compile.ts';
-import type { Inflection } from '../../../src/inflection/inflection.ts';
+import type { InflectionRules } from '../../../src/inflection/inflection.ts';
 import { toFoldedKey, toWordKey } from '../../../src/language/normalise.ts';
 import { pointAt } from '../../../src/language/pointed-word.ts';
 import { findEndingLeads } from '../../../src/lookup/endings.ts';
@@ -27,7 +27,7 @@ function toEnding(form: string, lemma: string): string {
 
 /** Reads forms of a language by the look-up's rules: a reading is a headword of the dictionaries to which a rule leads. */
 export class RuleReader {
-  private readonly inflection: Inflection;
+  private readonly inflection: InflectionRules;
   private readonly byKey = new Map<string, Headword[]>();
   private readonly byFoldedKey = new Map<string, Headword[]>();
   private readonly sure = new Set<string>();
