@@ -10,7 +10,7 @@ export const MAX_BACKUP_PART_LENGTH = 16_000_000;
 export const MAX_HEAD_FIELD_LENGTH = 64;
 
 const part = integer();
-/** A `BackupPlace`. */
+/** A `BackupCursor`. */
 const place = either(
   object({ source: oneOf('log'), device: text({ max: MAX_ID_LENGTH }), seq: integer() }),
   object({ source: oneOf('copy'), chunk: integer() }),

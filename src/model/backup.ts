@@ -1,12 +1,12 @@
 import type { PairId } from './pair.ts';
 
 /** Where the next part of a backup begins: in the log after an op, or in the log's second copy. */
-export type BackupPlace = { source: 'log'; device: string; seq: number } | { source: 'copy'; chunk: number };
+export type BackupCursor = { source: 'log'; device: string; seq: number } | { source: 'copy'; chunk: number };
 
 /** A part of a backup's text; the last one has no `next`. */
 export interface BackupPart {
   text: string;
-  next: BackupPlace | undefined;
+  next: BackupCursor | undefined;
 }
 
 /** A backup that Wayword made automatically. */

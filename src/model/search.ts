@@ -17,7 +17,7 @@ export interface SearchHit {
 }
 
 /** Where the search of the meanings continues. */
-export interface SearchPlace {
+export interface SearchCursor {
   source: SourceId;
   /** Rank of the last card that has been read. */
   after: number;
@@ -27,7 +27,7 @@ export interface SearchPage {
   /** Best first. A word of an earlier page may come again. */
   hits: SearchHit[];
   /** Undefined once all meanings have been read. */
-  next: SearchPlace | undefined;
+  next: SearchCursor | undefined;
 }
 
 /** The order of hits: by fit, then by rank. A word of another pair comes behind those of the preferred pair that fit a step less. */

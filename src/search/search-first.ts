@@ -13,12 +13,12 @@ export async function searchFirst(
   text: string,
 ): Promise<LookupEntry[]> {
   const found = new Map<string, SearchHit>();
-  let place: SearchPage['next'];
+  let cursor: SearchPage['next'];
   for (let pages = 0; pages < MAX_PAGES; pages++) {
-    const { hits, next } = await search({ text, place });
+    const { hits, next } = await search({ text, place: cursor });
     for (const hit of hits) if (!found.has(toHitId(hit))) found.set(toHitId(hit), hit);
-    place = next;
-    if (!place || found.size >= ENOUGH) break;
+    cursor = next;
+    if (!cursor || found.size >= ENOUGH) break;
   }
   return [...found.values()].sort((a, b) => compareHits(a, b, undefined)).map(({ entry }) => entry);
 }

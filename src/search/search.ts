@@ -7,7 +7,7 @@ import { addStates, type FindStates } from '../lookup/word-states.ts';
 import type { StoredCard } from '../model/card.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import { compareHits, type Fit, type SearchHit, type SearchPage, type SearchPlace } from '../model/search.ts';
+import { compareHits, type Fit, type SearchCursor, type SearchHit, type SearchPage } from '../model/search.ts';
 import { unpackBlock } from '../store/content/blocks.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { scanBlocks } from '../store/content/read/scan-blocks.ts';
@@ -41,7 +41,7 @@ export interface SearchRequest {
   /** The pair whose words come first. */
   prefer?: PairId | undefined;
   /** Of the previous page. */
-  place?: SearchPlace | undefined;
+  place?: SearchCursor | undefined;
 }
 
 /** A word of one source that answers. */
@@ -157,13 +157,13 @@ async function findByMeaning(
   { store, now }: SearchParts,
   query: SearchQuery,
   sources: readonly SourceRow[],
-  place: SearchPlace,
-): Promise<{ found: Found[]; next: SearchPlace | undefined }> {
+  cursor: SearchCursor,
+): Promise<{ found: Found[]; next: SearchCursor | undefined }> {
   const end = now() + READ_MS;
   const found: Found[] = [];
-  const first = sources.findIndex(({ id }) => id === place.source);
+  const first = sources.findIndex(({ id }) => id === cursor.source);
   for (const source of first < 0 ? [] : sources.slice(first)) {
-    const after = source.id === place.source ? place.after : -1;
+    const after = source.id === cursor.source ? cursor.after : -1;
     const last = await scanBlocks(store, source, after, (block) => {
       if (query.mayHold.test(block.cards)) {
         for (const card of unpackBlock(block)) {

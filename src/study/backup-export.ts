@@ -1,4 +1,4 @@
-import type { BackupPart, BackupPlace } from '../model/backup.ts';
+import type { BackupCursor, BackupPart } from '../model/backup.ts';
 import type { Op } from '../model/op.ts';
 import type { Store } from '../store/store.ts';
 import { readOpsAfter } from '../store/study/log/ops.ts';
@@ -12,32 +12,32 @@ const OPS_PER_PART = 5_000;
  *
  * If the database does not open, the second copy of the log is used, without settings. If it has lost entries, both are used.
  *
- * @param place - Start of the part, as returned with the previous one; absent for the first.
+ * @param cursor - Start of the part, as returned with the previous one; absent for the first.
  * @throws {AppError} `storage-unavailable` if there is neither.
  */
-export type ExportPart = (place?: BackupPlace) => Promise<BackupPart>;
+export type ExportPart = (cursor?: BackupCursor) => Promise<BackupPart>;
 
 /** Creates the exporter. It prefetches the next part while the current one is being sent. @param opsPerPart - Most ops of one part. */
 export function createExport(store: Store, opsPerPart = OPS_PER_PART): ExportPart {
-  let ahead: { place: BackupPlace; part: Promise<BackupPart> } | undefined;
-  return async (place) => {
-    const isAhead = ahead !== undefined && place !== undefined && isSamePlace(ahead.place, place);
-    const part = await (ahead && isAhead ? ahead.part : exportPart(store, opsPerPart, place));
-    ahead = part.next && { place: part.next, part: exportPart(store, opsPerPart, part.next) };
+  let ahead: { cursor: BackupCursor; part: Promise<BackupPart> } | undefined;
+  return async (cursor) => {
+    const isAhead = ahead !== undefined && cursor !== undefined && isSameCursor(ahead.cursor, cursor);
+    const part = await (ahead && isAhead ? ahead.part : exportPart(store, opsPerPart, cursor));
+    ahead = part.next && { cursor: part.next, part: exportPart(store, opsPerPart, part.next) };
     // The caller that requests the part receives the error.
     ahead?.part.catch(() => undefined);
     return part;
   };
 }
 
-function isSamePlace(one: BackupPlace, other: BackupPlace): boolean {
+function isSameCursor(one: BackupCursor, other: BackupCursor): boolean {
   if (one.source === 'copy') return other.source === 'copy' && one.chunk === other.chunk;
   return other.source === 'log' && one.device === other.device && one.seq === other.seq;
 }
 
-async function exportPart(store: Store, opsPerPart: number, place?: BackupPlace): Promise<BackupPart> {
-  const { ops, next } = await readPart(store, opsPerPart, place);
-  const isFirst = place === undefined;
+async function exportPart(store: Store, opsPerPart: number, cursor?: BackupCursor): Promise<BackupPart> {
+  const { ops, next } = await readPart(store, opsPerPart, cursor);
+  const isFirst = cursor === undefined;
   const lines = ops.map((op) => JSON.stringify(sortFields(op))).join(',\n');
   const head = isFirst ? `{"format":"${FORMAT}","version":${VERSION},"ops":[\n` : ops.length > 0 ? ',\n' : '';
   const tail = next === undefined ? await writeTail(store) : '';
@@ -47,21 +47,21 @@ async function exportPart(store: Store, opsPerPart: number, place?: BackupPlace)
 /** All parts, for callers in the background. */
 export async function* exportParts(store: Store, opsPerPart = OPS_PER_PART): AsyncGenerator<string> {
   const exportNext = createExport(store, opsPerPart);
-  let place: BackupPlace | undefined;
+  let cursor: BackupCursor | undefined;
   do {
-    const { text, next } = await exportNext(place);
+    const { text, next } = await exportNext(cursor);
     yield text;
-    place = next;
-  } while (place !== undefined);
+    cursor = next;
+  } while (cursor !== undefined);
 }
 
 async function readPart(
   store: Store,
   opsPerPart: number,
-  place: BackupPlace | undefined,
-): Promise<{ ops: Op[]; next?: BackupPlace }> {
-  if (place?.source === 'log') return readLog(store, opsPerPart, place);
-  if (place?.source === 'copy') return readCopy(store, place.chunk);
+  cursor: BackupCursor | undefined,
+): Promise<{ ops: Op[]; next?: BackupCursor }> {
+  if (cursor?.source === 'log') return readLog(store, opsPerPart, cursor);
+  if (cursor?.source === 'copy') return readCopy(store, cursor.chunk);
   const state = await findState(store);
   // A log with lost entries follows its copy. Ops in both are restored once.
   return state === 'whole' ? readLog(store, opsPerPart, undefined) : readCopy(store, 0);
@@ -74,7 +74,7 @@ async function readLog(store: Store, opsPerPart: number, after: { device: string
   return { ops, next: { source: 'log' as const, device: last.device, seq: last.seq } };
 }
 
-async function readCopy(store: Store, chunk: number): Promise<{ ops: Op[]; next?: BackupPlace }> {
+async function readCopy(store: Store, chunk: number): Promise<{ ops: Op[]; next?: BackupCursor }> {
   const { ops, next } = (await store.journal?.readFrom(chunk)) ?? { ops: [], next: undefined };
   if (next !== undefined) return { ops, next: { source: 'copy', chunk: next } };
   return (await findState(store)) === 'lost' ? { ops, next: { source: 'log', device: '', seq: 0 } } : { ops };

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
-import type { BackupPlace, SavedBackup } from '../../model/backup.ts';
+import type { BackupCursor, SavedBackup } from '../../model/backup.ts';
 import { type ReadBackup, readBackupInWorker } from './read-in-worker.ts';
 
 /** Transfers backups between files and the background in parts, because a whole one may exceed a message or the memory. */
@@ -35,13 +35,13 @@ export async function stageFile(send: Send, file: Blob, read: ReadBackup = readB
 /** Exports the learner's data as a file. @throws {AppError} `storage-unavailable`. */
 export async function fetchBackup(send: Send, now: number): Promise<File> {
   const parts: Blob[] = [];
-  let place: BackupPlace | undefined;
+  let cursor: BackupCursor | undefined;
   do {
-    const { text, next } = await send('backup.export', place === undefined ? {} : { place });
+    const { text, next } = await send('backup.export', cursor === undefined ? {} : { place: cursor });
     // Browsers keep a large blob outside of the page's memory.
     parts.push(new Blob([text]));
-    place = next;
-  } while (place !== undefined);
+    cursor = next;
+  } while (cursor !== undefined);
   return toFile(parts, now);
 }
 

@@ -3,7 +3,7 @@ import { coalesce } from '../../../async/coalesce.ts';
 import type { Send } from '../../../messaging/client.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import type { PairId } from '../../../model/pair.ts';
-import { compareHits, type SearchHit, type SearchPlace, toHitId } from '../../../model/search.ts';
+import { compareHits, type SearchCursor, type SearchHit, toHitId } from '../../../model/search.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { createWordActs, type WordActs } from './word-acts.ts';
 
@@ -46,9 +46,9 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
       const asked = text.value;
       const prefer = getPair();
       let isFirst = true;
-      let place: SearchPlace | undefined;
+      let cursor: SearchCursor | undefined;
       do {
-        const page = await send('search.words', { text: asked, prefer, place });
+        const page = await send('search.words', { text: asked, prefer, place: cursor });
         if (text.value !== asked) return;
         // The words of the text before stay on the screen until now.
         if (isFirst) found = new Map();
@@ -60,8 +60,8 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
           else if (compareHits(hit, known, prefer) < 0) found.set(toHitId(hit), { ...known, fit: hit.fit });
         }
         show();
-        place = page.next;
-      } while (place && found.size < MAX_HITS);
+        cursor = page.next;
+      } while (cursor && found.size < MAX_HITS);
     }),
   );
 
