@@ -20,9 +20,9 @@ export function offerLanguages(create: CreateDecide): void {
  */
 export function createDecide(store: LookupStore, hasWords: HasWords): DecideLanguage {
   let decide: DecideLanguage | undefined;
-  return async (place, guess) => {
+  return async (pointed, guess) => {
     if (!scope.createDecideLanguage) await loadScript(LANGUAGES_SCRIPT).catch(() => undefined);
     decide ??= scope.createDecideLanguage?.(store, hasWords);
-    return decide ? decide(place, guess) : place.claimed;
+    return decide ? decide(pointed, guess) : pointed.claimed;
   };
 }

@@ -20,20 +20,20 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
     let from = 0;
     /** Behind the last whole op of this slice. */
     let whole = 0;
-    for (const { bound, place } of bounds) {
+    for (const { bound, offset } of bounds) {
       if (bound === 'start') {
-        rest.add(bytes.subarray(from, place));
+        rest.add(bytes.subarray(from, offset));
         isInside = true;
-        from = place;
-        whole = place;
-      } else if (bound === 'comma') whole = place;
+        from = offset;
+        whole = offset;
+      } else if (bound === 'comma') whole = offset;
       else {
-        list.add(bytes.subarray(from, place));
+        list.add(bytes.subarray(from, offset));
         const ops = list.take();
         // The list may be empty, or end with a comma, which the parser of the ops refuses.
         if (ops.trim() !== '') yield { ops: `[${ops}]`, ...parseRest(`${rest.read()}]}`) };
         isInside = false;
-        from = place;
+        from = offset;
       }
     }
     if (!isInside) {
@@ -51,12 +51,12 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
 }
 
 async function* readBounds(file: Blob, sliceBytes: number) {
-  let bounds: { bound: ListBound; place: number }[] = [];
+  let bounds: { bound: ListBound; offset: number }[] = [];
   const check = createJsonGuard({
     code: 'backup-invalid',
     list: 'ops',
     maxEntryBytes: MAX_BACKUP_ENTRY_BYTES,
-    onBound: (bound, place) => bounds.push({ bound, place }),
+    onBound: (bound, offset) => bounds.push({ bound, offset }),
   });
   for (let from = 0; from < file.size; from += sliceBytes) {
     const slice = file.slice(from, from + sliceBytes);

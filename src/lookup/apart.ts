@@ -7,7 +7,7 @@ export interface PhraseClause {
   text: string;
   words: readonly LemmatisedClauseWord[];
   /** Index of the pointed word. */
-  place: number;
+  pointed: number;
   /** Whether the clause continues behind the last word. */
   isCut: boolean;
 }
@@ -40,15 +40,15 @@ export function findSeparatedPhrases(clause: PhraseClause, rules: PhraseRules): 
 }
 
 /** Every verb and rest of which one holds the pointed word, the longest rest first and the nearest parts before others. */
-function listParts({ words, place }: PhraseClause): Parts[] {
+function listParts({ words, pointed }: PhraseClause): Parts[] {
   const parts: Parts[] = [];
   for (let length = MAX_REST; length > 0; length--) {
     for (let first = 1; first + length <= words.length; first++) {
       const last = first + length - 1;
-      const isInRest = first <= place && place <= last;
-      if (!isInRest && place >= first) continue;
+      const isInRest = first <= pointed && pointed <= last;
+      if (!isInRest && pointed >= first) continue;
       for (let verb = first - 1; verb >= 0; verb--) {
-        if (isInRest || verb === place) parts.push({ verb, first, last });
+        if (isInRest || verb === pointed) parts.push({ verb, first, last });
       }
     }
   }
@@ -136,8 +136,8 @@ function isObject(text: string, gap: readonly LemmatisedClauseWord[], { objects,
   );
 }
 
-function toKeys({ words, place, text }: PhraseClause, { verb, first, last }: Parts, rules: PhraseRules): PhraseKey[] {
-  const [head, from, to, own] = [words[verb], words[first], words[last], words[place]];
+function toKeys({ words, pointed, text }: PhraseClause, { verb, first, last }: Parts, rules: PhraseRules): PhraseKey[] {
+  const [head, from, to, own] = [words[verb], words[first], words[last], words[pointed]];
   if (!head || !from || !to || !own) return [];
   // `l'air` has no blank.
   const rest = words
@@ -166,12 +166,12 @@ function toWordOrder(lemma: string, rest: string, { verb, tails }: PhraseRules):
 }
 
 /** Headwords that say that words stand between their parts: `ne … pas`, `either ... or`. French also has `ne pas`. */
-function findGapped({ words, place }: PhraseClause, { gapOpener }: PhraseRules): PhraseKey[] {
-  const own = words[place];
+function findGapped({ words, pointed }: PhraseClause, { gapOpener }: PhraseRules): PhraseKey[] {
+  const own = words[pointed];
   if (!own) return [];
   return words.flatMap((other, at) => {
-    if (at === place) return [];
-    const [first, second] = at < place ? [other, own] : [own, other];
+    if (at === pointed) return [];
+    const [first, second] = at < pointed ? [other, own] : [own, other];
     const [a, b] = [first.text, second.text].map((key) =>
       gapOpener && key === gapOpener.elided ? gapOpener.word : key,
     );

@@ -60,9 +60,9 @@ export function findCandidates(text: string, offset: number, language: string | 
     ? orderByLength(text, [...ranges, ...findInnerRanges(text, words, before.length, offset)], offset)
     : ranges.flatMap((range) => [...findStopped(text, range), ...findDotted(text, range), range]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
-  const place = own.end - own.start > 1 ? -1 : ordered.length;
+  const index = own.end - own.start > 1 ? -1 : ordered.length;
   const { crossesBreaks, usesKana } = getBasics(language ?? '');
-  if (crossesBreaks && !usesKana) ordered.splice(place, 0, ...orderByLength(text, findAcross(text, offset), offset));
+  if (crossesBreaks && !usesKana) ordered.splice(index, 0, ...orderByLength(text, findAcross(text, offset), offset));
   // Japanese characters of one word may lie in two for the browser, too: 安|心して.
   if (crossesBreaks && usesKana) {
     const single = ordered.findIndex(({ start, end }) => end - start === 1);

@@ -30,13 +30,13 @@ export function lemmatise(
   words: readonly ClauseWord[],
   { index, inflection }: { index: WordIndex; inflection: InflectionRules },
 ): LemmatisedClauseWord[] {
-  const places = words.map(({ start, end, text: word }) => {
+  const pointed = words.map(({ start, end, text: word }) => {
     const spelling = text.slice(start, end);
     return { text, offset: start, start, end, spelling, key: toWordKey(word, language), language };
   });
-  const keys = places.map(({ key }) => key);
+  const keys = pointed.map(({ key }) => key);
   // `faz-me` is a form of what `faz` is a form of.
-  const attached = places.map((place) => findCliticLeads(place, inflection).map(({ wordKey }) => wordKey));
+  const attached = pointed.map((word) => findCliticLeads(word, inflection).map(({ wordKey }) => wordKey));
   const known = index
     .find(new Set([...keys, ...attached.flat()]))
     .filter(({ kind }) => kind !== FOLDED && kind !== FOLDED_FORM);
@@ -47,7 +47,7 @@ export function lemmatise(
     const lemmas = [
       key,
       ...bases.flatMap((base) => known.filter((match) => match.key === base).map(cardKey)),
-      ...places.slice(at, at + 1).flatMap((place) => listByRules(place, inflection)),
+      ...pointed.slice(at, at + 1).flatMap((word) => listByRules(word, inflection)),
     ];
     const unique = [...new Set(lemmas)].slice(0, MAX_LEMMAS);
     return { ...word, text: key, lemmas: [...unique, ...toReflexive(unique, near, inflection.reflexive)] };

@@ -72,10 +72,10 @@ function listBases(word: PointedWord, form: string, inflection: InflectionRules)
 function splitCompound(key: string, split: Split, maxParts: number): Part[] {
   const tails = findTails(key, split);
   let best: Part[] = [];
-  for (const [place, tail] of tails) {
-    const fronts = listFronts(key, place, split.joints).map((front) => findFronts(front, split));
+  for (const [offset, tail] of tails) {
+    const fronts = listFronts(key, offset, split.joints).map((front) => findFronts(front, split));
     const front = fronts.find((part) => part.length > 0);
-    const found = front ? [front] : maxParts > 2 ? splitFront(key.slice(0, place), split, maxParts - 1) : [];
+    const found = front ? [front] : maxParts > 2 ? splitFront(key.slice(0, offset), split, maxParts - 1) : [];
     if (found.length > 0 && (best.length === 0 || found.length + 1 < best.length)) best = [...found, tail];
     if (best.length === 2) break;
   }
@@ -83,9 +83,9 @@ function splitCompound(key: string, split: Split, maxParts: number): Part[] {
 }
 
 /** The letters before a part; also with the one that the part has taken: `natt` before `tog` in `nattog`. */
-function listFronts(key: string, place: number, { joinsTriples }: CompoundRules): string[] {
-  const front = key.slice(0, place);
-  const next = key.charAt(place);
+function listFronts(key: string, offset: number, { joinsTriples }: CompoundRules): string[] {
+  const front = key.slice(0, offset);
+  const next = key.charAt(offset);
   return joinsTriples && front.endsWith(next) && !front.endsWith(next + next) ? [front, front + next] : [front];
 }
 
@@ -98,24 +98,24 @@ function splitFront(front: string, split: Split, maxParts: number): Part[] {
 }
 
 /** Known words at the end of the key, the longest first. */
-function findTails(key: string, { joints, index, isNoun, toBases }: Split): [place: number, part: Part][] {
-  const places: number[] = [];
-  for (let place = MIN_PART_LENGTH; place <= key.length - MIN_PART_LENGTH; place += 1) places.push(place);
-  const tails = places.map((place) => ({ tail: key.slice(place), bases: toBases(key.slice(place)) }));
+function findTails(key: string, { joints, index, isNoun, toBases }: Split): [offset: number, part: Part][] {
+  const offsets: number[] = [];
+  for (let offset = MIN_PART_LENGTH; offset <= key.length - MIN_PART_LENGTH; offset += 1) offsets.push(offset);
+  const tails = offsets.map((offset) => ({ tail: key.slice(offset), bases: toBases(key.slice(offset)) }));
   const found = findParts(
     index,
     tails.flatMap(({ tail, bases }) => [tail, ...bases]),
     joints,
   );
   const isMeant = (match: KeyMatch) => isNoun === undefined || startsWithCapital(match.word) === isNoun;
-  return places.flatMap((place, at) => {
+  return offsets.flatMap((offset, at) => {
     const { tail = '', bases = [] } = tails[at] ?? {};
     const known = (found.get(tail) ?? []).filter(isMeant);
     const byRule = (SUFFIX_LIKE.test(tail) ? [] : bases).flatMap((base) =>
       (found.get(base) ?? []).filter((match) => isOwnWord(match) && isMeant(match)),
     );
     const part = known.length > 0 ? known : byRule;
-    return part.length > 0 ? [[place, part] as [number, Part]] : [];
+    return part.length > 0 ? [[offset, part] as [number, Part]] : [];
   });
 }
 

@@ -31,19 +31,19 @@ export interface CutOrder {
 }
 
 /** Finds the word that contains the pointed character, by the frequency of the words around it. */
-export function orderByCut(place: WordContext, candidates: readonly Candidate[], index: WordIndex): CutOrder {
-  const window = findWindow(place.text, place.offset);
+export function orderByCut(context: WordContext, candidates: readonly Candidate[], index: WordIndex): CutOrder {
+  const window = findWindow(context.text, context.offset);
   if (!window) return { longer: [], word: undefined };
-  const words = findRanked(place, listRanges(window), index);
-  const ends = new Set(segmentWords(place.text, place.language).flatMap(({ start, end }) => [start, end]));
-  const cut = findCutWord(window, { words, ends }, place.offset);
+  const words = findRanked(context, listRanges(window), index);
+  const ends = new Set(segmentWords(context.text, context.language).flatMap(({ start, end }) => [start, end]));
+  const cut = findCutWord(window, { words, ends }, context.offset);
   if (!cut) return { longer: [], word: undefined };
   const isWord = ({ start, end }: TextRange) => words.some((word) => word.start === start && word.end === end);
   const lengthOf = ({ start, end }: TextRange) => end - start;
   const longer = candidates.filter(
     (each) => lengthOf(each) > LONGEST_CUT_WORD || (lengthOf(each) > lengthOf(cut) && !isWord(each)),
   );
-  return { longer, word: toCandidate(place, cut) };
+  return { longer, word: toCandidate(context, cut) };
 }
 
 function toCandidate({ text, language }: WordContext, { start, end }: TextRange): Candidate {
@@ -52,8 +52,8 @@ function toCandidate({ text, language }: WordContext, { start, end }: TextRange)
 }
 
 /** Ranges that are words as written, in simplified characters, or by a rule. */
-function findRanked(place: WordContext, ranges: readonly TextRange[], index: WordIndex): RankedRange[] {
-  const asked = ranges.map((range) => ({ range, leads: toLeads(place, range) }));
+function findRanked(context: WordContext, ranges: readonly TextRange[], index: WordIndex): RankedRange[] {
+  const asked = ranges.map((range) => ({ range, leads: toLeads(context, range) }));
   const keys = new Set(asked.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey)));
   const matches = index.find(keys);
   return asked.flatMap(({ range, leads }) => {
@@ -66,9 +66,9 @@ function findRanked(place: WordContext, ranges: readonly TextRange[], index: Wor
   });
 }
 
-function toLeads(place: WordContext, range: TextRange): Lead[] {
-  const { text, offset, language, inflection } = place;
-  const own = toCandidate(place, range);
+function toLeads(context: WordContext, range: TextRange): Lead[] {
+  const { text, offset, language, inflection } = context;
+  const own = toCandidate(context, range);
   // A text in simplified characters has many traditional spellings, which are only asked for where the word is looked up.
   const [simplified, ...others] = listSpellings(own.wordKey, inflection.spellings);
   const leads: Lead[] = [own];

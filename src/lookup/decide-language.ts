@@ -3,7 +3,7 @@ import { findMainScript, findScript, isWrittenIn, type Script } from '../languag
 import type { WordRanks } from '../store/content/read/word-ranks.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { findLine } from './line.ts';
-import type { GuessLanguage, TextPlace } from './text-language.ts';
+import type { GuessLanguage, PointedText } from './text-language.ts';
 import { findTwins } from './twins.ts';
 
 /** Lines that are remembered: a few paragraphs that the pointer moves about in. */
@@ -41,14 +41,14 @@ function findNear(text: string, offset: number): string {
 }
 
 /** Decides the language of a word that may not be in the declared language. */
-export type DecideLanguage = (place: TextPlace, guess: GuessLanguage) => Promise<string | undefined>;
+export type DecideLanguage = (pointed: PointedText, guess: GuessLanguage) => Promise<string | undefined>;
 
 export function createDecideLanguage({ has, rank, getDecks }: LearntWords): DecideLanguage {
   const choices = createMemoMap<string, string | undefined>(KEPT_LINES);
   let decks: unknown;
 
   /** @returns undefined if the evidence is not decisive. */
-  async function weigh(line: string, script: Script, { text, offset, claimed }: TextPlace, guess: GuessLanguage) {
+  async function weigh(line: string, script: Script, { text, offset, claimed }: PointedText, guess: GuessLanguage) {
     const [ofLine, ofText] = await Promise.all([guess(line), line === text ? undefined : guess(text)]);
     if (ofLine && ofLine.language === claimed && (ofLine.isSure || ofText?.language === claimed)) return claimed;
     const around = ofText?.isSure ? ofText.language : undefined;
@@ -58,8 +58,8 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     return chooseLanguage(line, { guess: ofWords, around, claimed, near, rank: (words) => rank(words, script) });
   }
 
-  async function choose(script: Script, place: TextPlace, guess: GuessLanguage): Promise<string | undefined> {
-    const { text, offset, claimed } = place;
+  async function choose(script: Script, pointed: PointedText, guess: GuessLanguage): Promise<string | undefined> {
+    const { text, offset, claimed } = pointed;
     const line = findLine(text, offset);
     if (line.length < MIN_LINE || findMainScript(line) !== script) return undefined;
     const key = [claimed, claimed === undefined ? '' : findNear(text, offset), line, line === text ? '' : text].join(
@@ -68,13 +68,13 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     // Changed decks know other words.
     if (decks !== getDecks()) choices.forget();
     decks = getDecks();
-    return choices.get(key, () => weigh(line, script, place, guess));
+    return choices.get(key, () => weigh(line, script, pointed, guess));
   }
 
-  async function decide(place: TextPlace, guess: GuessLanguage): Promise<string | undefined> {
-    const { text, offset, claimed, readPage } = place;
+  async function decide(pointed: PointedText, guess: GuessLanguage): Promise<string | undefined> {
+    const { text, offset, claimed, readPage } = pointed;
     const own = findScript(text.slice(offset));
-    const chosen = own && (await choose(own, place, guess));
+    const chosen = own && (await choose(own, pointed, guess));
     if (chosen !== undefined) return chosen;
     const fits = (language: string, script: Script | undefined) =>
       script === undefined || isWrittenIn(language, script);
@@ -97,8 +97,8 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     return around ?? (found?.isSure ? found.language : undefined);
   }
 
-  return async (place, guess) => {
-    const language = await decide(place, guess);
+  return async (pointed, guess) => {
+    const language = await decide(pointed, guess);
     // A similar language answers if the learner has no cards from the language itself.
     const twins = language === undefined ? [] : findTwins(language);
     for (const twin of twins.length > 1 ? twins : []) {

@@ -21,7 +21,7 @@ interface Ending {
   ending: string;
   rule: Endings;
   /** Among all of the language's: the first is the likeliest. */
-  place: number;
+  position: number;
 }
 
 /** A language has hundreds of endings, but a word matches only a few. */
@@ -129,7 +129,7 @@ function listEndings(key: string, { byEnding, longest }: FormTable): Ending[] {
   for (let start = Math.max(0, key.length - longest); start <= key.length; start += 1) {
     endings.push(...(byEnding.get(key.slice(start)) ?? []));
   }
-  return endings.sort((a, b) => a.place - b.place);
+  return endings.sort((a, b) => a.position - b.position);
 }
 
 /**
@@ -155,12 +155,12 @@ function listBases(
 
 function makeTable({ endings: rules = [], irregular = {} }: InflectionRules): FormTable {
   const byEnding = new Map<string, Ending[]>();
-  let [place, longest] = [0, 0];
+  let [position, longest] = [0, 0];
   for (const rule of rules) {
     for (const ending of rule.endings) {
-      byEnding.set(ending, [...(byEnding.get(ending) ?? []), { ending, rule, place }]);
+      byEnding.set(ending, [...(byEnding.get(ending) ?? []), { ending, rule, position }]);
       longest = Math.max(longest, ending.length);
-      place += 1;
+      position += 1;
     }
   }
   const byForm = new Map<string, string[]>();

@@ -91,8 +91,8 @@ export function findCutWord(window: Window, { words, ends }: CutEvidence, offset
 }
 
 /** Whether the best segmentation up to a position contains no word. */
-function isUncut(best: ReadonlyMap<number, { word?: RankedRange; before?: number }>, place: number): boolean {
-  for (let at: number | undefined = place; at !== undefined; at = best.get(at)?.before) {
+function isUncut(best: ReadonlyMap<number, { word?: RankedRange; before?: number }>, offset: number): boolean {
+  for (let at: number | undefined = offset; at !== undefined; at = best.get(at)?.before) {
     if (best.get(at)?.word) return false;
   }
   return true;

@@ -10,7 +10,7 @@ import type { Inflections } from './inflections.ts';
 import { keysOf, type Lead } from './lead.ts';
 
 /** Context of the word that the entries answer. */
-export interface EntryPlace {
+export interface EntryContext {
   text: string;
   lead: Lead;
   /** Loaded inflections, which decide the expected kind of word. */
@@ -27,16 +27,16 @@ const REACH = 40;
 type ExpectedKind = 'verb' | 'inflected-verb' | 'infinitive' | 'other';
 
 /** Sorts the entries of one lead, best first. */
-export function sortEntries(entries: readonly LookupEntry[], place: EntryPlace): LookupEntry[] {
+export function sortEntries(entries: readonly LookupEntry[], context: EntryContext): LookupEntry[] {
   if (entries.length < 2) return [...entries];
-  const contexts = new Map<string, Context>();
+  const evidence = new Map<string, Evidence>();
   for (const { pair } of entries) {
     const language = languageOf(pair);
-    if (!contexts.has(language)) contexts.set(language, findContext(language, place));
+    if (!evidence.has(language)) evidence.set(language, findEvidence(language, context));
   }
   const scored = entries.map((entry) => ({
     entry,
-    scores: toScores(entry, place, contexts.get(languageOf(entry.pair)) ?? {}),
+    scores: toScores(entry, context, evidence.get(languageOf(entry.pair)) ?? {}),
   }));
   return scored.sort((a, b) => compareScores(a.scores, b.scores)).map(({ entry }) => entry);
 }
@@ -49,22 +49,22 @@ export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
 const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
 
 /** Evidence of the surrounding text for entries from one language. */
-interface Context {
+interface Evidence {
   places?: VerbPlaces;
   expected?: ExpectedKind | undefined;
 }
 
-function findContext(language: string, { text, lead, inflections }: EntryPlace): Context {
+function findEvidence(language: string, { text, lead, inflections }: EntryContext): Evidence {
   const places = inflections.get(language)?.verbPlaces;
   return places ? { places, expected: findExpectedKind(text, lead, language, places) } : {};
 }
 
 /** Penalties of an entry, the weightiest first. */
-function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: Context): number[] {
-  const misfit = countMisfits(entry, place);
+function toScores(entry: LookupEntry, context: EntryContext, { places, expected }: Evidence): number[] {
+  const misfit = countMisfits(entry, context);
   const language = languageOf(entry.pair);
   const isForm = entry.match === 'form' || entry.match === 'folded-form';
-  const isOwnWord = toWordKey(entry.core ?? entry.word, language) === keysOf(place.lead, language)[0];
+  const isOwnWord = toWordKey(entry.core ?? entry.word, language) === keysOf(context.lead, language)[0];
   const fitsVerb =
     expected === 'verb' || (expected === 'inflected-verb' && isForm) || (expected === 'infinitive' && isOwnWord);
   const isVerbHere = places !== undefined && isVerb({ ...entry, word: entry.core ?? entry.word }, places);
@@ -73,7 +73,7 @@ function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: C
     Number(misfit === MISFIT),
     // So is `il porte`. Behind an article the word as written is first in any case.
     Number(!(isVerbHere && fitsVerb)),
-    isNounBegun(entry, place) ? 0 : MATCH_KINDS.indexOf(entry.match),
+    isNounBegun(entry, context) ? 0 : MATCH_KINDS.indexOf(entry.match),
     // Orders forms: `les portes`.
     Number(!(expected === 'other' && !isVerbHere)),
     // A headword that the deck calls a form is rarer in running text than the other cards' form: Dutch `was`.
@@ -84,7 +84,10 @@ function toScores(entry: LookupEntry, place: EntryPlace, { places, expected }: C
 }
 
 /** In a language that capitalises nouns, where a sentence begins, the form of a noun is as likely as a word without a capital: `Dingen` is of `Ding`, seldom `dingen`. */
-function isNounBegun({ word, core = word, pair, match }: LookupEntry, { text, lead: { start } }: EntryPlace): boolean {
+function isNounBegun(
+  { word, core = word, pair, match }: LookupEntry,
+  { text, lead: { start } }: EntryContext,
+): boolean {
   const isCapital = startsWithCapital(core) && startsWithCapital(text.slice(start));
   return (
     match === 'form' &&
@@ -106,7 +109,7 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
  * Penalty for the capitalisation of an entry: 0 as written, 1 for another case that is allowed, `MISFIT` for one that is not. At the start of a
  * sentence the capital is not evidence: `Ich` is seldom the noun.
  */
-function countMisfits({ word, core = word, pair }: LookupEntry, { text, lead: { start, end } }: EntryPlace): number {
+function countMisfits({ word, core = word, pair }: LookupEntry, { text, lead: { start, end } }: EntryContext): number {
   const spelling = text.slice(start, end);
   if (core === spelling.normalize('NFC')) return 0;
   const language = languageOf(pair);

@@ -30,13 +30,13 @@ type Role = 'same' | 'inflected' | 'agreeing';
 export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection: InflectionRules): PhraseLeads {
   const { text, offset } = word;
   const all = splitJoined(findClause(text, offset, inflection.clauses), inflection);
-  const place = all.findIndex(({ start, end }) => start <= offset && offset < end);
-  if (place < 0 || all.length < 2) return NO_PHRASES;
-  const first = Math.max(0, place - REACH);
-  const words = lemmatise(word, all.slice(first, place + REACH + 1), { index, inflection });
+  const pointed = all.findIndex(({ start, end }) => start <= offset && offset < end);
+  if (pointed < 0 || all.length < 2) return NO_PHRASES;
+  const first = Math.max(0, pointed - REACH);
+  const words = lemmatise(word, all.slice(first, pointed + REACH + 1), { index, inflection });
   const rules = inflection.phrases ?? NO_RULES;
-  const clause = { text, words, place: place - first, isCut: place + REACH + 1 < all.length };
-  const runs = listRuns(words, clause.place).map((run) => ({
+  const clause = { text, words, pointed: pointed - first, isCut: pointed + REACH + 1 < all.length };
+  const runs = listRuns(words, clause.pointed).map((run) => ({
     run,
     keys: listRunKeys(word, run, rules),
   }));
@@ -75,10 +75,10 @@ const rangeOf = (run: readonly LemmatisedClauseWord[]) => ({
 });
 
 /** Runs of words that hold the pointed word, the longest first. */
-function listRuns(words: readonly LemmatisedClauseWord[], place: number): LemmatisedClauseWord[][] {
+function listRuns(words: readonly LemmatisedClauseWord[], pointed: number): LemmatisedClauseWord[][] {
   const runs: LemmatisedClauseWord[][] = [];
   for (let length = Math.min(MAX_WORDS, words.length); length > 1; length--) {
-    for (let first = Math.max(0, place - length + 1); first <= Math.min(place, words.length - length); first++) {
+    for (let first = Math.max(0, pointed - length + 1); first <= Math.min(pointed, words.length - length); first++) {
       runs.push(words.slice(first, first + length));
     }
   }

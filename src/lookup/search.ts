@@ -12,7 +12,7 @@ import { findSeparableLeads } from './separable.ts';
 import { isUnspaced } from './unspaced.ts';
 
 /**
- * Finds what a place of a text leads to: the longest phrase, then the word, then what the rules of its language make of it, each
+ * Finds what a position of a text leads to: the longest phrase, then the word, then what the rules of its language make of it, each
  * only when nothing before it has a card. A separable verb stands before the verb that is a part of it.
  *
  * Has no side effects.
@@ -20,14 +20,14 @@ import { isUnspaced } from './unspaced.ts';
 export function search(query: Query, index: WordIndex): Search {
   const collector = createCollector();
   const { text, offset, candidates, inflections } = query;
-  const place = candidates.at(-1);
-  if (!place) return collector;
+  const word = candidates.at(-1);
+  if (!word) return collector;
   // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
   const languages = query.language === undefined ? index.languages : [query.language];
   if (isUnspaced(text, offset)) return searchUnspaced(query, languages, index);
   const rulesOf = (language: string) => inflections.get(language) ?? {};
   const words = languages.flatMap((language) =>
-    findPlaces(candidates, rulesOf(language)).map((range) => pointAt(text, range, offset, language)),
+    findWordRanges(candidates, rulesOf(language)).map((range) => pointAt(text, range, offset, language)),
   );
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
@@ -46,13 +46,13 @@ export function search(query: Query, index: WordIndex): Search {
   });
   if (collector.ask(index, phrases)) {
     // Other cards of the word answer beside a headword with its article.
-    collector.ask(index, [[...verbs, place], ...stopped]);
+    collector.ask(index, [[...verbs, word], ...stopped]);
     return collector;
   }
   const inflected = words.map((word) => findPhraseLeads(word, asked(word), rulesOf(word.language)));
   const joined = inflected.flatMap((leads) => leads.joined);
   const separated = inflected.flatMap((leads) => leads.separated);
-  if (collector.ask(index, [...joined, [...separated, ...verbs, place], ...stopped])) return collector;
+  if (collector.ask(index, [...joined, [...separated, ...verbs, word], ...stopped])) return collector;
   askByRules(collector, words, { inflections, asked });
   return collector;
 }
@@ -60,7 +60,7 @@ export function search(query: Query, index: WordIndex): Search {
 const HYPHENATED = /^\p{L}+-\p{L}+$/u;
 
 /** The ranges that rules look at: the word and, in Filipino, what a hyphen makes one word with it: `nag-aral`. */
-function findPlaces(candidates: readonly Candidate[], { joinsHyphens }: InflectionRules): Candidate[] {
+function findWordRanges(candidates: readonly Candidate[], { joinsHyphens }: InflectionRules): Candidate[] {
   const joined = joinsHyphens ? candidates.filter(({ wordKey }) => HYPHENATED.test(wordKey)) : [];
   return [...joined.slice(0, 1), ...candidates.slice(-1)];
 }

@@ -14,7 +14,7 @@ export interface Detected {
 }
 
 /** A position in a text of a page. */
-export interface TextPlace {
+export interface PointedText {
   text: string;
   /** Offset of the pointed character, in UTF-16 code units. */
   offset: number;
@@ -32,7 +32,7 @@ export interface TextLanguages {
    *
    * @returns ISO 639-3 code; undefined when it is unknown.
    */
-  find(place: TextPlace): Promise<string | undefined>;
+  find(pointed: PointedText): Promise<string | undefined>;
 }
 
 /** Guesses the language of a text; undefined if the browser has no guess. */
@@ -47,7 +47,7 @@ export interface TextLanguageParts {
    *
    * @throws {Error} When the browser does not load it.
    */
-  decide: (place: TextPlace, guess: GuessLanguage) => Promise<string | undefined>;
+  decide: (pointed: PointedText, guess: GuessLanguage) => Promise<string | undefined>;
 }
 
 /** A sure answer still names several languages for a mixed text. */
@@ -74,13 +74,13 @@ export function createTextLanguages({ detect, hasWords, decide }: TextLanguagePa
   const guess: GuessLanguage = (text) => guesses.get(text, () => askBrowser(text));
 
   return {
-    async find(place) {
-      const { text, offset, claimed } = place;
+    async find(pointed) {
+      const { text, offset, claimed } = pointed;
       if (claimed !== undefined) {
         const guessed = await guess(findLine(text, offset));
         if (guessed?.isSure && guessed.language === claimed && (await hasWords(claimed))) return claimed;
       }
-      return decide(place, guess);
+      return decide(pointed, guess);
     },
   };
 }

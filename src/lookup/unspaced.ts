@@ -241,11 +241,11 @@ const toRun = (spelling: string) => /^[\p{Script=Katakana}ー]*/u.exec(spelling)
 /** Most syllables of a word. Firefox knows no Lao and takes a whole sentence for one. */
 const LONGEST_SYLLABIC_WORD = 8;
 
-/** All ranges around an offset between some places, in order. */
-function listAround(places: readonly number[], offset: number): TextRange[] {
-  const after = places.findIndex((place) => place > offset);
-  const starts = places.slice(Math.max(0, after - LONGEST_SYLLABIC_WORD), after);
-  const ends = places.slice(after, after + LONGEST_SYLLABIC_WORD);
+/** All ranges around an offset whose ends are among the given ones, in order. */
+function listAround(offsets: readonly number[], offset: number): TextRange[] {
+  const after = offsets.findIndex((each) => each > offset);
+  const starts = offsets.slice(Math.max(0, after - LONGEST_SYLLABIC_WORD), after);
+  const ends = offsets.slice(after, after + LONGEST_SYLLABIC_WORD);
   return starts.flatMap((start) => ends.map((end) => ({ start, end })));
 }
 
@@ -255,17 +255,17 @@ const MIN_LENGTH = 2;
 /** Beginnings and ends of a word that contain a position. Syllables are not split. */
 function findEnds(text: string, { start, end }: TextRange, offset: number): TextRange[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const places = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
+  const boundaries = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
   const inner =
-    places.length < LONGEST_SYLLABIC_WORD
+    boundaries.length < LONGEST_SYLLABIC_WORD
       ? []
-      : listAround([start, ...places, end], offset).filter((range) => range.start !== start || range.end !== end);
-  const ends = places.map((place) => (place > offset ? { start, end: place } : { start: place, end }));
+      : listAround([start, ...boundaries, end], offset).filter((range) => range.start !== start || range.end !== end);
+  const ends = boundaries.map((boundary) => (boundary > offset ? { start, end: boundary } : { start: boundary, end }));
   const ranges = [...ends, ...inner];
   return ranges.filter((range) => range.end - range.start >= MIN_LENGTH);
 }
 
 /** Whether an offset splits a surrogate pair (𠮷). */
-function isInsideCharacter(text: string, place: number): boolean {
-  return (text.codePointAt(place - 1) ?? 0) > 0xffff;
+function isInsideCharacter(text: string, offset: number): boolean {
+  return (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 }

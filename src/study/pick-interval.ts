@@ -6,7 +6,7 @@ function toWeekday(day: number): number {
 }
 
 /** Decides between the intervals that the spread allows. */
-interface Place {
+interface IntervalContext {
   /** Study day of the answer. */
   answered: number;
   /** Weekdays, 0 for Sunday. */
@@ -27,7 +27,7 @@ export function pickInterval(
   { min, max }: { min: number; max: number },
   chance: number,
   atLeast: number,
-  { answered, easyDays, loadOf }: Place,
+  { answered, easyDays, loadOf }: IntervalContext,
 ): number {
   const spread = Math.max(atLeast, min + Math.floor(chance * (max - min + 1)));
   const isEasy = (interval: number) => easyDays.includes(toWeekday(answered + interval));

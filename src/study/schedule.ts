@@ -35,9 +35,9 @@ export interface Schedule {
 /** Computes the result of each answer. Deterministic for a card, a day, the chosen easy days and the load of days. */
 export function previewChoices(card: CardRow, schedule: Schedule): Choices {
   const chance = toChance(`${card.pair} ${card.word} ${card.reps}`);
-  const place = { answered: schedule.day, easyDays: schedule.easyDays ?? [], loadOf: schedule.loadOf };
+  const context = { answered: schedule.day, easyDays: schedule.easyDays ?? [], loadOf: schedule.loadOf };
   const pick = (rating: Rating, atLeast: number) =>
-    pickInterval(findRange(card, rating, schedule), chance, atLeast, place);
+    pickInterval(findRange(card, rating, schedule), chance, atLeast, context);
   const floor = findFloor(card, schedule.retention);
   const hard = pick('hard', floor);
   // An easier answer never has a shorter interval.

@@ -180,7 +180,7 @@ export interface Asked {
 export function predictRanks(
   next: number,
   asked: Asked,
-  strideAt: ((place: number) => number) | undefined,
+  strideAt: ((index: number) => number) | undefined,
   room: number,
 ): number[] {
   const ranks: number[] = [];

@@ -8,7 +8,7 @@ export interface Evidence {
   /** Answers for other ranks. */
   answers: ReadonlyMap<number, FlashcardAnswer>;
   /** Expected distances between the ranks from the failing one. */
-  strideAt: (place: number) => number;
+  strideAt: (index: number) => number;
   /** Requests the card of a rank once. */
   ask: (rank: number) => Promise<FlashcardAnswer>;
 }

@@ -8,7 +8,7 @@ export interface RankPattern {
   /** Adds the next rank. Ranks that do not exceed the last one are ignored. */
   follow(rank: number): void;
   /** Expected distances after the last rank; index 0 is the distance to the next rank. */
-  strideAt(place: number): number;
+  strideAt(index: number): number;
 }
 
 /** @param ranks - Known ranks, ascending. */
@@ -34,7 +34,7 @@ export function createRankPattern(ranks: readonly number[] = []): RankPattern {
         phase = 0;
       }
     },
-    strideAt: (place) => cycle[(phase + place) % cycle.length] ?? 1,
+    strideAt: (index) => cycle[(phase + index) % cycle.length] ?? 1,
   };
   for (const rank of ranks) pattern.follow(rank);
   return pattern;
@@ -59,9 +59,9 @@ export function findCycle(strides: readonly number[]): readonly number[] {
 
 /** Number of newest distances that equal the one `length` positions earlier. */
 function countExplained(strides: readonly number[], length: number): number {
-  let place = strides.length - 1;
-  while (place >= length && strides[place] === strides[place - length]) place -= 1;
-  return strides.length - 1 - place;
+  let index = strides.length - 1;
+  while (index >= length && strides[index] === strides[index - length]) index -= 1;
+  return strides.length - 1 - index;
 }
 
 /** Among equally common ones, the newest. */

@@ -81,19 +81,19 @@ export function splitColumnName(cell: string): NamedColumn | undefined {
  */
 export function recogniseColumns(rows: readonly (readonly string[])[]): RecognisedColumns {
   const roles = findRoles(rows[0] ?? []);
-  const places = (role: Role) => roles.flatMap((candidate, index) => (candidate === role ? [index] : []));
-  const [word] = places('word');
-  const meanings = places('meanings');
+  const findIndexes = (role: Role) => roles.flatMap((candidate, index) => (candidate === role ? [index] : []));
+  const [word] = findIndexes('word');
+  const meanings = findIndexes('meanings');
   if (word !== undefined && meanings.length > 0) {
     const others = OPTIONAL_ROLES.flatMap((role) =>
-      places(role)
+      findIndexes(role)
         .slice(0, 1)
-        .map((place) => [role, place]),
+        .map((index) => [role, index]),
     );
     return { columns: { word, meanings, ...Object.fromEntries(others) }, hasHeader: true, isSure: true };
   }
   // A cell that repeats below is a label of each row.
-  const isRepeated = (place: number) => rows.slice(1).some((row) => row[place] === rows[0]?.[place]);
+  const isRepeated = (index: number) => rows.slice(1).some((row) => row[index] === rows[0]?.[index]);
   const hasHeader = word !== undefined || (meanings.length > 0 && roles.length > 1 && !meanings.some(isRepeated));
   return { columns: guessColumns(hasHeader ? rows.slice(1) : rows, word), hasHeader, isSure: false };
 }
@@ -103,13 +103,13 @@ function findRoles(cells: readonly string[]): (Role | undefined)[] {
   const plain = cells.map(findRole);
   if (plain.includes('word') && plain.includes('meanings')) return plain;
   const full = cells.map(
-    (cell, place) => plain[place] ?? (/[([_:/]/.test(cell) ? splitColumnName(cell)?.role : undefined),
+    (cell, index) => plain[index] ?? (/[([_:/]/.test(cell) ? splitColumnName(cell)?.role : undefined),
   );
   return full.includes('word') && full.includes('meanings') ? full : plain;
 }
 
-/** Moves columns to other places. */
-export function mapColumns({ word, meanings, ...others }: Columns, toPlace: (place: number) => number): Columns {
-  const moved = Object.entries(others).map(([role, place]) => [role, toPlace(place)]);
-  return { word: toPlace(word), meanings: meanings.map(toPlace), ...Object.fromEntries(moved) };
+/** Moves columns to other indexes. */
+export function mapColumns({ word, meanings, ...others }: Columns, toIndex: (index: number) => number): Columns {
+  const moved = Object.entries(others).map(([role, index]) => [role, toIndex(index)]);
+  return { word: toIndex(word), meanings: meanings.map(toIndex), ...Object.fromEntries(moved) };
 }

@@ -12,14 +12,14 @@ const TELLING_ROWS = 4;
  */
 export function guessColumns(rows: readonly (readonly string[])[], known?: number): Columns {
   const width = Math.max(2, ...rows.map(({ length }) => length));
-  const cells = Array.from({ length: width }, (_, place) => rows.map((row) => row[place]?.trim() ?? ''));
+  const cells = Array.from({ length: width }, (_, index) => rows.map((row) => row[index]?.trim() ?? ''));
   const rank = rows[0] && rows[0].length > 1 && isRising(cells[0] ?? []) ? { rank: 0 } : {};
-  const wordLike = cells.flatMap((column, place) => (isWordLike(column) ? [place] : []));
+  const wordLike = cells.flatMap((column, index) => (isWordLike(column) ? [index] : []));
   if (width > 2 && wordLike.length > 1) {
     const word = known ?? wordLike[0] ?? 0;
-    const others = wordLike.filter((place) => place !== word);
-    const next = others.find((place) => place > word) ?? others[0] ?? 0;
-    const after = others.find((place) => place > next);
+    const others = wordLike.filter((index) => index !== word);
+    const next = others.find((index) => index > word) ?? others[0] ?? 0;
+    const after = others.find((index) => index > next);
     return after !== undefined && areReadings(cells[next] ?? [], cells[word] ?? [])
       ? { word, meanings: [after], reading: next, ...rank }
       : { word, meanings: [next], ...rank };

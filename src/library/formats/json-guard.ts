@@ -35,8 +35,8 @@ interface GuardOptions {
   code: ErrorCode;
   /** Name of the top-level list whose values are read one at a time. */
   list?: string;
-  /** Called at the bounds of that list and of its values, with the place in the chunk. */
-  onBound?: (bound: ListBound, place: number) => void;
+  /** Called at the bounds of that list and of its values, with the offset in the chunk. */
+  onBound?: (bound: ListBound, offset: number) => void;
   /** Longest value of that list, and longest other top-level value, in bytes; absent: any length. */
   maxEntryBytes?: number;
 }
@@ -59,8 +59,8 @@ export function createJsonGuard({
   return (bytes) => {
     // One long loop over local variables: an engine writes variables that several functions share to memory at each byte.
     let { depth, isText, isEscaped, tokenBytes, entryBytes, name } = state;
-    for (let place = 0; place < bytes.length; place += 1) {
-      const byte = bytes[place];
+    for (let offset = 0; offset < bytes.length; offset += 1) {
+      const byte = bytes[offset];
       tokenBytes += 1;
       entryBytes += 1;
       if (tokenBytes > MAX_JSON_TOKEN_BYTES) refuse(`texts of at most ${MAX_JSON_TOKEN_BYTES} bytes`);
@@ -84,12 +84,12 @@ export function createJsonGuard({
         if (depth < 2) entryBytes = 0;
         else if (depth === 2 && name === list) {
           entryBytes = 0;
-          if (isOpening) onBound('start', place + 1);
-          else if (byte === COMMA) onBound('comma', place);
+          if (isOpening) onBound('start', offset + 1);
+          else if (byte === COMMA) onBound('comma', offset);
         }
       } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
         tokenBytes = 0;
-        if (depth === 2 && name === list) onBound('end', place);
+        if (depth === 2 && name === list) onBound('end', offset);
         depth -= 1;
       }
     }

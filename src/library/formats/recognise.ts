@@ -124,7 +124,7 @@ function findStatedLanguages(cells: readonly string[]): Pick<RecognisedFile, 'st
 /** A separator that people type may stand in a meaning, too. */
 function joinMeanings(columns: Columns, rows: readonly string[][]): Columns {
   const width = Math.max(...rows.map(({ length }) => length));
-  const meanings = Array.from({ length: width }, (_, place) => place).filter((place) => place > columns.word);
+  const meanings = Array.from({ length: width }, (_, index) => index).filter((index) => index > columns.word);
   return { ...columns, meanings };
 }
 
@@ -161,12 +161,12 @@ function refuseWide(rows: readonly string[][]): void {
 /** Finds the columns among the fields of Anki notes. */
 function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): RecognisedColumns {
   const width = Math.max(2, ...rows.map(({ length }) => length));
-  const fields = [...Array(width).keys()].filter((place) => !kept.includes(place));
-  const pick = (cells: readonly string[]) => fields.map((place) => cells[place] ?? '');
-  const toPlace = (field: number) => fields[field] ?? field;
+  const fields = [...Array(width).keys()].filter((index) => !kept.includes(index));
+  const pick = (cells: readonly string[]) => fields.map((index) => cells[index] ?? '');
+  const toIndex = (field: number) => fields[field] ?? field;
   const { columns, hasHeader, isSure } = recogniseColumns((names ? [names, ...rows] : rows).map(pick));
   return {
-    columns: mapColumns(columns, toPlace),
+    columns: mapColumns(columns, toIndex),
     // The names are above the table.
     hasHeader: hasHeader && names === undefined,
     isSure,

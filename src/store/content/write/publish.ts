@@ -15,7 +15,7 @@ export type Publication = Omit<SourceRow, keyof SourceChoices | 'revision'>;
 export async function publishSource(content: ContentDatabase, copy: Publication, name = ''): Promise<SourceRow> {
   const ofPair = await listInOrder(content, copy.pair);
   const former = ofPair.find(({ id }) => id === copy.id);
-  const index = former ? ofPair.indexOf(former) : findPlaceOfNew(copy, ofPair);
+  const index = former ? ofPair.indexOf(former) : findPositionOfNew(copy, ofPair);
   const choices = former ? toChoices(former) : createChoices(copy, name, ofPair);
   const row: SourceRow = { ...copy, ...choices, position: index, revision: (former?.revision ?? 0) + 1 };
   const moved = ofPair
@@ -52,14 +52,14 @@ function createChoices({ origin }: Publication, name: string, ofPair: readonly S
  *
  * @param ofPair - Sources of the pair, in order.
  */
-function findPlaceOfNew({ cards, origin }: Publication, ofPair: readonly SourceRow[]): number {
-  const mainPlace = ofPair.findIndex(({ isMain }) => isMain);
-  const main = ofPair[mainPlace];
+function findPositionOfNew({ cards, origin }: Publication, ofPair: readonly SourceRow[]): number {
+  const mainPosition = ofPair.findIndex(({ isMain }) => isMain);
+  const main = ofPair[mainPosition];
   if (!main || cards >= main.cards || isDictionary(origin)) return ofPair.length;
-  if (origin.kind !== 'file') return mainPlace;
+  if (origin.kind !== 'file') return mainPosition;
   const isList = (source: SourceRow) =>
     source.origin.kind === 'file' && !isDictionary(source.origin) && source.cards < main.cards;
-  return ofPair.slice(0, mainPlace).findLastIndex(isList) + 1;
+  return ofPair.slice(0, mainPosition).findLastIndex(isList) + 1;
 }
 
 /** Two sources of a pair never have the same name: "Kapitel 3", "Kapitel 3 (2)". */
