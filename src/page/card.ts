@@ -153,9 +153,9 @@ function listActs(entries: Finding['entries'], { hasVoice }: CardHost): CardAct[
 /** Highlights the selected entry. A single entry needs no highlight. */
 export function markCurrent(card: HTMLElement, index: number): void {
   const entries = card.querySelectorAll('.entry');
-  entries.forEach((entry, place) => {
-    entry.classList.toggle('current', place === index && entries.length > 1);
-    if (place === index) entry.scrollIntoView({ block: 'nearest' });
+  entries.forEach((entry, at) => {
+    entry.classList.toggle('current', at === index && entries.length > 1);
+    if (at === index) entry.scrollIntoView({ block: 'nearest' });
   });
 }
 

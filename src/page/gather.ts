@@ -33,7 +33,7 @@ export interface Gathered {
   /** Offset of the glyph in `text`. */
   offset: number;
   /** Position of each code unit of `text`. */
-  places: TextPosition[];
+  positions: TextPosition[];
   /** Whether a stricter way to join may give another text: a hyphen was dropped, or pieces were joined. */
   isJoined: boolean;
 }
@@ -58,9 +58,9 @@ export function gatherText(node: Text, start: number, joining: Joining = 'loose'
   const after = new Collector(node, 'forward', joining);
   collect(node, start, after);
 
-  const places = [...before.places.reverse(), ...after.places];
+  const positions = [...before.positions.reverse(), ...after.positions];
   const text = before.text.reverse().concat(after.text).join('');
-  return { text, offset: before.places.length, places, isJoined: before.isJoined || after.isJoined };
+  return { text, offset: before.positions.length, positions, isJoined: before.isJoined || after.isJoined };
 }
 
 /** Collects the text on one side of a glyph, with the pieces of its word that are in other boxes. */
@@ -119,10 +119,10 @@ function visit(node: Node, collector: Collector): boolean {
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 const SPACE = /[\t\n\f\r ]/;
 
-/** Collects text in one direction, code unit by code unit. `text` and `places` are ordered away from the glyph. */
+/** Collects text in one direction, code unit by code unit. `text` and `positions` are ordered away from the glyph. */
 class Collector {
   readonly text: string[] = [];
-  readonly places: TextPosition[] = [];
+  readonly positions: TextPosition[] = [];
   private nodesLeft = MAX_GATHERED_NODES;
   private piecesLeft = MAX_GATHERED_READS;
   private lineBreaks = 0;
@@ -130,7 +130,7 @@ class Collector {
   isJoined = false;
   /** The element that ended the text, if there was one. */
   stoppedAt: Element | undefined;
-  private lastPlace: TextPosition;
+  private lastPosition: TextPosition;
   /** The outermost letter or dropped hyphen. */
   private edge: TextPosition | undefined;
   private readonly isForward: boolean;
@@ -141,7 +141,7 @@ class Collector {
     private readonly joining: Joining,
   ) {
     this.isForward = direction === 'forward';
-    this.lastPlace = { node, offset: 0 };
+    this.lastPosition = { node, offset: 0 };
   }
 
   countNode(): boolean {
@@ -179,7 +179,7 @@ class Collector {
     this.isJoining = true;
     while (this.isForward && /[-\u2010 ]/.test(this.text.at(-1) ?? '')) {
       this.text.pop();
-      this.places.pop();
+      this.positions.pop();
     }
     return true;
   }
@@ -190,10 +190,11 @@ class Collector {
     if (text.length > MAX_PIECED_WORD_LENGTH) return undefined;
     const word = (isForward ? text : text.toReversed()).join('');
     if (!/^[\p{L}\p{M}\p{N}'’ʼ\-\u2010・]*$/u.test(word)) return undefined;
-    const place = this.edge ?? glyph;
+    const position = this.edge ?? glyph;
+    const { node, offset } = position;
     // Most blocks end with a word of their own.
-    if (!this.mayContinue(place.node, word)) return undefined;
-    return { place, isForward, text: word || place.node.data.charAt(place.offset), isLoose: this.joining === 'loose' };
+    if (!this.mayContinue(node, word)) return undefined;
+    return { position, isForward, text: word || node.data.charAt(offset), isLoose: this.joining === 'loose' };
   }
 
   private mayContinue(node: Text, word: string): boolean {
@@ -221,7 +222,7 @@ class Collector {
   }
 
   takeGap(): boolean {
-    return this.takeUnit(' ', this.lastPlace);
+    return this.takeUnit(' ', this.lastPosition);
   }
 
   /** Collects the content between two positions. */
@@ -235,30 +236,30 @@ class Collector {
     return true;
   }
 
-  private takeUnit(unit: string, place: TextPosition): boolean {
+  private takeUnit(unit: string, position: TextPosition): boolean {
     if (INVISIBLE.test(unit)) return true;
     if (this.isJoining && /[-\u2010\s]/.test(unit)) {
-      this.edge = place;
+      this.edge = position;
       return true;
     }
     this.isJoining = false;
     if (SPACE.test(unit)) {
-      if (unit === '\n' && isPreformatted(place.node) && isJointAt(place)) return this.join();
+      if (unit === '\n' && isPreformatted(position.node) && isJointAt(position)) return this.join();
       // An empty line in preformatted text separates the text above from the text below.
-      if (unit === '\n' && isPreformatted(place.node) && ++this.lineBreaks > 1) return false;
-      return this.text.at(-1) === ' ' || this.push(' ', place);
+      if (unit === '\n' && isPreformatted(position.node) && ++this.lineBreaks > 1) return false;
+      return this.text.at(-1) === ' ' || this.push(' ', position);
     }
     this.lineBreaks = 0;
     // The first half of a surrogate pair, in reading direction, needs room for the second.
     const isHalf = this.isForward ? isBetween(unit, 0xd800, 0xdbff) : isBetween(unit, 0xdc00, 0xdfff);
     if (isHalf && this.text.length >= REACH - 1) return false;
-    return this.push(unit, place);
+    return this.push(unit, position);
   }
 
-  private push(unit: string, place: TextPosition): boolean {
+  private push(unit: string, position: TextPosition): boolean {
     this.text.push(unit);
-    this.places.push(place);
-    this.lastPlace = this.edge = place;
+    this.positions.push(position);
+    this.lastPosition = this.edge = position;
     return this.text.length < REACH;
   }
 }

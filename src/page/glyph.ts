@@ -91,9 +91,9 @@ export function findNeighbour(text: Text, step: 'nextNode' | 'previousNode'): Te
 
 function findAt(node: Text, offset: number, point: Point): Glyph | undefined {
   if (offset < 0 || offset >= node.length) return undefined;
-  const place = findClusterIn(node, offset);
-  const box = findBox(node, place, point);
-  return box && { node, ...place, box };
+  const cluster = findClusterIn(node, offset);
+  const box = findBox(node, cluster, point);
+  return box && { node, ...cluster, box };
 }
 
 /** Finds a character by binary search over the text, if the caret functions do not help. */

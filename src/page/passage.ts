@@ -53,9 +53,9 @@ export function findTextPassage(glyph: Glyph, joining: Joining = 'loose'): Passa
   const boxed = findBoxed(node);
   if (boxed && !isReadable(boxed)) return undefined;
 
-  const { text, offset, places, isJoined } = gatherText(node, start, joining);
+  const { text, offset, positions, isJoined } = gatherText(node, start, joining);
   const language = findLanguage(node);
-  const ownText = toOwnText(text, places, language);
+  const ownText = toOwnText(text, positions, language);
   return {
     text,
     offset,
@@ -68,18 +68,20 @@ export function findTextPassage(glyph: Glyph, joining: Joining = 'loose'): Passa
     box,
     isVertical: boxed !== undefined && /^(vertical|sideways)/.test(getComputedStyle(boxed).writingMode),
     findOffset: (source) => {
-      const index = places.findIndex((place) => place.node === source.node && place.offset === source.offset);
+      const index = positions.findIndex(
+        (position) => position.node === source.node && position.offset === source.offset,
+      );
       return index < 0 ? undefined : index;
     },
-    getBoxes: (from, to) => toRanges(places.slice(from, to)).flatMap(toBoxes),
-    getRanges: (from, to) => toRanges(places.slice(from, to)),
+    getBoxes: (from, to) => toRanges(positions.slice(from, to)).flatMap(toBoxes),
+    getRanges: (from, to) => toRanges(positions.slice(from, to)),
   };
 }
 
-function toOwnText(text: string, places: readonly TextPosition[], language: string | undefined): string {
+function toOwnText(text: string, positions: readonly TextPosition[], language: string | undefined): string {
   const isOwn = new Map<Node, boolean>();
-  for (const { node } of places) if (!isOwn.has(node)) isOwn.set(node, findLanguage(node) === language);
-  return Array.from(places, ({ node }, index) => (isOwn.get(node) ? text.charAt(index) : ' ')).join('');
+  for (const { node } of positions) if (!isOwn.has(node)) isOwn.set(node, findLanguage(node) === language);
+  return Array.from(positions, ({ node }, index) => (isOwn.get(node) ? text.charAt(index) : ' ')).join('');
 }
 
 /** Whether the text is visible and not masked with dots. */
@@ -95,9 +97,9 @@ interface Run extends TextRange {
 }
 
 /** One range per node: skipped content between two nodes, such as a ruby reading, does not belong to the word. */
-function toRuns(places: readonly TextPosition[]): Run[] {
+function toRuns(positions: readonly TextPosition[]): Run[] {
   const runs: Run[] = [];
-  for (const { node, offset } of places) {
+  for (const { node, offset } of positions) {
     const last = runs.at(-1);
     if (last?.node === node) last.end = offset + 1;
     else runs.push({ node, start: offset, end: offset + 1 });
@@ -105,8 +107,8 @@ function toRuns(places: readonly TextPosition[]): Run[] {
   return runs;
 }
 
-function toRanges(places: readonly TextPosition[]): Range[] {
-  return toRuns(places).flatMap(({ node, start, end }) => {
+function toRanges(positions: readonly TextPosition[]): Range[] {
+  return toRuns(positions).flatMap(({ node, start, end }) => {
     // The page may have removed or shortened the text since then.
     if (!node.isConnected || end > node.length) return [];
     const range = new Range();

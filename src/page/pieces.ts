@@ -15,7 +15,7 @@ export interface Continuation extends TextPosition {
 /** The edge of the text around a glyph, when the glyph's word reaches it. */
 export interface Edge {
   /** The outermost letter so far. */
-  place: TextPosition;
+  position: TextPosition;
   isForward: boolean;
   /** The letters so far, as they are read. */
   text: string;

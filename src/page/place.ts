@@ -45,15 +45,15 @@ export function placeCard(request: PlaceRequest): CardPosition | undefined {
   // Try the whole word last: next to one line of a broken word, the card may cover the other line.
   for (const beside of [request.anchor, hull]) {
     for (const side of sides) {
-      const place = placeAt(side, beside, request);
-      if (hasRoom(place, request.card) && isFree(place, request.card, request)) return place;
+      const position = placeAt(side, beside, request);
+      if (hasRoom(position, request.card) && isFree(position, request.card, request)) return position;
     }
   }
   const { minWidth, minHeight } = request.isSmall ? SMALL : USUAL;
   const least = { width: Math.min(request.card.width, minWidth), height: Math.min(request.card.height, minHeight) };
   return sides
     .map((side) => placeAt(side, hull, request))
-    .filter((place) => hasRoom(place, least))
+    .filter((position) => hasRoom(position, least))
     .sort((one, other) => area(other, request.card) - area(one, request.card))[0];
 }
 
@@ -88,8 +88,8 @@ function placeAt(side: Side, beside: Box, request: PlaceRequest): CardPosition {
   }
 }
 
-function isFree(place: CardPosition, card: PlaceRequest['card'], { boxes, view }: PlaceRequest): boolean {
-  const box = { ...place, right: place.left + card.width, bottom: place.top + card.height };
+function isFree(position: CardPosition, card: PlaceRequest['card'], { boxes, view }: PlaceRequest): boolean {
+  const box = { ...position, right: position.left + card.width, bottom: position.top + card.height };
   if (box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom) return false;
   return !boxes.some((word) => overlaps(word, box));
 }

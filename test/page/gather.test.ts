@@ -75,11 +75,11 @@ describe('gatherText', () => {
   });
 
   test('knows the position of each code unit on the page', () => {
-    const { text, places } = gather('<p>Das  <b>|H\u00ADä</b>user</p>');
-    expect(places).toHaveLength(text.length);
-    const written = places.map(({ node, offset }) => node.data.charAt(offset)).join('');
+    const { text, positions } = gather('<p>Das  <b>|H\u00ADä</b>user</p>');
+    expect(positions).toHaveLength(text.length);
+    const written = positions.map(({ node, offset }) => node.data.charAt(offset)).join('');
     expect(written).toBe('Das Häuser');
-    expect(places[text.indexOf('ä')]?.offset).toBe(2);
+    expect(positions[text.indexOf('ä')]?.offset).toBe(2);
   });
 
   test('gives up on a long text without visible characters', () => {

@@ -58,9 +58,9 @@ test('220 pieces of 256 characters are read on each side of a letter, and no mor
 });
 
 /** A word continues in the next text of the page. */
-function continueInNext({ place, isForward }: Edge): Continuation | undefined {
+function continueInNext({ position, isForward }: Edge): Continuation | undefined {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  walker.currentNode = place.node;
+  walker.currentNode = position.node;
   const node = isForward ? (walker.nextNode() as Text | null) : null;
   return node ? { node, offset: 0, isHyphenated: false } : undefined;
 }

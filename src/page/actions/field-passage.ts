@@ -21,9 +21,9 @@ export function findSelectedInField({
 }
 
 /** Finds the text at an offset of a field's value; undefined if it is out of view. */
-export function findFieldPassageAt(core: PageCore, field: EditableField, place: number): Passage | undefined {
+export function findFieldPassageAt(core: PageCore, field: EditableField, offset: number): Passage | undefined {
   return findWith(core, field, (shown, getBoxes) => {
-    const { start, end } = core.parts.findCluster(shown, place);
+    const { start, end } = core.parts.findCluster(shown, offset);
     const [box] = getBoxes(start, end);
     return box && { offset: start, box };
   });

@@ -38,10 +38,10 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   /** Keys may be pressed faster than words are found. */
   const runStep = createQueue();
   /** Current word of the keyboard, and the caret at that time. */
-  let place: { passage: Passage; range: TextRange; caret: ReadingCaret | undefined } | undefined;
+  let position: { passage: Passage; range: TextRange; caret: ReadingCaret | undefined } | undefined;
 
   function goTo(passage: Passage, range: TextRange): void {
-    place = { passage, range, caret: findCaret(core) };
+    position = { passage, range, caret: findCaret(core) };
   }
 
   /** Looks up the requested passage and moves there. @param isExplicit - As in `LookUpWay`. */
@@ -85,14 +85,14 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
       return;
     }
     if (stage.lookUp()) return;
-    const passage = findSelectionPassage(core) ?? findPlace() ?? findAtCaretOrFirst(1);
+    const passage = findSelectionPassage(core) ?? findAtPosition() ?? findAtCaretOrFirst(1);
     if (passage) void lookUpAndPin(passage);
   }
 
   /** The keyboard's current word; undefined if the person moved elsewhere or it is out of view. */
-  function findPlace(): Passage | undefined {
-    if (!place || isCaretMoved()) return undefined;
-    const { passage, range } = place;
+  function findAtPosition(): Passage | undefined {
+    if (!position || isCaretMoved()) return undefined;
+    const { passage, range } = position;
     const [box] = passage.getBoxes(range.start, range.end);
     return box && isInView(box, parts.getView()) ? passage : undefined;
   }
@@ -106,7 +106,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   /** Whether the caret moved since the last step. */
   function isCaretMoved(): boolean {
     const caret = findCaret(core);
-    return caret !== undefined && !(caret.node === place?.caret?.node && caret.offset === place.caret.offset);
+    return caret !== undefined && !(caret.node === position?.caret?.node && caret.offset === position.caret.offset);
   }
 
   /** The selection as the starting point of a step, which continues after it. */
@@ -129,7 +129,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
 
   /** The next or previous word that a deck has; undefined if none is within reach. */
   async function findNextKnown(step: 1 | -1): Promise<Passage | undefined> {
-    let at = hover.getShown() ?? (isCaretMoved() ? undefined : place) ?? findSelected();
+    let at = hover.getShown() ?? (isCaretMoved() ? undefined : position) ?? findSelected();
     let passage = at ? findNext(at, step) : findAtCaretOrFirst(step);
     for (let looked = 0; passage && looked < MAX_SKIPPED_WORDS; looked++) {
       const { range } = await core.define(passage);
@@ -157,7 +157,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     if (pinned.keepDraft()) return;
     pinned.close();
     const passage = await findNextKnown(step);
-    if (!passage) return notice.announce({ text: texts().noMoreWords }, place?.passage.source.node);
+    if (!passage) return notice.announce({ text: texts().noMoreWords }, position?.passage.source.node);
     const finding = await lookUp(toView(passage), false);
     const [entry] = finding?.entries ?? [];
     if (finding && entry) {

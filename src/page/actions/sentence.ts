@@ -25,8 +25,8 @@ export function cutSentence(
   { start, end }: TextRange,
 ): string | undefined {
   const ends = findEnds(text, language);
-  const first = ends.findLast((place) => place <= start) ?? 0;
-  const last = ends.find((place) => place >= end) ?? text.length;
+  const first = ends.findLast((each) => each <= start) ?? 0;
+  const last = ends.find((each) => each >= end) ?? text.length;
   let sentence = text.slice(first, last);
   if (last === text.length && text.length - offset >= parts.REACH - 1) sentence = dropPartAtEnd(sentence);
   if (first === 0 && offset >= parts.REACH - 1) sentence = dropPartAtStart(sentence);
@@ -42,7 +42,7 @@ function findEnds(text: string, language: string | undefined): number[] {
   return Array.from(
     createSegmenter(language, 'sentence').segment(text),
     ({ index, segment }) => index + segment.length,
-  ).filter((place) => !NO_END.test(text.slice(0, place)));
+  ).filter((end) => !NO_END.test(text.slice(0, end)));
 }
 
 /** Part of a word at a truncated end. Scripts without spaces keep it. */

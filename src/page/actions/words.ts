@@ -41,7 +41,7 @@ export function findLetter(
   step: 1 | -1,
 ): TextPosition | undefined {
   const walker = document.createTreeWalker(from.node.getRootNode(), NodeFilter.SHOW_TEXT);
-  const begin = toTextPlace(from);
+  const begin = toTextPosition(from);
   walker.currentNode = begin.node;
   let { offset } = begin;
   for (let looked = 0; looked < MAX_PASSED_NODES; looked++) {
@@ -57,7 +57,7 @@ export function findLetter(
 }
 
 /** Converts a position between an element's children to a text position. */
-function toTextPlace({ node, offset }: { node: Node; offset: number }): { node: Node; offset: number } {
+function toTextPosition({ node, offset }: { node: Node; offset: number }): { node: Node; offset: number } {
   if (node.nodeType === Node.TEXT_NODE) return { node, offset };
   const child = node.childNodes[offset];
   if (child) return { node: child, offset: 0 };
@@ -115,8 +115,8 @@ export function findCaret(core: PageCore): ReadingCaret | undefined {
   if (selection && node?.nodeType === Node.TEXT_NODE) return { node: node as Text, offset: selection.focusOffset };
   if (selection && node && !selection.isCollapsed) {
     // Whole elements are selected, for example by a triple click.
-    const place = toTextPlace({ node, offset: selection.focusOffset });
-    if (place.node.nodeType === Node.TEXT_NODE) return { node: place.node as Text, offset: place.offset };
+    const position = toTextPosition({ node, offset: selection.focusOffset });
+    if (position.node.nodeType === Node.TEXT_NODE) return { node: position.node as Text, offset: position.offset };
   }
   return focus && findFirstIn(core, focus);
 }
@@ -144,10 +144,10 @@ export function findCaretPassage(core: PageCore, step?: 1 | -1): Passage | undef
     return length === 0 ? undefined : findFieldPassageAt(core, node, Math.min(offset, length - 1));
   }
   // A caret after the last letter still belongs to the word.
-  const letter = [offset, offset - 1].find((place) => LETTER.test(node.data.charAt(place)));
+  const letter = [offset, offset - 1].find((each) => LETTER.test(node.data.charAt(each)));
   const next = step && letter === undefined ? findLetter(core, { node, offset }, step) : undefined;
-  const place = letter === undefined ? next : { node, offset: letter };
-  return place && findPassageAt(core, place);
+  const position = letter === undefined ? next : { node, offset: letter };
+  return position && findPassageAt(core, position);
 }
 
 /** The first letter on the screen. */

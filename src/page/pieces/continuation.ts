@@ -30,7 +30,7 @@ const isUnspaced = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u.te
 export function findContinuation(edge: Edge): Continuation | undefined {
   const search = createSearch(edge);
   if (!search) return undefined;
-  const walker = walkTexts(edge.place.node);
+  const walker = walkTexts(edge.position.node);
   for (let left = MAX_CONTINUATION_NODES; left > 0; left--) {
     const node = stepTo(walker, edge.isForward);
     if (!node) break;
@@ -50,9 +50,9 @@ function walkTexts(from: Text): TreeWalker {
 const stepTo = (walker: TreeWalker, isForward: boolean) =>
   (isForward ? walker.nextNode() : walker.previousNode()) as Text | null;
 
-function createSearch({ place, isForward, text, isLoose }: Edge) {
-  const direction = findDirection(place.node);
-  const letter = findLetter(place.node, place.offset, direction);
+function createSearch({ position, isForward, text, isLoose }: Edge) {
+  const direction = findDirection(position.node);
+  const letter = findLetter(position.node, position.offset, direction);
   if (!letter) return undefined;
   /** Small text above or below the letter, or its neighbour. */
   const readings: LineBox[] = [];
@@ -60,7 +60,7 @@ function createSearch({ place, isForward, text, isLoose }: Edge) {
 
   /** @returns `space` if the word ends with one. */
   function check(node: Text): Continuation | 'space' | undefined {
-    if (node === place.node || node.length > MAX_TEXT_NODE_LENGTH) return undefined;
+    if (node === position.node || node.length > MAX_TEXT_NODE_LENGTH) return undefined;
     const { data } = node;
     const offset = isForward ? data.search(/\S/) : data.replace(/[\s\u00AD]+$/, '').length - 1;
     if (offset < 0) return isSpaceBeside(node, direction, letter as LineBox) ? 'space' : undefined;
@@ -72,24 +72,24 @@ function createSearch({ place, isForward, text, isLoose }: Edge) {
       const head = data.charAt(offset);
       return isClose(node, first, second, head) ? toFound(node, offset, false) : undefined;
     }
-    const [before, after] = isForward ? [toEnd(place, text), data] : [toHyphenated(data), text];
+    const [before, after] = isForward ? [toEnd(position, text), data] : [toHyphenated(data), text];
     const isHyphenated = isJoint(before, after);
     if (!isHyphenated && !isWrapped(node, before, after)) return undefined;
-    lineStart ??= findLineStart(isForward ? place.node : node, first, direction);
+    lineStart ??= findLineStart(isForward ? position.node : node, first, direction);
     const isNext = isOnNextLine(first, lineStart, second);
     if (!isForward) lineStart = undefined;
-    if (!isNext || findCloseness(place.node, node, letter, direction) === 'none') return undefined;
+    if (!isNext || findCloseness(position.node, node, letter, direction) === 'none') return undefined;
     return toFound(node, offset, isHyphenated);
   }
 
   /** Whether the lines of a text without spaces were placed one by one, which may divide a word anywhere. */
   function isWrapped(node: Text, before: string, after: string): boolean {
     const isInText = isUnspaced(before.trimEnd().slice(-1)) && isUnspaced(after.trimStart().charAt(0));
-    return isLoose && isInText && isPlaced(place.node) && isPlaced(node);
+    return isLoose && isInText && isPlaced(position.node) && isPlaced(node);
   }
 
   function isClose(node: Text, first: LineBox, second: LineBox, head: string): boolean {
-    const closeness = findCloseness(place.node, node, first, direction);
+    const closeness = findCloseness(position.node, node, first, direction);
     const [before, after] = isForward ? [text.slice(-1), head] : [head, text.charAt(0)];
     if (closeness === 'none' || !/[\p{L}\p{M}\p{N}'’\-\u2010\u00AD]/u.test(head)) return false;
     // Words that touch, as labels in a row do.
@@ -108,7 +108,7 @@ function createSearch({ place, isForward, text, isLoose }: Edge) {
     check,
     /** Finds text that stands beside the letter, but elsewhere in the document. */
     probe(): Continuation | undefined {
-      const root = place.node.getRootNode() as Document | ShadowRoot;
+      const root = position.node.getRootNode() as Document | ShadowRoot;
       if (!letter) return undefined;
       for (const gap of isLoose ? [0.1, 0.3] : [0.1]) {
         const distance = gap * toSize(letter);

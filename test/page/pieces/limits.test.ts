@@ -47,7 +47,7 @@ function findText(data: string): Text {
 /** Finds where the word "Was" continues. */
 function findAfter(text: string) {
   const node = findText(text);
-  const edge = { place: { node, offset: text.length - 1 }, isForward: true, text, isLoose: true };
+  const edge = { position: { node, offset: text.length - 1 }, isForward: true, text, isLoose: true };
   return findContinuation(edge)?.node.data;
 }
 
