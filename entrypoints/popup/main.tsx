@@ -4,10 +4,10 @@ import { listenForAskedWords } from '../../src/messaging/asked-word.ts';
 import { send } from '../../src/messaging/client.ts';
 import { toSite } from '../../src/settings/site.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
-import { createPlaceMemory } from '../../src/ui/popup/place-memory.ts';
 import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
+import { createPositionMemory } from '../../src/ui/popup/position-memory.ts';
 import { findSide } from '../../src/ui/popup/side.ts';
-import { parseWantedPlace } from '../../src/ui/popup/wanted-place.ts';
+import { parseWantedPosition } from '../../src/ui/popup/wanted-position.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
@@ -33,7 +33,7 @@ async function isOpenToScripts(
   );
 }
 
-const memory = createPlaceMemory(() => localStorage);
+const memory = createPositionMemory(() => localStorage);
 const model = createPopupModel({
   send,
   memory,
@@ -51,7 +51,7 @@ const model = createPopupModel({
 listenForChanges(() => void model.refresh());
 if (root.dataset.view === 'side') listenForAskedWords(browser.storage.session, model.find);
 // A deck in the address opens in Browse.
-const wanted = parseWantedPlace(search);
+const wanted = parseWantedPosition(search);
 if (wanted?.rank !== undefined) memory.save({ pair: wanted.pair, rank: wanted.rank });
 const loaded = model.load(wanted?.pair, search.has('study') ? 'study' : wanted === undefined ? undefined : 'browse');
 

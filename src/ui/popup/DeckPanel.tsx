@@ -61,12 +61,12 @@ function moveFocus(event: KeyboardEvent): void {
   target.focus();
 }
 
-function findTarget(key: string, buttons: readonly HTMLElement[], place: number): HTMLElement | undefined {
+function findTarget(key: string, buttons: readonly HTMLElement[], index: number): HTMLElement | undefined {
   switch (key) {
     case 'ArrowDown':
-      return buttons[place + 1];
+      return buttons[index + 1];
     case 'ArrowUp':
-      return buttons[Math.max(0, place - 1)];
+      return buttons[Math.max(0, index - 1)];
     case 'Home':
       return buttons[0];
     case 'End':
@@ -78,7 +78,7 @@ function findTarget(key: string, buttons: readonly HTMLElement[], place: number)
     const name = button.closest('.language')?.querySelector('.language-name')?.textContent ?? '';
     return key.length === 1 && compare(name.slice(0, 1), key) === 0;
   };
-  return [...buttons.slice(place + 1), ...buttons.slice(0, place + 1)].find(begins);
+  return [...buttons.slice(index + 1), ...buttons.slice(0, index + 1)].find(begins);
 }
 
 interface DeckButtonProps {

@@ -6,7 +6,7 @@ import type { CardFace, UpstreamFlashcard } from '../../model/card.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import type { BrowseNotice } from './browse-notice.ts';
-import type { PlaceMemory } from './place-memory.ts';
+import type { PositionMemory } from './position-memory.ts';
 import { parseRankInput } from './rank-input.ts';
 import { createTaskQueue } from './task-queue.ts';
 
@@ -42,7 +42,7 @@ export interface Browse {
 interface BrowseParts {
   loadSource: () => Promise<CardSource>;
   send: Send;
-  memory: PlaceMemory;
+  memory: PositionMemory;
   /** Facts about a deck, as far as known. */
   findEntry: (pair: PairId) => DeckEntry | undefined;
 }

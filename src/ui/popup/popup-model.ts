@@ -12,8 +12,8 @@ import { createStudyModel, type StudyModel } from '../study/study-model.ts';
 import type { Beginning } from './beginning.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
-import type { PlaceMemory } from './place-memory.ts';
 import { findPopupView, type PopupMode, type PopupView } from './popup-view.ts';
+import type { PositionMemory } from './position-memory.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
 
 /** Panel over the card, if any. */
@@ -60,7 +60,7 @@ export interface PopupModel {
 
 interface PopupParts {
   send: Send;
-  memory: PlaceMemory;
+  memory: PositionMemory;
   studyMemory: StudyMemory;
   /** BCP 47 tags of the browser's languages, best first. */
   spoken: readonly string[];

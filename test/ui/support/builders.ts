@@ -5,9 +5,8 @@ import { toLanguagePair } from '../../../src/model/pair.ts';
 import type { DeckSummary } from '../../../src/model/source.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
 import type { SyncStatus } from '../../../src/model/sync.ts';
-import type { PlaceMemory } from '../../../src/ui/popup/place-memory.ts';
-import { createPlaceMemory } from '../../../src/ui/popup/place-memory.ts';
 import type { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { createPositionMemory, type PositionMemory } from '../../../src/ui/popup/position-memory.ts';
 import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
 import { type FakeBackground, type FakeCard, makeBackground } from './fake-background.ts';
 
@@ -127,13 +126,16 @@ export function makeStorage(content: Record<string, string> = {}): Pick<Storage,
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
-export function makeMemory(): PlaceMemory {
+export function makeMemory(): PositionMemory {
   const storage = makeStorage();
-  return createPlaceMemory(() => storage);
+  return createPositionMemory(() => storage);
 }
 
 /** Dependencies of a popup. Each reading of the clock advances it by half a second, so no test counts as a double press. */
-export function makePopupParts(send: Send, memory: PlaceMemory = makeMemory()): Parameters<typeof createPopupModel>[0] {
+export function makePopupParts(
+  send: Send,
+  memory: PositionMemory = makeMemory(),
+): Parameters<typeof createPopupModel>[0] {
   const storage = makeStorage();
   let now = 1_790_000_000_000;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWantedPlace } from '../../../src/ui/popup/wanted-place.ts';
+import { parseWantedPosition } from '../../../src/ui/popup/wanted-position.ts';
 
 test.each([
   ['?tab&deck=spa-eng&rank=120', { pair: 'spa-eng', rank: 120 }],
@@ -10,5 +10,5 @@ test.each([
   ['?tab&rank=3', undefined],
   ['?deck=<script>', undefined],
 ])('reads %s', (search, expected) => {
-  expect(parseWantedPlace(new URLSearchParams(search))).toEqual(expected);
+  expect(parseWantedPosition(new URLSearchParams(search))).toEqual(expected);
 });

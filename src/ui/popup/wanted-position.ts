@@ -1,14 +1,14 @@
 import { isPairId, type PairId } from '../../model/pair.ts';
 
 /** Deck and rank in the page's address: `popup.html?tab&deck=spa-eng&rank=120`. */
-export interface WantedPlace {
+export interface WantedPosition {
   pair: PairId;
   /** Undefined for the last open rank. */
   rank: number | undefined;
 }
 
 /** @returns undefined if the address names no valid pair. */
-export function parseWantedPlace(search: URLSearchParams): WantedPlace | undefined {
+export function parseWantedPosition(search: URLSearchParams): WantedPosition | undefined {
   const pair = search.get('deck');
   if (!isPairId(pair)) return undefined;
   const typed = search.get('rank') ?? '';

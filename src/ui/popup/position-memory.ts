@@ -1,5 +1,5 @@
 import { isPairId, type PairId } from '../../model/pair.ts';
-import { isRank } from './wanted-place.ts';
+import { isRank } from './wanted-position.ts';
 
 /** Deck and rank when the popup was last closed. */
 export interface BrowsePosition {
@@ -8,10 +8,10 @@ export interface BrowsePosition {
 }
 
 /** Remembers the last deck and the last rank of each deck. If storage is unavailable, nothing is remembered. */
-export interface PlaceMemory {
+export interface PositionMemory {
   findLast(): BrowsePosition | undefined;
   findRank(pair: PairId): number | undefined;
-  save(place: BrowsePosition): void;
+  save(position: BrowsePosition): void;
 }
 
 const KEY = 'wayword.browse';
@@ -22,7 +22,7 @@ interface Saved {
 }
 
 /** @param getStorage - Returns the page's storage; may throw if the browser blocks it. */
-export function createPlaceMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): PlaceMemory {
+export function createPositionMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): PositionMemory {
   let saved = read(getStorage);
 
   return {
