@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { send } from '../../src/messaging/client.ts';
 import { Progress } from '../../src/ui/progress/Progress.tsx';
-import { createPlace } from '../../src/ui/progress/place.ts';
+import { createPageAddress } from '../../src/ui/progress/page-address.ts';
 import { createProgressModel } from '../../src/ui/progress/progress-model.ts';
 import { progressText } from '../../src/ui/progress/text.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
@@ -11,8 +11,8 @@ import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-la
 
 const language = getLanguageHost();
 const worded = startLanguage(language);
-const place = createPlace(location, history);
-const model = createProgressModel({ send, place, random: Math.random, now: () => Date.now() });
+const address = createPageAddress(location, history);
+const model = createProgressModel({ send, address, random: Math.random, now: () => Date.now() });
 listenForChanges(() => void model.refresh());
 void model.load();
 

@@ -7,7 +7,7 @@
 /** The answer to one word. */
 export interface PlacementAnswer {
   /** Position in the deck, from 1; undefined for an invented word. */
-  place: number | undefined;
+  position: number | undefined;
   isKnown: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface PlacementEstimate {
   low: number;
   high: number;
   /** Probability of knowing the word at some positions, ascending. */
-  curve: { place: number; chance: number }[];
+  curve: { position: number; chance: number }[];
 }
 
 /** A check of one deck. It is stateless: each call receives all answers. */
@@ -98,16 +98,16 @@ export function createPlacement(size: number): Placement {
       const weighed = weigh(learners, bands, answers);
       const known = weighed.reduce((sum, { weight, known: own }) => sum + weight * own, 0);
       const curve = bands.map((band, index) => ({
-        place: Math.round(middleOf(band)),
+        position: Math.round(middleOf(band)),
         chance: weighed.reduce((sum, { weight, chances }) => sum + weight * (chances[index] ?? 0), 0),
       }));
       return { known: Math.round(known), ...findRange(weighed, size), curve };
     },
     pick(answers, random) {
-      const places = answers.flatMap(({ place }) => place ?? []);
-      const asked = [...new Set(places)].sort((a, b) => a - b);
+      const positions = answers.flatMap(({ position }) => position ?? []);
+      const asked = [...new Set(positions)].sort((a, b) => a - b);
       const everywhere = { first: 1, last: size };
-      if (places.length % EVERYWHERE === EVERYWHERE - 1) return pickOpen(everywhere, asked, random);
+      if (positions.length % EVERYWHERE === EVERYWHERE - 1) return pickOpen(everywhere, asked, random);
       const likely = dropUnlikely(weigh(learners, bands, answers));
       const doubts = bands.map((band, index) => (countOpen(band, asked) === 0 ? Infinity : expectDoubt(likely, index)));
       return pickOpen(bands[doubts.indexOf(Math.min(...doubts))] ?? everywhere, asked, random);
@@ -117,8 +117,8 @@ export function createPlacement(size: number): Placement {
 
 const isWithin =
   ({ first, last }: Band) =>
-  (place: number) =>
-    first <= place && place <= last;
+  (position: number) =>
+    first <= position && position <= last;
 
 function countOpen(band: Band, asked: readonly number[]): number {
   return band.last - band.first + 1 - asked.filter(isWithin(band)).length;
@@ -132,9 +132,9 @@ function countOpen(band: Band, asked: readonly number[]): number {
 function pickOpen(band: Band, asked: readonly number[], random: () => number): number | undefined {
   const open = countOpen(band, asked);
   if (open === 0) return undefined;
-  let place = band.first + Math.floor(random() * open);
-  for (const passed of asked.filter(isWithin(band))) if (passed <= place) place += 1;
-  return place;
+  let position = band.first + Math.floor(random() * open);
+  for (const passed of asked.filter(isWithin(band))) if (passed <= position) position += 1;
+  return position;
 }
 
 function dropUnlikely(learners: readonly Weighed[]): Weighed[] {
@@ -166,8 +166,8 @@ function chanceToClaim(chance: number, guess: number): number {
 
 /** Computes the posterior of all learners; weights sum to 1. */
 function weigh(learners: readonly Learner[], bands: readonly Band[], answers: readonly PlacementAnswer[]): Weighed[] {
-  const said = answers.map(({ place, isKnown }) => ({
-    band: place === undefined ? undefined : bands.findIndex(({ last }) => place <= last),
+  const said = answers.map(({ position, isKnown }) => ({
+    band: position === undefined ? undefined : bands.findIndex(({ last }) => position <= last),
     isKnown,
   }));
   const weighed = learners.map((learner) => {
@@ -191,7 +191,7 @@ function weigh(learners: readonly Learner[], bands: readonly Band[], answers: re
 
 function listLearners(bands: readonly Band[]): Learner[] {
   const end = Math.log(bands.at(-1)?.last ?? 1);
-  const places = bands.map((band) => Math.log(middleOf(band)));
+  const positions = bands.map((band) => Math.log(middleOf(band)));
   const counts = bands.map(({ first, last }) => last - first + 1);
   const countAll = (values: readonly number[]) =>
     values.reduce((sum, value, index) => sum + value * (counts[index] ?? 0), 0);
@@ -200,7 +200,7 @@ function listLearners(bands: readonly Band[]): Learner[] {
     const middles = Array.from({ length: MIDDLES + 1 }, (_, step) => (step / MIDDLES) * (end + 2 * reach) - reach);
     return middles.flatMap((middle) =>
       FLOORS.map(({ floor, weight }) => {
-        const chances = places.map((place) => floor + (1 - floor) / (1 + Math.exp((place - middle) / slope)));
+        const chances = positions.map((position) => floor + (1 - floor) / (1 + Math.exp((position - middle) / slope)));
         const spread = Math.sqrt(countAll(chances.map((chance) => chance * (1 - chance))));
         return { chances, known: countAll(chances), spread, weight };
       }),

@@ -3,7 +3,7 @@ import type { Send } from '../../src/messaging/client.ts';
 import type { HeldRequest } from '../../src/model/held-words.ts';
 import type { StudyStats } from '../../src/model/statistics.ts';
 import { Progress } from '../../src/ui/progress/Progress.tsx';
-import { createPlace } from '../../src/ui/progress/place.ts';
+import { createPageAddress } from '../../src/ui/progress/page-address.ts';
 import { createProgressModel } from '../../src/ui/progress/progress-model.ts';
 import '../../src/ui/progress/progress.css';
 import { makeDeck } from '../ui/support/builders.ts';
@@ -83,13 +83,13 @@ function progress(view: string, stats: StudyStats, after?: () => Promise<void>):
         state = (state * 48_271) % 2_147_483_647;
         return state / 2_147_483_647;
       };
-      const place = createPlace({ search: `?view=${view}` }, { replaceState: () => undefined });
+      const address = createPageAddress({ search: `?view=${view}` }, { replaceState: () => undefined });
       let now = 0;
       const clock = () => {
         now += 500;
         return now;
       };
-      const model = createProgressModel({ send, place, random, now: clock });
+      const model = createProgressModel({ send, address, random, now: clock });
       await model.load();
       render(<Progress model={model} />, root);
       await after?.();

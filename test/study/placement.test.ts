@@ -14,9 +14,9 @@ describe('an estimate', () => {
   });
 
   test('is lower for a learner who also claims invented words', () => {
-    const { answers } = take(SIZE, () => (place) => (place < 800 ? 1 : 0.3), 0, 5);
-    const words = answers.filter(({ place }) => place !== undefined);
-    const invented = (isKnown: boolean) => Array.from({ length: INVENTED }, () => ({ place: undefined, isKnown }));
+    const { answers } = take(SIZE, () => (position) => (position < 800 ? 1 : 0.3), 0, 5);
+    const words = answers.filter(({ position }) => position !== undefined);
+    const invented = (isKnown: boolean) => Array.from({ length: INVENTED }, () => ({ position: undefined, isKnown }));
     const placement = createPlacement(SIZE);
     const honest = placement.estimate([...words, ...invented(false)]);
     const boasting = placement.estimate([...words, ...invented(true)]);
@@ -24,9 +24,9 @@ describe('an estimate', () => {
   });
 
   test('has a curve that falls from the first word to the last', () => {
-    const { curve } = take(SIZE, () => (place) => (place < 500 ? 1 : 0), 0, 3).estimate;
+    const { curve } = take(SIZE, () => (position) => (position < 500 ? 1 : 0), 0, 3).estimate;
     expect(curve.map(({ chance }) => chance)).toEqual(curve.map(({ chance }) => chance).sort((a, b) => b - a));
-    expect(curve[0]?.place).toBe(1);
+    expect(curve[0]?.position).toBe(1);
     expect(curve[0]?.chance).toBeGreaterThan(0.9);
     expect(curve.at(-1)?.chance).toBeLessThan(0.1);
   });
@@ -35,26 +35,26 @@ describe('an estimate', () => {
 describe('the words to ask', () => {
   test('are asked once each, and end where a small deck ends', () => {
     const { answers, estimate } = take(5, () => () => 1, 0, 2);
-    expect(answers.flatMap(({ place }) => place ?? []).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(answers.flatMap(({ position }) => position ?? []).toSorted()).toEqual([1, 2, 3, 4, 5]);
     expect(estimate.high).toBe(5);
   });
 
   test('are found at once in a deck of any size', () => {
     const huge = createPlacement(5_000_000_000);
-    const answers = [1, 2_500_000_000].map((place) => ({ place, isKnown: place === 1 }));
-    let place: number | undefined;
+    const answers = [1, 2_500_000_000].map((position) => ({ position, isKnown: position === 1 }));
+    let position: number | undefined;
     const spentMs = measureCpuMs(() => {
-      place = huge.pick(answers, () => 0.5);
+      position = huge.pick(answers, () => 0.5);
     });
     expect(spentMs).toBeLessThan(1_000);
-    expect(place).toBeGreaterThan(1);
-    expect(place).toBeLessThanOrEqual(5_000_000_000);
+    expect(position).toBeGreaterThan(1);
+    expect(position).toBeLessThanOrEqual(5_000_000_000);
   });
 
   test('get closer together where knowledge ends', () => {
-    const { answers } = take(SIZE, () => (place) => (place <= 300 ? 1 : 0), 0, 4);
-    const places = answers.flatMap(({ place }) => place ?? []);
-    expect(places.filter((place) => place > 150 && place < 600).length).toBeGreaterThan(WORDS / 3);
-    expect(Math.max(...places)).toBeGreaterThan(SIZE / 2);
+    const { answers } = take(SIZE, () => (position) => (position <= 300 ? 1 : 0), 0, 4);
+    const positions = answers.flatMap(({ position }) => position ?? []);
+    expect(positions.filter((position) => position > 150 && position < 600).length).toBeGreaterThan(WORDS / 3);
+    expect(Math.max(...positions)).toBeGreaterThan(SIZE / 2);
   });
 });

@@ -17,17 +17,17 @@ function makeRandom(seed: number): () => number {
 }
 
 /** Probability of knowing the word at a rank. */
-type Knowledge = (place: number) => number;
+type Knowledge = (position: number) => number;
 
 const LEARNERS: Record<string, (random: () => number) => Knowledge> = {
   'whose knowledge falls off gently': (random) => {
     const middle = Math.log(SIZE) * (0.2 + 0.8 * random());
     const slope = 0.2 + 1.5 * random();
-    return (place) => 1 / (1 + Math.exp((Math.log(place) - middle) / slope));
+    return (position) => 1 / (1 + Math.exp((Math.log(position) - middle) / slope));
   },
-  'who know all up to a place and nothing beyond': (random) => {
+  'who know all up to a position and nothing beyond': (random) => {
     const last = SIZE * random() ** 2;
-    return (place) => (place <= last ? 1 : 0);
+    return (position) => (position <= last ? 1 : 0);
   },
   'who know a share of everything': (random) => {
     const share = random();
@@ -36,7 +36,7 @@ const LEARNERS: Record<string, (random: () => number) => Knowledge> = {
   'who know the beginning and a trade’s words': (random) => {
     const last = SIZE * 0.5 * random() ** 2;
     const share = 0.25 * random();
-    return (place) => (place <= last ? 0.97 : share);
+    return (position) => (position <= last ? 0.97 : share);
   },
 };
 
@@ -50,11 +50,11 @@ export function take(size: number, makeKnowledge: (random: () => number) => Know
   const placement = size === SIZE ? large : createPlacement(size);
   const answers: PlacementAnswer[] = [];
   for (let asked = 0; asked < WORDS; asked++) {
-    const place = placement.pick(answers, random);
-    if (place === undefined) break;
-    answers.push({ place, isKnown: isKnown[place - 1] || random() < guess });
+    const position = placement.pick(answers, random);
+    if (position === undefined) break;
+    answers.push({ position, isKnown: isKnown[position - 1] || random() < guess });
   }
-  for (let asked = 0; asked < INVENTED; asked++) answers.push({ place: undefined, isKnown: random() < guess });
+  for (let asked = 0; asked < INVENTED; asked++) answers.push({ position: undefined, isKnown: random() < guess });
   return { truth: isKnown.filter(Boolean).length, estimate: placement.estimate(answers), answers };
 }
 

@@ -5,7 +5,7 @@ import { joinSentences } from '../shared/text.ts';
 import { ArrivingTitle } from './ArrivingTitle.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { CheckCurve } from './CheckCurve.tsx';
-import { countUnknown, isUnclear, suggestPlace } from './check-result.ts';
+import { countUnknown, isUnclear, suggestPosition } from './check-result.ts';
 import { KnowUpToForm } from './KnowUpToForm.tsx';
 import type { PlacementCheck } from './placement-check.ts';
 import type { ProgressModel } from './progress-model.ts';
@@ -85,7 +85,7 @@ function CheckResult({ model, deck, onStudy }: CheckViewProps) {
   const { asked, claimed } = check.invented.value;
   if (isUnclear(estimate, ranks.size, check.invented.value))
     return <UnclearResult model={model} deck={deck} onStudy={onStudy} />;
-  const suggested = suggestPlace(estimate);
+  const suggested = suggestPosition(estimate);
   return (
     <>
       <section class="box" id="check-result" aria-labelledby="check-result-title">
@@ -114,7 +114,7 @@ function CheckResult({ model, deck, onStudy }: CheckViewProps) {
         deck={deck}
         onStudy={onStudy}
         suggested={suggested === 0 ? undefined : ranks.rankAt(suggested)}
-        expectUnknown={(rank) => countUnknown(estimate, ranks.placeAt(rank))}
+        expectUnknown={(rank) => countUnknown(estimate, ranks.positionAt(rank))}
       />
     </>
   );

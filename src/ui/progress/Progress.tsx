@@ -4,7 +4,7 @@ import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { nameLanguage, nameLanguageAlone } from '../shared/written-language.ts';
 import { CheckView } from './CheckView.tsx';
 import { HeldView } from './HeldView.tsx';
-import { PROGRESS_VIEWS } from './place.ts';
+import { PROGRESS_VIEWS } from './page-address.ts';
 import type { ProgressModel } from './progress-model.ts';
 import { StatsView } from './StatsView.tsx';
 import { progressText } from './text.ts';

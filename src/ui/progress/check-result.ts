@@ -6,11 +6,11 @@ type Curve = PlacementEstimate['curve'];
 const LIKELY_KNOWN = 0.8;
 
 /** Position up to which most words are known; 0 for none. Rounded, because it is an estimate. */
-export function suggestPlace({ curve }: PlacementEstimate): number {
+export function suggestPosition({ curve }: PlacementEstimate): number {
   const end = curve.findIndex(({ chance }) => chance < LIKELY_KNOWN);
-  const place = (end === -1 ? curve.at(-1) : curve[end - 1])?.place ?? 0;
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, place))) - 1);
-  return Math.floor(place / step) * step;
+  const position = (end === -1 ? curve.at(-1) : curve[end - 1])?.position ?? 0;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, position))) - 1);
+  return Math.floor(position / step) * step;
 }
 
 /**
@@ -22,8 +22,8 @@ export function suggestStart({ known }: Pick<PlacementEstimate, 'known'>): numbe
 }
 
 /** Number of unknown words up to a position. */
-export function countUnknown({ curve }: PlacementEstimate, lastPlace: number): number {
-  return Math.round(lastPlace - countKnown(curve, lastPlace));
+export function countUnknown({ curve }: PlacementEstimate, lastPosition: number): number {
+  return Math.round(lastPosition - countKnown(curve, lastPosition));
 }
 
 /** Widest useful range as a share of the deck. Honest answers to 30 words give up to 0.44. */
@@ -61,11 +61,11 @@ export function cutCurve({ curve }: PlacementEstimate, size: number): RankBand[]
 }
 
 /** Sums the probabilities up to a position by linear interpolation between points of the curve. */
-function countKnown(curve: Curve, lastPlace: number): number {
+function countKnown(curve: Curve, lastPosition: number): number {
   let known = 0;
   let first = 1;
-  for (const end of [...curve.map(({ place }) => place), lastPlace]) {
-    const last = Math.min(end, lastPlace);
+  for (const end of [...curve.map(({ position }) => position), lastPosition]) {
+    const last = Math.min(end, lastPosition);
     if (last < first) continue;
     known += ((last - first + 1) * (findChance(curve, first) + findChance(curve, last))) / 2;
     first = last + 1;
@@ -74,12 +74,12 @@ function countKnown(curve: Curve, lastPlace: number): number {
 }
 
 /** The probability is linear between two points of the curve. */
-function findChance(curve: Curve, place: number): number {
-  const next = curve.findIndex((point) => point.place >= place);
+function findChance(curve: Curve, position: number): number {
+  const next = curve.findIndex((point) => point.position >= position);
   const after = curve[next] ?? curve.at(-1);
   const before = curve[next - 1];
   if (!after) return 0;
-  if (next === -1 || !before || after.place === before.place) return after.chance;
-  const share = (place - before.place) / (after.place - before.place);
+  if (next === -1 || !before || after.position === before.position) return after.chance;
+  const share = (position - before.position) / (after.position - before.position);
   return before.chance + share * (after.chance - before.chance);
 }

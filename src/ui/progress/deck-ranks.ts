@@ -7,9 +7,9 @@ import type { DeckSummary } from '../../model/source.ts';
 export interface DeckRanks {
   /** Number of cards, which is also the last position. */
   size: number;
-  rankAt(place: number): number;
+  rankAt(position: number): number;
   /** Number of cards up to a rank, inclusive; 0 before the first one. */
-  placeAt(rank: number): number;
+  positionAt(rank: number): number;
 }
 
 /** @param known - Ranks of the deck's first cards, ascending. */
@@ -21,8 +21,9 @@ export function createDeckRanks(
   const stride = Math.max(1, (lastRank - lastKnown) / Math.max(1, size - known.length));
   return {
     size,
-    rankAt: (place) => known[place - 1] ?? Math.min(lastRank, lastKnown + Math.round((place - known.length) * stride)),
-    placeAt: (rank) =>
+    rankAt: (position) =>
+      known[position - 1] ?? Math.min(lastRank, lastKnown + Math.round((position - known.length) * stride)),
+    positionAt: (rank) =>
       rank < lastKnown
         ? known.findLastIndex((own) => own <= rank) + 1
         : Math.min(size, known.length + Math.round((rank - lastKnown) / stride)),

@@ -14,7 +14,7 @@ export type PlacementState = 'start' | 'waiting' | 'incomplete' | 'preparing' | 
 export interface CheckWord {
   word: string;
   /** Position in the deck, from 1; undefined for an invented word. */
-  place: number | undefined;
+  position: number | undefined;
 }
 
 /** Asks about thirty words, a few of them invented, and estimates how many of the deck are known. Stores nothing. */
@@ -130,7 +130,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
   };
 
   const finish = ({ placement, deck }: Run) => {
-    const unreal = answers.value.filter(({ place }) => place === undefined);
+    const unreal = answers.value.filter(({ position }) => position === undefined);
     canContinue.value = answers.value.length - unreal.length < deck.cards;
     estimate.value = placement.estimate(answers.value);
     invented.value = { asked: unreal.length, claimed: unreal.filter(({ isKnown }) => isKnown).map(({ word }) => word) };
@@ -207,7 +207,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
       if (isBusy || !last || !run) return;
       answers.value = answers.value.slice(0, -1);
       progress.value = { answered: answers.value.length, total: run.total };
-      show({ word: last.word, place: last.place });
+      show({ word: last.word, position: last.position });
     },
     leave() {
       stay.abort();
@@ -245,16 +245,16 @@ async function findNext(
   // Spread over the remaining positions, so that they are not predictable.
   const isUnreal = answers.length >= FIRST_INVENTED && random() * (total - answers.length) < unreal.length;
   const [first] = unreal;
-  if (isUnreal && first !== undefined) return { word: first, place: undefined };
+  if (isUnreal && first !== undefined) return { word: first, position: undefined };
   const passed = [...answers];
   for (let tries = 0; tries < TRIES; tries++) {
-    const place = placement.pick(passed, random);
-    if (place === undefined) break;
-    const { cards } = await send('deck.export', { id: deck.id, after: ranks.rankAt(place) - 1, limit: 1 });
+    const position = placement.pick(passed, random);
+    if (position === undefined) break;
+    const { cards } = await send('deck.export', { id: deck.id, after: ranks.rankAt(position) - 1, limit: 1 });
     const [rank, word] = cards[0] ?? [];
     const isAskable = word !== undefined && !asked.has(word) && !vulgar.has(word);
-    if (rank !== undefined && isAskable) return { word, place: ranks.placeAt(rank) };
-    passed.push({ word: '', place, isKnown: false });
+    if (rank !== undefined && isAskable) return { word, position: ranks.positionAt(rank) };
+    passed.push({ word: '', position, isKnown: false });
   }
-  return first === undefined ? undefined : { word: first, place: undefined };
+  return first === undefined ? undefined : { word: first, position: undefined };
 }

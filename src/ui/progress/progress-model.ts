@@ -6,7 +6,7 @@ import type { DeckSummary } from '../../model/source.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createHeldList, type HeldList } from './held-list.ts';
 import { createKnowUpTo, type KnowUpTo } from './know-up-to.ts';
-import type { PageAddress, ProgressView } from './place.ts';
+import type { PageAddress, ProgressView } from './page-address.ts';
 import { createPlacementCheck, type PlacementCheck } from './placement-check.ts';
 import { createStatsModel, type StatsModel } from './stats-model.ts';
 
@@ -29,14 +29,14 @@ export interface ProgressModel {
 
 interface ProgressParts {
   send: Send;
-  place: PageAddress;
+  address: PageAddress;
   /** From 0 up to 1. */
   random: () => number;
   now: () => number;
 }
 
-export function createProgressModel({ send, place, random, now }: ProgressParts): ProgressModel {
-  const wanted = place.find();
+export function createProgressModel({ send, address, random, now }: ProgressParts): ProgressModel {
+  const wanted = address.find();
   const library = createLibrary(send);
   const view = signal<ProgressView>(wanted.view ?? 'statistics');
   const pair = signal(wanted.pair);
@@ -52,7 +52,7 @@ export function createProgressModel({ send, place, random, now }: ProgressParts)
   const open = async () => {
     const current = deck.value;
     if (!current) return;
-    place.save(view.value, current.pair);
+    address.save(view.value, current.pair);
     if (view.value === 'held') await held.load(current.pair);
     else if (view.value === 'statistics') await stats.load(current.pair);
     else await knowUpTo.open(current);

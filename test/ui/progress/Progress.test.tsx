@@ -6,7 +6,7 @@ import type { Send } from '../../../src/messaging/client.ts';
 import type { HeldRequest, HeldWords } from '../../../src/model/held-words.ts';
 import type { DeckSummary } from '../../../src/model/source.ts';
 import { Progress } from '../../../src/ui/progress/Progress.tsx';
-import { createPlace } from '../../../src/ui/progress/place.ts';
+import { createPageAddress } from '../../../src/ui/progress/page-address.ts';
 import { createProgressModel } from '../../../src/ui/progress/progress-model.ts';
 import { WHOLE_DECK_TIMEOUT_MS } from '../../../src/ui/progress/whole-deck.ts';
 import { makeDeck } from '../support/builders.ts';
@@ -63,7 +63,7 @@ async function open(search = '?view=check', pair = 'spa-eng', gap = 1, words = W
   const replaceState = (_data: unknown, _unused: string, url?: string | URL | null) => {
     saved = String(url);
   };
-  const place = createPlace({ search }, { replaceState });
+  const address = createPageAddress({ search }, { replaceState });
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
@@ -72,7 +72,7 @@ async function open(search = '?view=check', pair = 'spa-eng', gap = 1, words = W
     now += 500;
     return now;
   };
-  const model = createProgressModel({ send, place, random, now: clock });
+  const model = createProgressModel({ send, address, random, now: clock });
   const root = document.body.appendChild(document.createElement('div'));
   await settle(() => model.load());
   await settle(() => render(<Progress model={model} />, root));

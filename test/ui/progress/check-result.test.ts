@@ -3,29 +3,29 @@ import {
   countUnknown,
   cutCurve,
   isUnclear,
-  suggestPlace,
+  suggestPosition,
   suggestStart,
 } from '../../../src/ui/progress/check-result.ts';
 
-const makeEstimate = (curve: [place: number, chance: number][]) => ({
+const makeEstimate = (curve: [position: number, chance: number][]) => ({
   known: 0,
   low: 0,
   high: 0,
-  curve: curve.map(([place, chance]) => ({ place, chance })),
+  curve: curve.map(([position, chance]) => ({ position, chance })),
 });
 
 test.each([
   [1_000, 1_000],
   [1, 1],
   [0, 1],
-])('new words start behind as many as are known: %i known, from position %i', (known, place) => {
-  expect(suggestStart({ known })).toBe(place);
+])('new words start behind as many as are known: %i known, from position %i', (known, position) => {
+  expect(suggestStart({ known })).toBe(position);
 });
 
 describe('where to start', () => {
   test('is a round number up to which most words are known', () => {
     expect(
-      suggestPlace(
+      suggestPosition(
         makeEstimate([
           [1, 1],
           [100, 0.97],
@@ -36,7 +36,7 @@ describe('where to start', () => {
       ),
     ).toBe(640);
     expect(
-      suggestPlace(
+      suggestPosition(
         makeEstimate([
           [1, 0.9],
           [7, 0.85],
@@ -48,7 +48,7 @@ describe('where to start', () => {
 
   test('is the first word for a person who knows few of them, and the end for one who knows all', () => {
     expect(
-      suggestPlace(
+      suggestPosition(
         makeEstimate([
           [1, 0.7],
           [50, 0.2],
@@ -56,7 +56,7 @@ describe('where to start', () => {
       ),
     ).toBe(0);
     expect(
-      suggestPlace(
+      suggestPosition(
         makeEstimate([
           [1, 1],
           [2_000, 0.95],

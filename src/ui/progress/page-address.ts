@@ -10,7 +10,10 @@ export interface PageAddress {
   save(view: ProgressView, pair: PairId | undefined): void;
 }
 
-export function createPlace(location: Pick<Location, 'search'>, history: Pick<History, 'replaceState'>): PageAddress {
+export function createPageAddress(
+  location: Pick<Location, 'search'>,
+  history: Pick<History, 'replaceState'>,
+): PageAddress {
   return {
     find() {
       const search = new URLSearchParams(location.search);
