@@ -1,0 +1,20 @@
+/**
+ * Letters of the actions on a word. A letter means the same on a hover card, on a pinned card, in Study and in Browse; where a screen does not
+ * have the action, the letter does nothing.
+ */
+export const WORD_KEYS = {
+  speak: 'p',
+  study: 't',
+  know: 'k',
+  edit: 'e',
+  undo: 'z',
+  pin: 'd',
+  next: 'n',
+  previous: 'b',
+} as const;
+
+/** Letters that act only together with Shift. What takes a word out of sight is among them, so that no slip of a finger does it. */
+export const SHIFTED_KEYS = { redo: 'z', bury: 'l', suspend: 's' } as const;
+
+/** Keys of the popup's screens, which no card uses for anything else. */
+export const SCREEN_KEYS = { jump: 'g', search: '/', keys: '?' } as const;
