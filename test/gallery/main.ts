@@ -1,12 +1,13 @@
 import './gallery.css';
+import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import { interfaceLocale } from '../../src/ui/shared/locale.ts';
 import { loadTexts } from '../../src/ui/texts/load-texts.ts';
 import { ROOMS } from './rooms.ts';
 
 /**
  * Every screen in every state, as a plain web page. `?room=popup` shows all exhibits of a room, each in a frame; with
- * `&exhibit=` only that one. `&theme=dark` sets the theme, and `&dir=rtl` the direction, in Arabic. Sets `<html
- * data-ready>` when everything is loaded.
+ * `&exhibit=` only that one. `&theme=dark` sets the theme, and `&dir=rtl` the direction, in Arabic. `&lang=de` sets the interface language. Sets
+ * `<html data-ready>` when everything is loaded.
  */
 const search = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;
@@ -97,6 +98,8 @@ else if (exhibit === null) void showWall(room);
 else {
   document.documentElement.dir = search.get('dir') ?? 'ltr';
   if (search.get('dir') === 'rtl') interfaceLocale.value = { language: 'ar', tag: 'ar' };
+  const language = INTERFACE_LANGUAGES.find((known) => known === search.get('lang'));
+  if (language) interfaceLocale.value = { language, tag: language };
   stopClock();
   void showExhibit(room, exhibit);
 }

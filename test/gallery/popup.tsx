@@ -5,12 +5,14 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
 import type { PopupMode } from '../../src/ui/popup/popup-view.ts';
+import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
 import '../../src/ui/popup/popup.css';
 import {
   makeDeck,
   makePopupParts,
   makeSpanishBackground,
   makeStarter,
+  makeStorage,
   makeStudyCard,
   makeStudyView,
   makeSync,
@@ -20,7 +22,7 @@ import {
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
 import { type Exhibit, pressOn, type Room, type as typeInto, waitFor } from './exhibit.ts';
 
-const SIZE = { width: 360, height: 480 };
+const SIZE = { width: 360, height: 600 };
 const LONG_WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
 
 const HAUS: CardDetails = { reading: 'haʊ̯s', classes: ['noun'], genders: ['neuter'], parts: ['Häuser'] };
@@ -53,10 +55,22 @@ const MET: Partial<StudyCard> = {
   ],
 };
 
+const MANY_MEANINGS = [
+  'early morning',
+  'dawn',
+  'the hours between midnight and sunrise',
+  'getting up early',
+  'small hours',
+  'daybreak',
+  'dead of night',
+];
+
 interface Visit {
   background?: FakeBackground;
   mode?: PopupMode;
-  site?: string;
+  site?: string | null;
+  /** Whether it is the first session. */
+  isFirst?: boolean;
   after?: () => Promise<void>;
 }
 
@@ -65,10 +79,11 @@ function popup(visit: () => Visit): Exhibit {
   return {
     ...SIZE,
     async show(root) {
-      const { background = makeSpanishBackground(), mode, site, after } = visit();
+      const { background = makeSpanishBackground(), mode, site, isFirst, after } = visit();
       document.documentElement.dataset.view = 'popup';
-      const model = createPopupModel({ ...makePopupParts(background.send), findSite: async () => site });
-      const waysOut = { tabUrl: '/popup.html?tab', openSide: undefined };
+      const first = isFirst ? { studyMemory: createStudyMemory(() => makeStorage()) } : {};
+      const model = createPopupModel({ ...makePopupParts(background.send), ...first, findSite: async () => site });
+      const waysOut = { tabUrl: '/popup.html?tab', openSide: async () => undefined };
       render(<Popup model={model} onOpenOptions={() => undefined} waysOut={waysOut} />, root);
       const loaded = model.load(undefined, mode ?? 'browse');
       // A screen that never loads shows its loading state.
@@ -115,6 +130,11 @@ function studying(
 const study = (background: () => FakeBackground, after?: () => Promise<void>): Exhibit =>
   popup(() => ({ background: background(), mode: 'study', ...(after ? { after } : {}) }));
 const reveal = () => pressOn('#study-show');
+const openMenu = () => pressOn('#open-menu');
+const openKeys = async () => {
+  await openMenu();
+  await pressOn('#show-keys');
+};
 
 export const ROOM: Room = {
   'browse: a card': popup(() => ({ site: 'es.wikipedia.org' })),
@@ -188,7 +208,15 @@ export const ROOM: Room = {
       await typeInto('#search-field', LONG_WORD);
     },
   })),
-  'browse: keys': popup(() => ({ after: () => pressOn('#show-keys') })),
+  'browse: keys': popup(() => ({ after: openKeys })),
+  'browse: words are due': popup(() => ({ background: studying({}, {}) })),
+  'browse: a picture': popup(() => ({ background: foreign('fin-eng', 'kissa', ['cat', '🐈'], { classes: ['noun'] }) })),
+  'menu: over a page': popup(() => {
+    const background = studying({}, {});
+    background.decks = [...background.decks, makeDeck('deu-eng')];
+    return { background, mode: 'study', site: 'a-newspaper-with-a-long-name.example.org', after: openMenu };
+  }),
+  'menu: over a closed page': popup(() => ({ site: null, after: openMenu })),
   'no deck yet': popup(() => ({
     background: makeBackground({ starters: [makeStarter('spa-eng'), makeStarter('deu-eng'), makeStarter('eng-deu')] }),
   })),
@@ -200,7 +228,12 @@ export const ROOM: Room = {
       { phase: 'new', reading: 'maðɾuˈɣaða', sentences: [{ text: 'Se levantó de madrugada para coger el tren.' }] },
     ),
   ),
-  'study: the first word of a deck': study(() => studying({ isUntouched: true }, { phase: 'new' })),
+  'study: the question before the first word': study(() => studying({ isUntouched: true }, { phase: 'new' })),
+  'study: the keys of the first session': popup(() => ({
+    background: studying({}, {}),
+    mode: 'study',
+    isFirst: true,
+  })),
   'study: stopped': study(
     () => studying({ today: { reviews: 34, again: 5, new: 2, ms: 250_000 }, tomorrow: 22, start: 300 }, {}),
     () => pressOn('#study-stop'),
@@ -243,8 +276,24 @@ export const ROOM: Room = {
       },
     };
   }),
+  'study: a picture': study(
+    () =>
+      studying(
+        {},
+        {
+          word: 'kissa',
+          pair: 'fin-eng',
+          from: referTo('fin'),
+          meanings: ['cat', '🐈'],
+          grammar: { classes: ['noun'] },
+        },
+      ),
+    reveal,
+  ),
+  'study: more than fits': study(() => studying({}, { ...MET, meanings: MANY_MEANINGS }), reveal),
   'study: often forgotten': study(
-    () => studying({}, { word: 'desarrollo', meanings: ['development'], phase: 'review', lapses: 9, isLeech: true }),
+    () =>
+      studying({}, { ...MET, word: 'madrugada', meanings: MANY_MEANINGS, phase: 'review', lapses: 9, isLeech: true }),
     reveal,
   ),
   'study: a long word': study(() =>

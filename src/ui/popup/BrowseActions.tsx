@@ -6,8 +6,15 @@ import { createBrowseWord } from './browse-word.ts';
 import './search/search.css';
 import { nameState, WordActions } from './search/WordActions.tsx';
 
+interface BrowseActionsProps {
+  send: Send;
+  browse: Browse;
+  /** Whether letter keys press the buttons. */
+  hasKeys: boolean;
+}
+
 /** Below the open card: the state of its word, and buttons to study, mark, define and listen to it. */
-export function BrowseActions({ send, browse }: { send: Send; browse: Browse }) {
+export function BrowseActions({ send, browse, hasKeys }: BrowseActionsProps) {
   const word = useMemo(() => createBrowseWord(send, browse.reload), [send, browse]);
   const shown = browse.shown.value;
   useEffect(() => {
@@ -24,7 +31,7 @@ export function BrowseActions({ send, browse }: { send: Send; browse: Browse }) 
           <p class="found-state" role="status">
             {state ?? ''}
           </p>
-          <WordActions key={`${hit.entry.pair} ${hit.rank}`} hit={hit} acts={word} />
+          <WordActions key={`${hit.entry.pair} ${hit.rank}`} hit={hit} acts={word} hasKeys={hasKeys} />
         </>
       ) : null}
       {problem === undefined ? null : <ErrorNotice code={problem} />}

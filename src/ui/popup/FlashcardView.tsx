@@ -1,5 +1,8 @@
 import { GrammarLine } from '../shared/GrammarLine.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { splitPicture } from '../shared/split-picture.ts';
+import { useScrollFade } from '../shared/use-scroll-fade.ts';
 import { WordReading } from '../shared/WordReading.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
@@ -13,6 +16,7 @@ interface FlashcardViewProps {
 
 /** The open card. It is a live region: screen readers read each new card, every part in its own language. */
 export function FlashcardView({ shown, isOnItsWay }: FlashcardViewProps) {
+  const end = useScrollFade();
   return (
     <article class="card" id="card" aria-label={popupText.card} aria-live="polite" aria-atomic="true">
       {shown ? (
@@ -20,6 +24,7 @@ export function FlashcardView({ shown, isOnItsWay }: FlashcardViewProps) {
       ) : (
         <p class="card-waiting">{isOnItsWay ? popupText.onItsWay : popupText.noCards}</p>
       )}
+      <span class="card-end" ref={end} />
     </article>
   );
 }
@@ -30,7 +35,8 @@ interface CardFaceProps {
 
 function CardFace({ shown: { rank, card, face } }: CardFaceProps) {
   const { word, meanings, from, to } = card;
-  const [first, ...others] = meanings;
+  const { words, picture } = splitPicture(meanings);
+  const [first, ...others] = words;
   const size = findWordSize(word);
   return (
     <>
@@ -48,15 +54,18 @@ function CardFace({ shown: { rank, card, face } }: CardFaceProps) {
       >
         {word}
       </h1>
-      <GrammarLine id="card-grammar" word={word} grammar={face.grammar} language={from.iso639_3} />
       {first === undefined ? (
         <p class="card-none">{popupText.noMeanings}</p>
       ) : (
         <div class="card-meanings" id="card-meanings" {...getTextAttributes(to.iso639_3)}>
-          <p class="meaning is-first">{first}</p>
+          <p class="meaning is-first">
+            {first}
+            <Picture picture={picture} />
+          </p>
           <MoreMeanings meanings={others} language={to.iso639_3} label={popupText.moreMeanings} />
         </div>
       )}
+      <GrammarLine id="card-grammar" word={word} grammar={face.grammar} language={from.iso639_3} />
     </>
   );
 }

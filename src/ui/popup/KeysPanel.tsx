@@ -7,15 +7,17 @@ import { listBrowseKeys, listStudyKeys } from './key-rows.ts';
 import { popupHints, popupText } from './text.ts';
 
 interface KeysPanelProps {
-  /** State of the study screen that decides its keys; undefined for the keys of Browse. */
-  study: StudyKeyChoices | undefined;
+  /** Whether to list the keys of Study, and not those of Browse. */
+  isStudy: boolean;
+  /** The settings that decide which keys are active. */
+  choices: StudyKeyChoices;
   onClose: () => void;
 }
 
 /** Overview of keyboard shortcuts. */
-export function KeysPanel({ study, onClose }: KeysPanelProps) {
+export function KeysPanel({ isStudy, choices, onClose }: KeysPanelProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
-  const rows = study === undefined ? listBrowseKeys() : listStudyKeys(study);
+  const rows = isStudy ? listStudyKeys(choices) : listBrowseKeys(choices);
   return (
     <section class="panel" id="keys-panel" aria-labelledby="keys-title">
       <h1 class="panel-title" id="keys-title" ref={title} tabIndex={-1}>

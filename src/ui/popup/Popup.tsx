@@ -7,18 +7,16 @@ import { text } from '../shared/text.ts';
 import { chooseStart } from '../study/choose-start.ts';
 import type { BrowseNotice } from './browse-notice.ts';
 import { CardNavigation } from './CardNavigation.tsx';
-import { PopupHeader, type WaysOut } from './PopupHeader.tsx';
+import { PopupHeader } from './PopupHeader.tsx';
 import { PopupMain } from './PopupMain.tsx';
+import type { WaysOut } from './PopupMenu.tsx';
 import type { PopupModel } from './popup-model.ts';
 import { describePopup } from './popup-state.ts';
 import { describeNotice, popupHints } from './text.ts';
 import { useKeyboard } from './use-keyboard.ts';
-import { ViewChoice } from './ViewChoice.tsx';
 
 // Screens that are seldom first load later, so they do not delay the first card.
 const BrowseActions = lazy(async () => (await import('./BrowseActions.tsx')).BrowseActions);
-// It has to wait for the background's answer about the site anyway.
-const SiteBar = lazy(async () => (await import('./SiteBar.tsx')).SiteBar);
 
 interface PopupProps {
   model: PopupModel;
@@ -30,7 +28,7 @@ interface PopupProps {
 export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   const switcher = useRef<HTMLButtonElement>(null);
   const rankField = useRef<HTMLInputElement>(null);
-  const keysButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const speakButton = useRef<HTMLButtonElement>(null);
   const { panel: openPanel, browse } = model;
@@ -50,7 +48,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   };
   const closePanel = () => {
     if (panel === 'check') return void leaveCheck(undefined);
-    const opener = { keys: keysButton, search: searchButton, decks: switcher, none: switcher }[panel];
+    const opener = { menu: menuButton, keys: menuButton, search: searchButton, decks: switcher, none: switcher }[panel];
     openPanel.value = 'none';
     opener.current?.focus();
   };
@@ -60,15 +58,14 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
     <>
       <PopupHeader
         model={model}
+        mode={state.mode}
         switcherRef={switcher}
-        keysRef={keysButton}
+        menuRef={menuButton}
         searchRef={searchButton}
         onOpenOptions={onOpenOptions}
         waysOut={waysOut}
       />
       <DamageNotice model={model.damage} />
-      <SiteBar site={model.site} />
-      {state.mode ? <ViewChoice model={model} view={state.mode} /> : null}
       <main class="popup-main" data-view={view}>
         {state.needsHeading ? <h1 class="visually-hidden">{text.productName}</h1> : null}
         <PopupMain
@@ -84,7 +81,7 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
       </main>
       {state.hasFooter ? (
         <footer class="popup-footer">
-          <BrowseActions send={model.send} browse={browse} />
+          <BrowseActions send={model.send} browse={browse} hasKeys={model.study.modes.hasLetterKeys.value} />
           <MoveNotice notice={browse.notice.value} />
           <CardNavigation browse={browse} entry={model.current.value} fieldRef={rankField} />
         </footer>

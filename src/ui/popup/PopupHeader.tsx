@@ -1,38 +1,37 @@
-import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
+import { SCREEN_KEYS } from '../../model/keymap.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
+import { lazy } from '../shared/lazy.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
 import { hintWithKey } from '../study/hints.ts';
-import type { Panel, PopupModel } from './popup-model.ts';
+import type { WaysOut } from './PopupMenu.tsx';
+import type { PopupModel } from './popup-model.ts';
+import type { PopupMode } from './popup-view.ts';
 import { popupHints, popupText } from './text.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** Larger views of the popup. */
-export interface WaysOut {
-  tabUrl: string;
-  /** Undefined if the browser has no side panel. */
-  openSide: (() => Promise<void>) | undefined;
-}
+// Loaded once opened, so that it does not delay the first card.
+const PopupMenu = lazy(async () => (await import('./PopupMenu.tsx')).PopupMenu);
 
 interface PopupHeaderProps {
   model: PopupModel;
+  /** The view with a card; undefined if there is none. */
+  mode: PopupMode | undefined;
   switcherRef: RefObject<HTMLButtonElement | null>;
-  keysRef: RefObject<HTMLButtonElement | null>;
+  menuRef: RefObject<HTMLButtonElement | null>;
   searchRef: RefObject<HTMLButtonElement | null>;
   onOpenOptions: () => void;
   /** Undefined inside a larger view. */
   waysOut: WaysOut | undefined;
 }
 
-/** The open deck, and links out of the popup. */
-export function PopupHeader({ model, switcherRef, keysRef, searchRef, onOpenOptions, waysOut }: PopupHeaderProps) {
+/** The only row above the card: the open deck, the other view, the search and the menu. */
+export function PopupHeader(props: PopupHeaderProps) {
+  const { model, mode, switcherRef, searchRef } = props;
   const current = model.current.value;
   const isOpen = model.panel.value === 'decks';
-  const hasKeys = model.view.value === 'browse' || model.study.modes.hasLetterKeys.value;
-  const toggle = () => {
-    model.panel.value = isOpen ? 'none' : 'decks';
-  };
   return (
     <header class="popup-header">
       {model.groups.value.length === 0 ? (
@@ -46,58 +45,36 @@ export function PopupHeader({ model, switcherRef, keysRef, searchRef, onOpenOpti
           title={popupHints.decks}
           aria-expanded={isOpen}
           aria-controls="deck-panel"
-          onClick={toggle}
+          onClick={() => {
+            model.panel.value = isOpen ? 'none' : 'decks';
+          }}
         >
           {current ? <PairName from={current.from} to={current.to} /> : <span>{popupText.chooseDeck}</span>}
           <Icon name="down" />
         </button>
       )}
       <span class="popup-links">
-        {model.view.value === 'browse' || model.view.value === 'study' ? (
+        {mode === undefined ? null : (
           <>
-            <SearchButton panel={model.panel} buttonRef={searchRef} hasKey={hasKeys} />
-            <KeysButton panel={model.panel} buttonRef={keysRef} hasKey={hasKeys} />
+            <ViewSwitch model={model} view={mode} />
+            <SearchButton model={model} buttonRef={searchRef} />
           </>
-        ) : null}
-        {waysOut?.openSide ? (
-          <IconButton id="open-side" label={popupText.openAtTheSide} onPress={waysOut.openSide}>
-            <Icon name="side" />
-          </IconButton>
-        ) : null}
-        {waysOut === undefined ? null : (
-          <a
-            class="icon-link"
-            href={waysOut.tabUrl}
-            target="_blank"
-            aria-label={popupText.openInTab}
-            title={popupText.openInTab}
-            rel="noopener"
-          >
-            <Icon name="tab" />
-          </a>
         )}
-        <IconButton id="open-options" label={popupText.options} onPress={onOpenOptions}>
-          <Icon name="options" />
-        </IconButton>
+        <Menu {...props} />
       </span>
     </header>
   );
 }
 
-interface PanelButtonProps {
-  panel: Signal<Panel>;
-  buttonRef: RefObject<HTMLButtonElement | null>;
-  /** Whether its key is switched on. */
-  hasKey: boolean;
-}
-
-function SearchButton({ panel, buttonRef, hasKey }: PanelButtonProps) {
+function SearchButton({ model, buttonRef }: { model: PopupModel; buttonRef: RefObject<HTMLButtonElement | null> }) {
+  const { panel, study, view } = model;
   const isOpen = panel.value === 'search';
+  const hasKey = view.value === 'browse' || study.modes.hasLetterKeys.value;
   return (
     <IconButton
       id="open-search"
       label={popupText.search}
-      hint={hintWithKey(popupText.search, hasKey ? '/' : undefined)}
+      hint={hintWithKey(popupText.search, hasKey ? SCREEN_KEYS.search : undefined)}
       buttonRef={buttonRef}
       opens={{ id: 'search-panel', isOpen }}
       onPress={() => {
@@ -109,20 +86,30 @@ function SearchButton({ panel, buttonRef, hasKey }: PanelButtonProps) {
   );
 }
 
-function KeysButton({ panel, buttonRef, hasKey }: PanelButtonProps) {
-  const isOpen = panel.value === 'keys';
+/** The menu and its button, which has the focus again when the menu closes. */
+function Menu({ model, mode, menuRef, onOpenOptions, waysOut }: PopupHeaderProps) {
+  const { panel } = model;
+  const isOpen = panel.value === 'menu';
+  const close = (to: 'button' | 'elsewhere') => {
+    panel.value = 'none';
+    if (to === 'button') menuRef.current?.focus();
+  };
   return (
-    <IconButton
-      id="show-keys"
-      label={popupText.showKeys}
-      hint={hintWithKey(popupText.showKeys, hasKey ? '?' : undefined)}
-      buttonRef={buttonRef}
-      opens={{ id: 'keys-panel', isOpen }}
-      onPress={() => {
-        panel.value = isOpen ? 'none' : 'keys';
-      }}
-    >
-      <kbd>?</kbd>
-    </IconButton>
+    <span class="menu-place">
+      <IconButton
+        id="open-menu"
+        label={popupText.menu}
+        buttonRef={menuRef}
+        opens={{ id: 'popup-menu', isOpen }}
+        onPress={() => {
+          panel.value = isOpen ? 'none' : 'menu';
+        }}
+      >
+        <Icon name="menu" />
+      </IconButton>
+      {isOpen ? (
+        <PopupMenu model={model} mode={mode} onOpenOptions={onOpenOptions} waysOut={waysOut} onClose={close} />
+      ) : null}
+    </span>
   );
 }

@@ -66,7 +66,7 @@ function Decks({ model, onFocusSwitcher }: PopupMainProps) {
 
 function Keys({ model: { view, study }, onClosePanel }: PopupMainProps) {
   const choices = { ratings: study.ratings.value, hasLetterKeys: study.modes.hasLetterKeys.value };
-  return <KeysPanel study={view.value === 'study' ? choices : undefined} onClose={onClosePanel} />;
+  return <KeysPanel isStudy={view.value === 'study'} choices={choices} onClose={onClosePanel} />;
 }
 
 function Search({ model, onFocusSwitcher }: PopupMainProps) {
@@ -99,7 +99,7 @@ function Study({ model, speakRef }: PopupMainProps) {
       model={model.study}
       send={model.send}
       deck={model.current.value?.deck}
-      hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
+      question={model.question.value}
       speakRef={speakRef}
       onCheck={() => {
         model.panel.value = 'check';

@@ -6,12 +6,12 @@ import { popupText } from './text.ts';
 /** Placeholder for the site's name; no text contains this character. */
 const NAME = '\u0000';
 
-/** Lookup settings of the site behind the popup: on or off, and its language. */
+/** Lookup settings of the site behind the popup, in its menu: on or off, and its language. */
 export function SiteBar({ site: { view, isClosed, problem, change } }: { site: SiteModel }) {
   const shown = view.value;
   if (isClosed.value) {
     return (
-      <p class="site-bar quiet" id="site-closed">
+      <p class="menu-group site-bar quiet" id="site-closed">
         {popupText.closedPage}
       </p>
     );
@@ -21,7 +21,7 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
   // The name matters most, so the surrounding words are truncated first.
   const [before, after] = popupText.hoverOn({ site: NAME }).split(NAME);
   return (
-    <section class="site-bar" id="site-bar" aria-label={popupText.siteLabel({ site: shown.site })}>
+    <section class="menu-group site-bar" id="site-bar" aria-label={popupText.siteLabel({ site: shown.site })}>
       <label class="check" title={label}>
         <input
           type="checkbox"
@@ -37,7 +37,7 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
       </label>
       {shown.languages.length === 0 ? null : (
         <select
-          class="field is-small"
+          class="field"
           id="site-language"
           aria-label={popupText.siteLanguage({ site: shown.site })}
           title={popupText.siteLanguage({ site: shown.site })}

@@ -1,4 +1,5 @@
-import { browseKeys, keyNames, ratingKeys, studyKeys } from '../shared/key-text.ts';
+import { SCREEN_KEYS, SHIFTED_KEYS, WORD_KEYS } from '../../model/keymap.ts';
+import { browseKeys, keyNames, ratingKeys, studyKeys, withShift } from '../shared/key-text.ts';
 import { getInterfaceTag } from '../shared/locale.ts';
 import { getDirection } from '../shared/written-language.ts';
 import { OFFERED_RATINGS, type StudyKeyChoices } from '../study/study-keyboard.ts';
@@ -16,17 +17,29 @@ export function findArrows(): { forward: string; back: string } {
   return isRightToLeft ? { forward: '←', back: '→' } : { forward: '→', back: '←' };
 }
 
-/** Keys of Browse. */
-export function listBrowseKeys(): KeyRow[] {
+/** Active keys of Browse. */
+export function listBrowseKeys({ hasLetterKeys }: { hasLetterKeys: boolean }): KeyRow[] {
   const { forward, back } = findArrows();
   return [
     { command: 'forward', keys: [forward], label: browseKeys.forward },
     { command: 'back', keys: [back], label: browseKeys.back },
     { command: 'first', keys: [keyNames.home], label: browseKeys.first },
     { command: 'last', keys: [keyNames.end], label: browseKeys.last },
-    { command: 'jump', keys: ['g'], label: browseKeys.jump },
-    { command: 'search', keys: ['/'], label: browseKeys.search },
-    { command: 'keys', keys: ['?'], label: browseKeys.keys },
+    { command: 'jump', keys: [SCREEN_KEYS.jump], label: browseKeys.jump },
+    ...(hasLetterKeys ? listWordKeys() : []),
+    { command: 'search', keys: [SCREEN_KEYS.search], label: browseKeys.search },
+    { command: 'keys', keys: [SCREEN_KEYS.keys], label: browseKeys.keys },
+  ];
+}
+
+/** Keys for the word of the card in Browse. */
+function listWordKeys(): KeyRow[] {
+  return [
+    { command: 'speak', keys: [WORD_KEYS.speak], label: studyKeys.speak },
+    { command: 'study', keys: [WORD_KEYS.study], label: browseKeys.study },
+    { command: 'know', keys: [WORD_KEYS.know], label: studyKeys.know },
+    { command: 'edit', keys: [WORD_KEYS.edit], label: studyKeys.edit },
+    { command: 'undo', keys: [WORD_KEYS.undo], label: browseKeys.undo },
   ];
 }
 
@@ -41,14 +54,14 @@ export function listStudyKeys({ ratings, hasLetterKeys }: StudyKeyChoices): KeyR
   return [
     ...always,
     { command: 'rate', keys: digits, label: ratingKeys[ratings] },
-    { command: 'undo', keys: ['z'], label: studyKeys.undo },
-    { command: 'redo', keys: [`${keyNames.shift} z`], label: studyKeys.redo },
-    { command: 'know', keys: ['k'], label: studyKeys.know },
-    { command: 'edit', keys: ['e'], label: studyKeys.edit },
-    { command: 'speak', keys: ['p'], label: studyKeys.speak },
-    { command: 'bury', keys: ['b'], label: studyKeys.bury },
-    { command: 'suspend', keys: ['s'], label: studyKeys.suspend },
-    { command: 'search', keys: ['/'], label: studyKeys.search },
-    { command: 'keys', keys: ['?'], label: studyKeys.keys },
+    { command: 'speak', keys: [WORD_KEYS.speak], label: studyKeys.speak },
+    { command: 'know', keys: [WORD_KEYS.know], label: studyKeys.know },
+    { command: 'edit', keys: [WORD_KEYS.edit], label: studyKeys.edit },
+    { command: 'undo', keys: [WORD_KEYS.undo], label: studyKeys.undo },
+    { command: 'redo', keys: [withShift(SHIFTED_KEYS.redo)], label: studyKeys.redo },
+    { command: 'bury', keys: [withShift(SHIFTED_KEYS.bury)], label: studyKeys.bury },
+    { command: 'suspend', keys: [withShift(SHIFTED_KEYS.suspend)], label: studyKeys.suspend },
+    { command: 'search', keys: [SCREEN_KEYS.search], label: studyKeys.search },
+    { command: 'keys', keys: [SCREEN_KEYS.keys], label: studyKeys.keys },
   ];
 }

@@ -1,14 +1,25 @@
+import { SCREEN_KEYS, WORD_KEYS } from '../../model/keymap.ts';
 import { isLetter, type KeyPress } from '../shared/key-press.ts';
 
-export const COMMANDS = ['forward', 'back', 'first', 'last', 'jump', 'search', 'keys'] as const;
+/** Actions on the word of the open card: each presses a button below it. */
+export const WORD_COMMANDS = ['speak', 'study', 'know', 'edit', 'undo'] as const;
+export type WordCommand = (typeof WORD_COMMANDS)[number];
+
+export const COMMANDS = ['forward', 'back', 'first', 'last', 'jump', 'search', 'keys', ...WORD_COMMANDS] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/**
- * Finds the action of a key while a card is shown.
- *
- * @param direction - Direction of the screen, not of the card: arrow keys match the buttons.
- */
-export function findCommand(press: KeyPress, direction: 'ltr' | 'rtl'): Command | undefined {
+export interface BrowseKeyChoices {
+  /** Direction of the screen, not of the card: arrow keys match the buttons. */
+  direction: 'ltr' | 'rtl';
+  /** Whether single letters act on the word. */
+  hasLetterKeys: boolean;
+}
+
+/** Finds the action of a key while a card is shown in Browse. */
+export function findCommand(
+  press: KeyPress & { shiftKey: boolean },
+  { direction, hasLetterKeys }: BrowseKeyChoices,
+): Command | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   switch (press.key) {
     case 'ArrowRight':
@@ -19,11 +30,13 @@ export function findCommand(press: KeyPress, direction: 'ltr' | 'rtl'): Command 
       return 'first';
     case 'End':
       return 'last';
-    case '/':
+    case SCREEN_KEYS.search:
       return 'search';
-    case '?':
+    case SCREEN_KEYS.keys:
       return 'keys';
     default:
-      return isLetter(press, 'g') ? 'jump' : undefined;
+      if (isLetter(press, SCREEN_KEYS.jump)) return 'jump';
+      if (press.shiftKey || !hasLetterKeys) return undefined;
+      return WORD_COMMANDS.find((command) => isLetter(press, WORD_KEYS[command]));
   }
 }

@@ -7,6 +7,7 @@ import type { PairId } from '../../model/pair.ts';
 import { createDamageModel, type DamageModel } from '../shared/damage/damage-model.ts';
 import { type DeckEntry, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
+import { findStartQuestion, type StartQuestion } from '../study/start-question.ts';
 import type { StudyMemory } from '../study/study-memory.ts';
 import { createStudyModel, type StudyModel } from '../study/study-model.ts';
 import type { Beginning } from './beginning.ts';
@@ -16,8 +17,8 @@ import { findPopupView, type PopupMode, type PopupView } from './popup-view.ts';
 import type { PositionMemory } from './position-memory.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
 
-/** Panel over the card, if any. */
-export type Panel = 'none' | 'decks' | 'keys' | 'search' | 'check';
+/** What is open besides the card, if anything. The menu lies over the card; the others take its place. */
+export type Panel = 'none' | 'menu' | 'decks' | 'keys' | 'search' | 'check';
 
 export interface PopupModel {
   send: Send;
@@ -36,6 +37,8 @@ export interface PopupModel {
   panel: Signal<Panel>;
   /** A text that the search shall show when it opens; empty for none. */
   asked: Signal<string>;
+  /** Whether Study asks how much the learner knows before its first word. */
+  question: ReadonlySignal<StartQuestion>;
   /** The site behind the popup. */
   site: SiteModel;
   damage: DamageModel;
@@ -185,6 +188,10 @@ export function createPopupModel({
     current,
     panel,
     asked,
+    question: computed(() => {
+      const missing = library.decks.value === undefined ? 'loading' : 'missing';
+      return findStartQuestion(study, current.value?.deck ? 'loaded' : missing);
+    }),
     site,
     damage,
     study,

@@ -26,17 +26,18 @@ interface PopupFacts {
 
 export function describePopup(facts: PopupFacts): PopupState {
   const { view, panel, hasCard } = facts;
+  const isCardOpen = panel === 'none' || panel === 'menu';
   return {
     mode: view === 'browse' || view === 'study' ? view : undefined,
     needsHeading: view === 'loading' || view === 'failed' || (view === 'browse' && !hasCard),
     main: findMain(facts),
-    hasFooter: view === 'browse' && panel === 'none' && hasCard,
+    hasFooter: view === 'browse' && isCardOpen && hasCard,
   };
 }
 
 function findMain({ view, panel, hasDeck, hasBeginning }: PopupFacts): PopupState['main'] {
   if (panel === 'check' && hasDeck) return 'check';
-  if (panel !== 'check' && panel !== 'none') return panel;
+  if (panel !== 'check' && panel !== 'none' && panel !== 'menu') return panel;
   if (view === 'empty') return hasBeginning ? 'beginning' : 'empty';
   return view === 'failed' ? 'empty' : view;
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { findStudyCommand, type StudyCommand } from '../study/study-keyboard.ts';
-import { type Command, findCommand } from './keyboard.ts';
+import { type Command, findCommand, WORD_COMMANDS, type WordCommand } from './keyboard.ts';
 import type { PopupModel } from './popup-model.ts';
 
 interface KeyboardParts {
@@ -15,7 +15,7 @@ interface KeyboardParts {
 export function useKeyboard({ model, rankField, speakButton, closePanel }: KeyboardParts): void {
   useEffect(() => {
     const { browse, panel } = model;
-    const run: Record<Command, () => void> = {
+    const run: Record<Exclude<Command, WordCommand>, () => void> = {
       forward: () => void browse.goForward(),
       back: () => void browse.goBack(),
       first: () => void browse.goFirst(),
@@ -40,12 +40,14 @@ export function useKeyboard({ model, rankField, speakButton, closePanel }: Keybo
       } else if (model.view.value === 'study') {
         if (!runStudyKey(event, model, speakButton)) return;
       } else {
-        const command = findCommand(
-          event,
-          getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
-        );
-        if (command === undefined || model.view.value !== 'browse') return;
-        run[command]();
+        if (model.view.value !== 'browse') return;
+        const command = findCommand(event, {
+          direction: getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
+          hasLetterKeys: model.study.modes.hasLetterKeys.value,
+        });
+        if (command === undefined) return;
+        if (!isWordCommand(command)) run[command]();
+        else if (!event.repeat) pressWordButton(command);
       }
       // Otherwise Escape closes the popup, Home and End scroll, and the letter goes into the field.
       event.preventDefault();
@@ -55,10 +57,18 @@ export function useKeyboard({ model, rankField, speakButton, closePanel }: Keybo
   });
 }
 
+const isWordCommand = (command: Command): command is WordCommand =>
+  (WORD_COMMANDS as readonly Command[]).includes(command);
+
+/** Presses the button below the card in Browse, if the word has that button. */
+function pressWordButton(command: WordCommand): void {
+  document.querySelector<HTMLElement>(`#browse-acts [data-act="${command}"]`)?.click();
+}
+
 /** @returns Whether the key was handled. */
 function runStudyKey(
   event: KeyboardEvent,
-  { study, panel }: PopupModel,
+  { study, panel, question }: PopupModel,
   speakButton: RefObject<HTMLButtonElement | null>,
 ): boolean {
   const command = findStudyCommand(event, {
@@ -67,6 +77,8 @@ function runStudyKey(
   });
   // A key held down counts as one press.
   if (command === undefined || event.repeat) return command !== undefined;
+  // Its buttons take Space themselves, and the word behind it must stay as it is.
+  if (question.value !== 'none' && command !== 'search' && command !== 'keys') return false;
   if (typeof command === 'object') {
     void study.rate(command.rating);
     return true;

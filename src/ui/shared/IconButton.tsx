@@ -9,6 +9,8 @@ interface IconButtonProps {
   /** Its classes. */
   look?: string;
   buttonRef?: Ref<HTMLButtonElement>;
+  /** Name of its action, by which a key finds it. */
+  act?: string;
   /** Id and state of the element that it opens and closes. */
   opens?: { id: string; isOpen: boolean };
   onPress: () => void;
@@ -23,6 +25,7 @@ export function IconButton({
   hint,
   look = 'icon-link',
   buttonRef = null,
+  act,
   opens,
   onPress,
   children,
@@ -32,6 +35,7 @@ export function IconButton({
       type="button"
       class={look}
       id={id}
+      data-act={act}
       ref={buttonRef}
       title={hint ?? label}
       aria-label={hint === undefined ? undefined : label}

@@ -6,3 +6,6 @@ export const keyNames = group('names');
 export const browseKeys = group('browse');
 export const studyKeys = group('study');
 export const ratingKeys = group('ratings');
+
+/** Names a letter that is pressed together with Shift. */
+export const withShift = (letter: string) => `${keyNames.shift} ${letter}`;

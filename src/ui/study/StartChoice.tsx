@@ -1,7 +1,11 @@
+import { useRef } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
+import { keyNames } from '../shared/key-text.ts';
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { chooseStart } from './choose-start.ts';
+import { hintWithKey } from './hints.ts';
 import { moreHints, startText } from './more-text.ts';
 import { findStartRank, START_LEVELS } from './start-ranks.ts';
 import type { StudyModel } from './study-model.ts';
@@ -14,13 +18,23 @@ interface StartChoiceProps {
   onCheck: () => void;
 }
 
-/** Asked once, above the first word of a deck: how much the learner knows. The word below waits for no answer. */
+/** The card before the first word of a deck: how much the learner knows. The choice may also be left out. */
 export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
+  // A second press would choose twice.
+  const isChosen = useRef(false);
+  const choose = (rank: number) => {
+    if (isChosen.current) return;
+    isChosen.current = true;
+    void chooseStart({ model, send, pair: deck.pair, rank }).finally(() => {
+      isChosen.current = false;
+    });
+  };
   return (
-    <section class="study-start" id="study-start" aria-labelledby="study-start-title">
-      <h2 class="study-start-title" id="study-start-title">
+    <article class="card study-start" id="study-start" aria-labelledby="study-start-title">
+      <h1 class="study-start-title" id="study-start-title">
         {startText.question({ language: nameLanguage(deck.from) })}
-      </h2>
+      </h1>
+      <p class="quiet">{startText.why}</p>
       <div class="study-start-levels">
         {START_LEVELS.map((level) => {
           const rank = findStartRank(level, deck);
@@ -28,25 +42,37 @@ export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
             <button
               type="button"
               key={level}
-              class="button is-small"
+              class="button study-start-level"
               id={`study-start-${level}`}
-              title={startText.from({ rank })}
-              onClick={() => void chooseStart({ model, send, pair: deck.pair, rank })}
+              title={moreHints.level}
+              onClick={() => choose(rank)}
             >
-              {startText.levels[level]}
+              <span>{startText.levels[level]}</span>
+              <span class="study-start-rank">{startText.from({ rank })}</span>
             </button>
           );
         })}
       </div>
-      <button
-        type="button"
-        class="button is-small is-plain"
-        id="study-start-check"
-        title={moreHints.check}
-        onClick={onCheck}
-      >
+      <button type="button" class="button is-plain" id="study-start-check" title={moreHints.check} onClick={onCheck}>
         {startText.check}
       </button>
-    </section>
+    </article>
+  );
+}
+
+/** Begins without an answer; in the place of the card's main button. */
+export function StartButton({ model }: Pick<StartChoiceProps, 'model'>) {
+  const button = useArrivalFocus<HTMLButtonElement>();
+  return (
+    <button
+      type="button"
+      class="button is-primary is-answer"
+      id="study-start-skip"
+      ref={button}
+      title={hintWithKey(moreHints.skip, keyNames.space)}
+      onClick={model.introductions.begin}
+    >
+      {startText.skip}
+    </button>
   );
 }

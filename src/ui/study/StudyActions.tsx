@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { SHIFTED_KEYS, WORD_KEYS } from '../../model/keymap.ts';
 import type { StudyCard } from '../../model/study.ts';
-import { keyNames } from '../shared/key-text.ts';
+import { keyNames, withShift } from '../shared/key-text.ts';
 import { hintWithKey, studyHints } from './hints.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
@@ -15,11 +16,9 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   // The answer field takes the focus itself.
   const isIntroduction = model.introductions.isOpen.value;
   const isTyped = side === 'front' && !isIntroduction && model.modes.isTyping.value;
-  // After a choice of length or decks by pointer, Space belongs to the card again, not to that button.
+  // After a choice of length or decks in the menu, Space belongs to the card again.
   const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;
   useLayoutEffect(() => {
-    // After a choice by keyboard, the button keeps the focus, so screen readers announce its state.
-    if (document.activeElement?.closest('.study-choices')) return;
     // If the whole page scrolls, scroll to the card.
     if (!isEditing && !isTyped) main.current?.focus({ preventScroll: true });
   }, [side, isEditing, isTyped, isIntroduction, choices, card.pair, card.word, card.seen]);
@@ -97,7 +96,7 @@ function MoreButtons({ model }: { model: StudyModel }) {
       <SmallButton
         id="study-undo"
         label={studyText.undo}
-        hint={hintWithKey(studyHints.undo, findKey(model, 'z'))}
+        hint={hintWithKey(studyHints.undo, findKey(model, WORD_KEYS.undo))}
         isOff={!model.view.value?.canUndo}
         onPress={() => void model.undo()}
       />
@@ -106,19 +105,19 @@ function MoreButtons({ model }: { model: StudyModel }) {
           <SmallButton
             id="study-know"
             label={studyText.know}
-            hint={hintWithKey(studyHints.know, findKey(model, 'k'))}
+            hint={hintWithKey(studyHints.know, findKey(model, WORD_KEYS.know))}
             onPress={() => void model.know()}
           />
           <SmallButton
             id="study-bury"
             label={studyText.bury}
-            hint={hintWithKey(studyHints.bury, findKey(model, 'b'))}
+            hint={hintWithKey(studyHints.bury, findKey(model, withShift(SHIFTED_KEYS.bury)))}
             onPress={() => void model.hold('bury')}
           />
           <SmallButton
             id="study-suspend"
             label={studyText.suspend}
-            hint={hintWithKey(studyHints.suspend, findKey(model, 's'))}
+            hint={hintWithKey(studyHints.suspend, findKey(model, withShift(SHIFTED_KEYS.suspend)))}
             onPress={() => void model.hold('suspend')}
           />
         </>

@@ -1,11 +1,15 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { WORD_KEYS } from '../../model/keymap.ts';
 import type { StudyCard } from '../../model/study.ts';
 import { GrammarLine } from '../shared/GrammarLine.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { MoreMeanings } from '../shared/MoreMeanings.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { splitPicture } from '../shared/split-picture.ts';
+import { useScrollFade } from '../shared/use-scroll-fade.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { hintWithKey, studyHints } from './hints.ts';
 import { StudySentences } from './StudySentence.tsx';
@@ -40,6 +44,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
     isTyping: modes.isTyping.value,
   });
   const root = useScrolledCard(card, state);
+  const end = useScrollFade();
   return (
     <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={state.side} ref={root}>
       <p class="card-rank">
@@ -50,7 +55,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         <StudyFace
           state={state}
           card={card}
-          speakKey={modes.hasLetterKeys.value ? 'p' : undefined}
+          speakKey={modes.hasLetterKeys.value ? WORD_KEYS.speak : undefined}
           speakRef={speakRef}
         />
       </div>
@@ -65,6 +70,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
       </div>
       {state.definition === 'form' ? <DefinitionForm model={model} card={card} /> : null}
       {state.definition === 'button' ? <EditButton model={model} /> : null}
+      <span class="card-end" ref={end} />
     </article>
   );
 }
@@ -101,7 +107,7 @@ function StudyFace({ state: { face, hasReading, hasSentences }, card, speakKey, 
       return (
         <>
           <WordFace key={id} card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />
-          {hasSentences ? <StudySentences card={card} /> : null}
+          {hasSentences ? <StudySentences card={card} sentences={card.sentences} /> : null}
         </>
       );
     case 'meaning':
@@ -117,7 +123,7 @@ function EditButton({ model }: { model: StudyModel }) {
       id="study-edit"
       look="icon-link is-corner"
       label={studyText.edit}
-      hint={hintWithKey(studyHints.edit, model.modes.hasLetterKeys.value ? 'e' : undefined)}
+      hint={hintWithKey(studyHints.edit, model.modes.hasLetterKeys.value ? WORD_KEYS.edit : undefined)}
       onPress={() => {
         model.isEditing.value = true;
       }}
@@ -133,13 +139,14 @@ function nameRank({ rank, definition }: StudyCard): string {
   return definition === undefined ? studyText.notInDeck : studyText.ownWord;
 }
 
-/** The meanings, the learner's own first. */
+/** In the order of use: the first meaning, the learner's own before the deck's, where the word was met, and the rest. */
 function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boolean }) {
-  const { headword, grammar, definition, meanings, from, to, isLeech, lapses } = card;
-  const [first, ...others] = definition === undefined ? meanings : [definition, ...meanings];
+  const { headword, grammar, definition, meanings, sentences, from, to, isLeech, lapses } = card;
+  const { words, picture } = splitPicture(meanings);
+  const [first, ...others] = definition === undefined ? words : [definition, ...words];
+  const [newest, ...older] = sentences;
   return (
     <>
-      <GrammarLine id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />
       {first === undefined ? (
         <p class="card-none">{studyText.noMeanings}</p>
       ) : (
@@ -149,13 +156,16 @@ function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boole
             {...(definition === undefined ? getTextAttributes(to.iso639_3) : { dir: 'auto' as const })}
           >
             {first}
+            <Picture picture={picture} />
           </p>
           {definition === undefined ? null : <p class="study-yours">{studyText.yours}</p>}
-          <MoreMeanings meanings={others} language={to.iso639_3} />
         </div>
       )}
-      <StudySentences card={card} hasTitles hasAddresses={hasAddresses} />
       {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
+      {newest ? <StudySentences card={card} sentences={[newest]} hasTitles hasAddresses={hasAddresses} /> : null}
+      <MoreMeanings meanings={others} language={to.iso639_3} />
+      <GrammarLine id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />
+      {older.length > 0 ? <StudySentences card={card} sentences={older} hasTitles hasAddresses={hasAddresses} /> : null}
     </>
   );
 }

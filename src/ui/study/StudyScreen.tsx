@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import type { Send } from '../../messaging/client.ts';
+import { WORD_KEYS } from '../../model/keymap.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
@@ -11,11 +12,14 @@ import { hintWithKey, studyHints } from './hints.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
 import { StudyProgress } from './StudyProgress.tsx';
+import type { StartQuestion } from './start-question.ts';
 import type { StudyModel } from './study-model.ts';
 import { UNDOABLE_NOTICES } from './study-notice.ts';
 import { studyNoticeText, studyText } from './text.ts';
 
+const FirstKeys = lazy(async () => (await import('./FirstKeys.tsx')).FirstKeys);
 const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
+const StartButton = lazy(async () => (await import('./StartChoice.tsx')).StartButton);
 const StartChoice = lazy(async () => (await import('./StartChoice.tsx')).StartChoice);
 const StudyEnd = lazy(async () => (await import('./StudyEnd.tsx')).StudyEnd);
 
@@ -24,8 +28,8 @@ interface StudyScreenProps {
   send: Send;
   /** The open deck, if it is there. */
   deck: DeckSummary | undefined;
-  /** Whether the learner can choose between one deck and all. */
-  hasOtherDecks: boolean;
+  /** Whether the learner is asked how much they know before the first word. */
+  question: StartQuestion;
   /** The speech button, for its keyboard shortcut. */
   speakRef: RefObject<HTMLButtonElement | null>;
   /** Opens the placement check in place. */
@@ -33,7 +37,7 @@ interface StudyScreenProps {
 }
 
 /** A study session: the word, its answers, and the summary. */
-export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef, onCheck }: StudyScreenProps) {
+export function StudyScreen({ model, send, deck, question, speakRef, onCheck }: StudyScreenProps) {
   const state = model.state.value;
   const card = model.card.value;
   const isClosed = state === 'failed' && model.problem.value === 'storage-unavailable';
@@ -42,29 +46,36 @@ export function StudyScreen({ model, send, deck, hasOtherDecks, speakRef, onChec
       {state === 'lost' || isClosed ? (
         <RescuePanel model={model} send={send} />
       ) : state === 'card' && card ? (
-        <>
-          <StudyProgress model={model} hasOtherDecks={hasOtherDecks} />
-          {deck && isStartAsked(model) ? <StartChoice model={model} send={send} deck={deck} onCheck={onCheck} /> : null}
-          <StudyCardView model={model} card={card} speakRef={speakRef} />
-        </>
+        question === 'none' ? (
+          <>
+            <StudyProgress model={model} />
+            <StudyCardView model={model} card={card} speakRef={speakRef} />
+          </>
+        ) : deck && question === 'open' ? (
+          <StartChoice model={model} send={send} deck={deck} onCheck={onCheck} />
+        ) : null
       ) : state === 'done' || state === 'pause' ? (
         <StudyEnd model={model} send={send} deck={deck} />
       ) : null}
       {isClosed ? null : (
         <div class="study-footer">
           <StudyMessages model={model} />
-          {state === 'card' && card ? <StudyActions model={model} card={card} /> : null}
+          {state !== 'card' || !card ? null : question === 'none' ? (
+            <>
+              {hasFirstKeys(model) ? <FirstKeys model={model} /> : null}
+              <StudyActions model={model} card={card} />
+            </>
+          ) : question === 'open' ? (
+            <StartButton model={model} />
+          ) : null}
         </div>
       )}
     </>
   );
 }
 
-/** Above the first word of a deck, until the learner chooses or continues with that word. */
-function isStartAsked({ view, introductions }: StudyModel): boolean {
-  const { isUntouched = false, start } = view.value ?? {};
-  return isUntouched && start === undefined && introductions.isOpen.value && !introductions.hasAny.value;
-}
+const hasFirstKeys = ({ keysNote, modes, isEditing }: StudyModel) =>
+  keysNote.isOpen.value && modes.hasLetterKeys.value && !isEditing.value;
 
 /** The live region is always present, so screen readers register it. Its messages overlap the card, so buttons do not move. */
 function StudyMessages({ model }: { model: StudyModel }) {
@@ -100,7 +111,7 @@ function StudyMessages({ model }: { model: StudyModel }) {
               type="button"
               class="button is-small"
               id="study-notice-undo"
-              title={hintWithKey(studyHints.undo, model.modes.hasLetterKeys.value ? 'z' : undefined)}
+              title={hintWithKey(studyHints.undo, model.modes.hasLetterKeys.value ? WORD_KEYS.undo : undefined)}
               onClick={() => void model.undo()}
             >
               {studyText.undo}

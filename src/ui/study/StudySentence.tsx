@@ -2,21 +2,24 @@ import type { ShownSentence, StudyCard } from '../../model/study.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 
 interface StudySentencesProps {
-  card: StudyCard;
+  card: Pick<StudyCard, 'from'>;
+  /** Those to show, the newest first. */
+  sentences: readonly ShownSentence[];
   /** Whether to name the pages of the sentences, and to link them. */
   hasTitles?: boolean;
   hasAddresses?: boolean;
 }
 
-/** The sentences of a word, the newest first, each with the word marked where it was found. */
+/** Sentences of a word, each with the word marked where it was found. */
 export function StudySentences({
-  card: { sentences, from },
+  card: { from },
+  sentences,
   hasTitles = false,
   hasAddresses = false,
 }: StudySentencesProps) {
   if (sentences.length === 0) return null;
   return (
-    <ul class="study-sentences" id="study-sentences">
+    <ul class="study-sentences">
       {sentences.map((sentence) => (
         <li key={sentence.text}>
           <p class="study-sentence" {...getTextAttributes(from.iso639_3)}>

@@ -5,8 +5,10 @@ import type { Introduced, StudyCard } from '../../model/study.ts';
 export interface Introductions {
   /** Whether the open card is shown before it is asked. */
   isOpen: ReadonlySignal<boolean>;
-  /** Whether this page has introduced or asked any new word. */
-  hasAny: ReadonlySignal<boolean>;
+  /** Whether this page has introduced or asked any new word, or the learner wants the first one. */
+  hasBegun: ReadonlySignal<boolean>;
+  /** Called when the learner wants the first word without saying how much they know. */
+  begin(): void;
   list(): Introduced[];
   /** Whether a new word is still to be shown before it is asked. */
   isDue(card: StudyCard | undefined): boolean;
@@ -22,13 +24,17 @@ const MAX_LISTED = 500;
 /** @param find - The card whose question is open, if any. */
 export function createIntroductions(find: () => StudyCard | undefined): Introductions {
   const shown = signal<readonly Introduced[]>([]);
+  const isWanted = signal(false);
   const without = ({ pair, word }: StudyCard) =>
     shown.value.filter((other) => other.pair !== pair || other.word !== word);
   const isDue = (card: StudyCard | undefined) => card?.phase === 'new' && without(card).length === shown.value.length;
   return {
     isOpen: computed(() => isDue(find())),
     isDue,
-    hasAny: computed(() => shown.value.length > 0),
+    hasBegun: computed(() => isWanted.value || shown.value.length > 0),
+    begin() {
+      isWanted.value = true;
+    },
     list: () => [...shown.value],
     listAfter(card) {
       const others = without(card).map((word) => ({ ...word, cards: word.cards + 1 }));

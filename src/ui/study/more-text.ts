@@ -10,6 +10,7 @@ export const holidayText = group('holiday');
 export const reminderOfferText = group('reminder');
 export const weekText = group('week');
 export const startText = group('start');
+export const firstKeysText = group('firstKeys');
 export const rescueText = group('rescue');
 /** Tooltips of their buttons. */
 export const moreHints = group('hints');

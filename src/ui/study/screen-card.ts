@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { StudyCard, StudyView } from '../../model/study.ts';
 import { type AnswerModes, createAnswerModes, type TypedAnswer } from './answer-modes.ts';
+import { createKeysNote, type KeysNote } from './keys-note.ts';
 import type { CardSide, StudyMemory } from './study-memory.ts';
 
 /** The card on the screen, its side, and the session that it belongs to. */
@@ -9,6 +10,7 @@ export interface ScreenCard {
   card: ReadonlySignal<StudyCard | undefined>;
   side: ReadonlySignal<CardSide>;
   modes: AnswerModes;
+  keysNote: KeysNote;
   /** Whether the form for the learner's own meaning is open. */
   isEditing: Signal<boolean>;
   /** Whether a press belongs to this side, and not to the one before. */
@@ -37,6 +39,7 @@ export function createScreenCard({ memory, now, practised, onShow }: ScreenCardP
   const isEditing = signal(false);
   const card = computed(() => practised.value ?? view.value?.card);
   const modes = createAnswerModes(card);
+  const keysNote = createKeysNote(memory);
   let sideAt = 0;
 
   const remember = () => {
@@ -54,9 +57,12 @@ export function createScreenCard({ memory, now, practised, onShow }: ScreenCardP
     card,
     side,
     modes,
+    keysNote,
     isEditing,
     isSettled: () => now() - sideAt >= DOUBLE_PRESS_MS,
     show(next, to = 'front') {
+      const before = view.value?.card;
+      if (before && (before.pair !== next.card?.pair || before.word !== next.card.word)) keysNote.finish();
       view.value = next;
       isEditing.value = false;
       onShow();

@@ -1,3 +1,4 @@
+import { SCREEN_KEYS, SHIFTED_KEYS, WORD_KEYS } from '../../model/keymap.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { isLetter, type KeyPress } from '../shared/key-press.ts';
@@ -37,21 +38,18 @@ export function findStudyCommand(
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   if (press.key === ' ') return 'reveal';
   if (!hasLetterKeys) return undefined;
-  if (press.key === '?') return 'keys';
-  if (press.key === '/') return 'search';
+  if (press.key === SCREEN_KEYS.keys) return 'keys';
+  if (press.key === SCREEN_KEYS.search) return 'search';
   const rating = OFFERED_RATINGS[ratings][toDigit(press) - 1];
   if (rating) return { rating };
-  if (isLetter(press, 'z')) return press.shiftKey ? 'redo' : 'undo';
-  return LETTER_COMMANDS.find(([letter]) => isLetter(press, letter))?.[1];
+  const [commands, letters]: [readonly StudyCommand[], Partial<Record<StudyCommand, string>>] = press.shiftKey
+    ? [SHIFTED_COMMANDS, SHIFTED_KEYS]
+    : [LETTER_COMMANDS, WORD_KEYS];
+  return commands.find((command) => isLetter(press, letters[command] ?? ''));
 }
 
-const LETTER_COMMANDS: readonly (readonly [string, StudyCommand])[] = [
-  ['k', 'know'],
-  ['e', 'edit'],
-  ['p', 'speak'],
-  ['b', 'bury'],
-  ['s', 'suspend'],
-];
+const LETTER_COMMANDS = ['speak', 'know', 'edit', 'undo'] as const;
+const SHIFTED_COMMANDS = ['redo', 'bury', 'suspend'] as const;
 
 /** The digit of a key, even if digits need Shift, as on a French keyboard; 0 for none. */
 function toDigit({ key, code }: KeyPress): number {

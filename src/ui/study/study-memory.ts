@@ -11,13 +11,16 @@ export interface OpenCard {
 
 export type CardSide = 'front' | 'back';
 
-/** Remembers the open card. If storage is unavailable, nothing is remembered. */
+/** Remembers the open card, and that the first keys were shown. If storage is unavailable, nothing is remembered. */
 export interface StudyMemory {
   find(): OpenCard | undefined;
   save(card: OpenCard | undefined): void;
+  hasSeenKeys(): boolean;
+  saveSeenKeys(): void;
 }
 
 const KEY = 'wayword.study';
+const SEEN_KEYS_KEY = 'wayword.seenKeys';
 
 /** @param getStorage - Returns the page's storage; may throw if the browser blocks it. */
 export function createStudyMemory(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): StudyMemory {
@@ -35,6 +38,20 @@ export function createStudyMemory(getStorage: () => Pick<Storage, 'getItem' | 's
         getStorage().setItem(KEY, JSON.stringify(card ?? null));
       } catch {
         // Blocked or full: the next screen starts with the front of the next due card.
+      }
+    },
+    hasSeenKeys() {
+      try {
+        return getStorage().getItem(SEEN_KEYS_KEY) !== null;
+      } catch {
+        return true;
+      }
+    },
+    saveSeenKeys() {
+      try {
+        getStorage().setItem(SEEN_KEYS_KEY, '1');
+      } catch {
+        // Blocked or full: the note shows once more.
       }
     },
   };

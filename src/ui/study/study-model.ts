@@ -19,7 +19,7 @@ import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } fr
 /** `lost`: the store contains less than the learner has done. `pause`: the learner or the chosen time has stopped the session. */
 export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
 
-export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 'modes' | 'isEditing'> {
+export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 'modes' | 'isEditing' | 'keysNote'> {
   state: ReadonlySignal<StudyState>;
   notice: ReadonlySignal<StudyNotice | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
@@ -28,7 +28,7 @@ export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 
   isOneDeck: ReadonlySignal<boolean>;
   /** End of the chosen time; undefined for no limit. */
   endsAt: ReadonlySignal<number | undefined>;
-  introductions: Pick<Introductions, 'isOpen' | 'hasAny'>;
+  introductions: Pick<Introductions, 'isOpen' | 'hasBegun' | 'begin'>;
   practice: Practice;
   /** Whether the session resumed a card that was left unanswered. */
   isResumed(): boolean;
@@ -192,6 +192,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     problem,
     ratings,
     modes,
+    keysNote: screen.keysNote,
     isEditing,
     isOneDeck,
     endsAt: limit.endsAt,

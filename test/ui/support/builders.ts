@@ -137,11 +137,14 @@ export function makePopupParts(
   memory: PositionMemory = makeMemory(),
 ): Parameters<typeof createPopupModel>[0] {
   const storage = makeStorage();
+  const studyMemory = createStudyMemory(() => storage);
+  // The note of the first session is seldom what a test is about.
+  studyMemory.saveSeenKeys();
   let now = 1_790_000_000_000;
   return {
     send,
     memory,
-    studyMemory: createStudyMemory(() => storage),
+    studyMemory,
     spoken: ['en-GB'],
     now: () => {
       now += 500;

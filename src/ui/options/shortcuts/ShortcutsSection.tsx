@@ -66,7 +66,7 @@ export function ShortcutsSection({ settings, host = browser as CommandBrowser }:
       </div>
       <KeyGroup title={shortcutsText.onCard} intro={shortcutsText.onCardIntro} rows={listCardKeys()} />
       <KeyGroup title={shortcutsText.inStudy} rows={listStudyKeys({ ratings, hasLetterKeys: keys })} />
-      <KeyGroup title={shortcutsText.inBrowse} rows={listBrowseKeys()} />
+      <KeyGroup title={shortcutsText.inBrowse} rows={listBrowseKeys({ hasLetterKeys: keys })} />
       <KeyGroup
         title={shortcutsText.addressBar}
         rows={[{ keys: [OMNIBOX_KEYWORD], label: shortcutsText.addressBarHint }]}

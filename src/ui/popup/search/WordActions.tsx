@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { WORD_KEYS } from '../../../model/keymap.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { type SearchHit, toHitId } from '../../../model/search.ts';
 import { Icon } from '../../shared/Icon.tsx';
@@ -21,10 +22,12 @@ interface WordActionsProps {
   acts: WordActs;
   /** Undefined where the word is open in Browse. */
   onBrowse?: (pair: PairId, rank: number) => void;
+  /** Whether letter keys press the buttons, as in Browse. */
+  hasKeys?: boolean;
 }
 
 /** Buttons to study, mark, define and listen to a word. Long because of its markup: one button after another. */
-export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
+export function WordActions({ hit, acts, onBrowse, hasKeys = false }: WordActionsProps) {
   const { pair, word, headword = word, rank, known } = hit.entry;
   const say = useSpeech(toLanguagePair(pair).from);
   const [isWriting, setWriting] = useState(false);
@@ -35,6 +38,7 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
     if (isDone) undo.current?.focus();
   }, [isDone, isWriting]);
   if (isWriting) return <MeaningForm hit={hit} acts={acts} onClose={() => setWriting(false)} />;
+  const nameKey = (act: keyof typeof WORD_KEYS) => (hasKeys ? WORD_KEYS[act] : undefined);
   const isNew = known === undefined || (known.state === 'new' && !known.isWanted);
   return (
     <p class="row-buttons found-acts">
@@ -42,8 +46,9 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
         <button
           type="button"
           class="button is-small"
+          data-act="undo"
           ref={undo}
-          title={findHints.undo}
+          title={hintWithKey(findHints.undo, nameKey('undo'))}
           onClick={() => void acts.undo()}
         >
           {findText.undo}
@@ -53,7 +58,8 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
           <button
             type="button"
             class="button is-small is-primary"
-            title={findHints.study}
+            data-act="study"
+            title={hintWithKey(findHints.study, nameKey('study'))}
             onClick={() => void acts.mark(hit, 'want')}
           >
             {findText.study}
@@ -61,14 +67,21 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
           <button
             type="button"
             class="button is-small"
-            title={findHints.know}
+            data-act="know"
+            title={hintWithKey(findHints.know, nameKey('know'))}
             onClick={() => void acts.mark(hit, 'know')}
           >
             {findText.know}
           </button>
         </>
       ) : null}
-      <button type="button" class="button is-small is-plain" title={findHints.write} onClick={() => setWriting(true)}>
+      <button
+        type="button"
+        class="button is-small is-plain"
+        data-act="edit"
+        title={hintWithKey(findHints.write, nameKey('edit'))}
+        onClick={() => setWriting(true)}
+      >
         {findText.write}
       </button>
       {rank === undefined || !onBrowse ? null : (
@@ -82,7 +95,12 @@ export function WordActions({ hit, acts, onBrowse }: WordActionsProps) {
         </button>
       )}
       {say ? (
-        <IconButton label={findText.speak} onPress={() => say(headword)}>
+        <IconButton
+          label={findText.speak}
+          hint={hintWithKey(findText.speak, nameKey('speak'))}
+          act="speak"
+          onPress={() => say(headword)}
+        >
           <Icon name="sound" />
         </IconButton>
       ) : null}

@@ -1,0 +1,177 @@
+import type { ComponentChildren } from 'preact';
+import { SCREEN_KEYS } from '../../model/keymap.ts';
+import { Icon, type IconName } from '../shared/Icon.tsx';
+import { studyHints } from '../study/hints.ts';
+import type { StudyModel } from '../study/study-model.ts';
+import { studyText } from '../study/text.ts';
+import './menu.css';
+import type { PopupModel } from './popup-model.ts';
+import type { PopupMode } from './popup-view.ts';
+import { SiteBar } from './SiteBar.tsx';
+import { popupHints, popupText } from './text.ts';
+import { useMenu } from './use-menu.ts';
+
+/** Larger views of the popup. */
+export interface WaysOut {
+  tabUrl: string;
+  /** Undefined if the browser has no side panel. */
+  openSide: (() => Promise<void>) | undefined;
+}
+
+export interface PopupMenuProps {
+  model: PopupModel;
+  mode: PopupMode | undefined;
+  onOpenOptions: () => void;
+  waysOut: WaysOut | undefined;
+  /** @param to - Where the focus goes: to the button of the menu, or where the pressed entry takes it. */
+  onClose: (to: 'button' | 'elsewhere') => void;
+}
+
+/** All that is needed less often than the card: progress, the session, the page behind the popup, and ways out. */
+export function PopupMenu(props: PopupMenuProps) {
+  const { model, mode, onOpenOptions, onClose } = props;
+  const root = useMenu(onClose);
+  const close = () => onClose('button');
+  return (
+    <section class="menu" id="popup-menu" aria-label={popupText.menu} ref={root}>
+      {mode === undefined ? null : (
+        <div class="menu-group">
+          <MenuLink id="view-progress" href="/progress.html" icon="progress" hint={popupHints.progress} onPress={close}>
+            {popupText.progress}
+          </MenuLink>
+          <MenuButton
+            id="show-keys"
+            icon={<kbd>{SCREEN_KEYS.keys}</kbd>}
+            onPress={() => {
+              model.panel.value = 'keys';
+            }}
+          >
+            {popupText.showKeys}
+          </MenuButton>
+        </div>
+      )}
+      {mode === 'study' && model.study.state.value === 'card' ? (
+        <SessionGroup
+          study={model.study}
+          hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
+          onDone={() => onClose('elsewhere')}
+        />
+      ) : null}
+      <SiteBar site={model.site} />
+      <WaysOutGroup {...props} />
+      <div class="menu-group">
+        <MenuButton
+          id="open-options"
+          icon={<Icon name="options" />}
+          onPress={() => {
+            close();
+            onOpenOptions();
+          }}
+        >
+          {popupText.options}
+        </MenuButton>
+      </div>
+    </section>
+  );
+}
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+interface SessionGroupProps {
+  study: StudyModel;
+  /** Whether the learner can choose between one deck and all. */
+  hasOtherDecks: boolean;
+  onDone: () => void;
+}
+
+/** Length of the session, and its decks. Practice has neither. */
+function SessionGroup({ study, hasOtherDecks, onDone }: SessionGroupProps) {
+  if (study.practice.left.value > 0) return null;
+  const isLimited = study.endsAt.value !== undefined;
+  const isOneDeck = study.isOneDeck.value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that act at once, not a set of form fields.
+    <div class="menu-group" role="group" aria-label={popupText.session}>
+      <MenuButton
+        id="study-limit"
+        icon={<Icon name="time" />}
+        hint={studyHints.fiveMinutes}
+        isPressed={isLimited}
+        onPress={() => {
+          onDone();
+          study.limit(isLimited ? undefined : FIVE_MINUTES_MS);
+        }}
+      >
+        {studyText.fiveMinutes}
+      </MenuButton>
+      {hasOtherDecks ? (
+        <MenuButton
+          id="study-one-deck"
+          icon={<Icon name="deck" />}
+          hint={studyHints.oneDeck}
+          isPressed={isOneDeck}
+          onPress={() => {
+            onDone();
+            void study.studyOneDeck(!isOneDeck);
+          }}
+        >
+          {studyText.oneDeck}
+        </MenuButton>
+      ) : null}
+    </div>
+  );
+}
+
+function WaysOutGroup({ waysOut, onClose }: PopupMenuProps) {
+  if (!waysOut) return null;
+  const { openSide, tabUrl } = waysOut;
+  return (
+    <div class="menu-group">
+      {openSide ? (
+        <MenuButton id="open-side" icon={<Icon name="side" />} onPress={() => void openSide()}>
+          {popupText.openAtTheSide}
+        </MenuButton>
+      ) : null}
+      <MenuLink id="open-tab" href={tabUrl} icon="tab" onPress={() => onClose('button')}>
+        {popupText.openInTab}
+      </MenuLink>
+    </div>
+  );
+}
+
+interface EntryProps {
+  id: string;
+  /** Tooltip, where it says more than the entry. */
+  hint?: string;
+  onPress: () => void;
+  children: ComponentChildren;
+}
+
+interface MenuButtonProps extends EntryProps {
+  icon: ComponentChildren;
+  /** Undefined for a button without a state. */
+  isPressed?: boolean;
+}
+
+function MenuButton({ id, hint, icon, isPressed, onPress, children }: MenuButtonProps) {
+  return (
+    <button type="button" class="menu-entry" id={id} title={hint} aria-pressed={isPressed} onClick={onPress}>
+      <span class="menu-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span>{children}</span>
+      {isPressed ? <Icon name="check" /> : null}
+    </button>
+  );
+}
+
+function MenuLink({ id, href, icon, hint, onPress, children }: EntryProps & { href: string; icon: IconName }) {
+  return (
+    <a class="menu-entry" id={id} href={href} target="_blank" rel="noopener" title={hint} onClick={onPress}>
+      <span class="menu-icon">
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </a>
+  );
+}
