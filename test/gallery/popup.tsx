@@ -228,7 +228,11 @@ export const ROOM: Room = {
       { phase: 'new', reading: 'maðɾuˈɣaða', sentences: [{ text: 'Se levantó de madrugada para coger el tren.' }] },
     ),
   ),
-  'study: the question before the first word': study(() => studying({ isUntouched: true }, { phase: 'new' })),
+  'study: the question before the first word': study(() => {
+    const background = studying({ isUntouched: true }, { phase: 'new' });
+    background.decks = [makeDeck('spa-eng', { lastRank: 5_000 })];
+    return background;
+  }),
   'study: the keys of the first session': popup(() => ({
     background: studying({}, {}),
     mode: 'study',
@@ -341,6 +345,10 @@ export const ROOM: Room = {
       ),
     reveal,
   ),
+  'study: typing the word': study(() =>
+    studying({}, { grammar: { classes: ['noun'] } }, { typing: true, front: 'meaning' }),
+  ),
+  'study: a step that returns': study(() => studying({ stepAt: Date.UTC(2026, 10, 21, 12, 40) }, {})),
   'study: typed': study(
     () => studying({}, { word: 'mañana', meanings: ['tomorrow', 'morning'] }, { typing: true }),
     async () => {

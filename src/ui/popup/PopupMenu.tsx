@@ -39,6 +39,19 @@ export function PopupMenu(props: PopupMenuProps) {
           <MenuLink id="view-progress" href="/progress.html" icon="progress" hint={popupHints.progress} onPress={close}>
             {popupText.progress}
           </MenuLink>
+        </div>
+      )}
+      {mode === 'study' && model.study.state.value === 'card' ? (
+        <SessionGroup
+          study={model.study}
+          hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
+          onPointed={() => onClose('elsewhere')}
+        />
+      ) : null}
+      <SiteBar site={model.site} />
+      <WaysOutGroup {...props} />
+      <div class="menu-group">
+        {mode === undefined ? null : (
           <MenuButton
             id="show-keys"
             icon={<kbd>{SCREEN_KEYS.keys}</kbd>}
@@ -48,18 +61,7 @@ export function PopupMenu(props: PopupMenuProps) {
           >
             {popupText.showKeys}
           </MenuButton>
-        </div>
-      )}
-      {mode === 'study' && model.study.state.value === 'card' ? (
-        <SessionGroup
-          study={model.study}
-          hasOtherDecks={(model.library.decks.value?.length ?? 0) > 1}
-          onDone={() => onClose('elsewhere')}
-        />
-      ) : null}
-      <SiteBar site={model.site} />
-      <WaysOutGroup {...props} />
-      <div class="menu-group">
+        )}
         <MenuButton
           id="open-options"
           icon={<Icon name="options" />}
@@ -81,11 +83,15 @@ interface SessionGroupProps {
   study: StudyModel;
   /** Whether the learner can choose between one deck and all. */
   hasOtherDecks: boolean;
-  onDone: () => void;
+  /** Called before a choice by pointer, which leads back to the card. After one by keyboard, the menu stays. */
+  onPointed: () => void;
 }
 
+/** A press of a key has a click count of 0. */
+const isPointed = ({ detail }: MouseEvent) => detail > 0;
+
 /** Length of the session, and its decks. Practice has neither. */
-function SessionGroup({ study, hasOtherDecks, onDone }: SessionGroupProps) {
+function SessionGroup({ study, hasOtherDecks, onPointed }: SessionGroupProps) {
   if (study.practice.left.value > 0) return null;
   const isLimited = study.endsAt.value !== undefined;
   const isOneDeck = study.isOneDeck.value;
@@ -97,8 +103,8 @@ function SessionGroup({ study, hasOtherDecks, onDone }: SessionGroupProps) {
         icon={<Icon name="time" />}
         hint={studyHints.fiveMinutes}
         isPressed={isLimited}
-        onPress={() => {
-          onDone();
+        onPress={(event) => {
+          if (isPointed(event)) onPointed();
           study.limit(isLimited ? undefined : FIVE_MINUTES_MS);
         }}
       >
@@ -110,8 +116,8 @@ function SessionGroup({ study, hasOtherDecks, onDone }: SessionGroupProps) {
           icon={<Icon name="deck" />}
           hint={studyHints.oneDeck}
           isPressed={isOneDeck}
-          onPress={() => {
-            onDone();
+          onPress={(event) => {
+            if (isPointed(event)) onPointed();
             void study.studyOneDeck(!isOneDeck);
           }}
         >
@@ -143,7 +149,7 @@ interface EntryProps {
   id: string;
   /** Tooltip, where it says more than the entry. */
   hint?: string;
-  onPress: () => void;
+  onPress: (event: MouseEvent) => void;
   children: ComponentChildren;
 }
 

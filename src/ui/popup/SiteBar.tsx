@@ -17,22 +17,21 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
     );
   }
   if (!shown) return null;
-  const label = popupText.hoverOn({ site: shown.site });
-  // The name matters most, so the surrounding words are truncated first.
+  // The name may run against the direction of the words around it.
   const [before, after] = popupText.hoverOn({ site: NAME }).split(NAME);
   return (
     <section class="menu-group site-bar" id="site-bar" aria-label={popupText.siteLabel({ site: shown.site })}>
-      <label class="check" title={label}>
+      <label class="check">
         <input
           type="checkbox"
           id="site-on"
           checked={!shown.isOff}
           onChange={(event) => void change({ isOff: !event.currentTarget.checked })}
         />
-        <span class="site-label">
-          <span class="site-words">{before}</span>
+        <span>
+          {before}
           <bdi class="site-name">{shown.site}</bdi>
-          <span class="site-words">{after}</span>
+          {after}
         </span>
       </label>
       {shown.languages.length === 0 ? null : (

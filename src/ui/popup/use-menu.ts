@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-const ENTRIES = 'a, button, input, select';
+const ENTRIES = ['a', 'button', 'input', 'select'].join();
 
 /**
  * Focuses the first entry of a menu when it appears. Up and Down, Home and End move the focus; Escape, a press elsewhere, and leaving by Tab close

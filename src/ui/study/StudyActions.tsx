@@ -16,9 +16,11 @@ export function StudyActions({ model, card }: { model: StudyModel; card: StudyCa
   // The answer field takes the focus itself.
   const isIntroduction = model.introductions.isOpen.value;
   const isTyped = side === 'front' && !isIntroduction && model.modes.isTyping.value;
-  // After a choice of length or decks in the menu, Space belongs to the card again.
+  // After a choice of length or decks by pointer, Space belongs to the card again.
   const choices = `${model.endsAt.value} ${model.isOneDeck.value}`;
   useLayoutEffect(() => {
+    // After a choice by keyboard, the entry keeps the focus, so screen readers announce its state.
+    if (document.activeElement?.closest('#popup-menu')) return;
     // If the whole page scrolls, scroll to the card.
     if (!isEditing && !isTyped) main.current?.focus({ preventScroll: true });
   }, [side, isEditing, isTyped, isIntroduction, choices, card.pair, card.word, card.seen]);

@@ -107,7 +107,7 @@ function StudyFace({ state: { face, hasReading, hasSentences }, card, speakKey, 
       return (
         <>
           <WordFace key={id} card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />
-          {hasSentences ? <StudySentences card={card} sentences={card.sentences} /> : null}
+          {hasSentences ? <StudySentences id="study-sentences" card={card} sentences={card.sentences} /> : null}
         </>
       );
     case 'meaning':
@@ -162,7 +162,9 @@ function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boole
         </div>
       )}
       {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
-      {newest ? <StudySentences card={card} sentences={[newest]} hasTitles hasAddresses={hasAddresses} /> : null}
+      {newest ? (
+        <StudySentences id="study-sentences" card={card} sentences={[newest]} hasTitles hasAddresses={hasAddresses} />
+      ) : null}
       <MoreMeanings meanings={others} language={to.iso639_3} />
       <GrammarLine id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />
       {older.length > 0 ? <StudySentences card={card} sentences={older} hasTitles hasAddresses={hasAddresses} /> : null}

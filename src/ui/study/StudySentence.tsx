@@ -2,6 +2,7 @@ import type { ShownSentence, StudyCard } from '../../model/study.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 
 interface StudySentencesProps {
+  id?: string;
   card: Pick<StudyCard, 'from'>;
   /** Those to show, the newest first. */
   sentences: readonly ShownSentence[];
@@ -12,6 +13,7 @@ interface StudySentencesProps {
 
 /** Sentences of a word, each with the word marked where it was found. */
 export function StudySentences({
+  id,
   card: { from },
   sentences,
   hasTitles = false,
@@ -19,7 +21,7 @@ export function StudySentences({
 }: StudySentencesProps) {
   if (sentences.length === 0) return null;
   return (
-    <ul class="study-sentences">
+    <ul class="study-sentences" id={id}>
       {sentences.map((sentence) => (
         <li key={sentence.text}>
           <p class="study-sentence" {...getTextAttributes(from.iso639_3)}>

@@ -177,6 +177,7 @@ test('letters that are turned off do nothing, and are not in the list of keys', 
   await press('k');
   await press('?');
   expect(textOf('study-word')).toBe(card.word);
+  await settle(() => byId('open-menu').click());
   await settle(() => byId('show-keys').click());
   const keys = [...document.querySelectorAll('#keys-panel kbd')].map(({ textContent }) => textContent);
   expect(keys).toEqual(['Space', 'Enter']);
@@ -189,14 +190,17 @@ function click(id: string, detail: number) {
 
 test('once "Stop after 5 min" is chosen with the pointer, Space belongs to the card again', async () => {
   await open({});
+  await click('open-menu', 1);
   byId('study-limit').focus();
   await click('study-limit', 1);
-  expect(byId('study-limit').getAttribute('aria-pressed')).toBe('true');
   expect(document.activeElement).toBe(byId('study-show'));
+  await click('open-menu', 1);
+  expect(byId('study-limit').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('"Stop after 5 min" pressed by keyboard keeps the focus, so its state is announced', async () => {
   await open({});
+  await click('open-menu', 0);
   byId('study-limit').focus();
   await click('study-limit', 0);
   expect(byId('study-limit').getAttribute('aria-pressed')).toBe('true');

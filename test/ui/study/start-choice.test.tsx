@@ -30,12 +30,25 @@ async function open(view: Partial<StudyView> = {}) {
 const isAsked = () => document.getElementById('study-start') !== null;
 
 describe('the first session', () => {
-  test('asks how much the learner knows, above the first word', async () => {
+  test('asks how much the learner knows, on a card before the first word', async () => {
     await open();
     expect(textOf('study-start-title')).toBe('How much Spanish do you know?');
-    expect([textOf('study-start-some'), byId('study-start-some').title]).toEqual(['Some', 'from rank 300']);
-    expect(textOf('study-word')).toBe('de');
-    expect(document.activeElement).toBe(byId('study-next'));
+    expect([...byId('study-start-some').children].map(({ textContent }) => textContent)).toEqual([
+      'Some',
+      'from rank 300',
+    ]);
+    expect(document.getElementById('study-card')).toBeNull();
+    expect(document.activeElement).toBe(byId('study-start-skip'));
+  });
+
+  test('leaves the word behind the question as it is', async () => {
+    const background = await open();
+    const before = background.received.length;
+    for (const key of ['k', '1', '2', 'z', ' ']) await press(key);
+    expect(background.received.slice(before)).toEqual([]);
+    expect(isAsked()).toBe(true);
+    await press('?');
+    expect(textOf('keys-panel')).toContain('Undo');
   });
 
   test('lets new words start where the answer says, keeps other decks’ starts, and marks nothing', async () => {
@@ -69,10 +82,13 @@ describe('the first session', () => {
     expect(document.activeElement).toBe(byId('study-next'));
   });
 
-  test('waits for no answer', async () => {
-    await open();
-    await settle(() => byId('study-next').click());
+  test('begins without an answer, and stores none', async () => {
+    const background = await open();
+    await settle(() => byId('study-start-skip').click());
     expect(isAsked()).toBe(false);
+    expect(textOf('study-word')).toBe('de');
+    expect(document.activeElement).toBe(byId('study-next'));
+    expect(background.received).not.toContain('settings.put');
   });
 
   test.each([

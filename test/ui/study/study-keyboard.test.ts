@@ -30,8 +30,21 @@ test.each([
 
 const USUAL = { ratings: 'two', hasLetterKeys: true } as const;
 
-test('Shift redoes what was undone, and browser keys are left alone', () => {
-  expect(findStudyCommand(press('Z', 'KeyZ', { shiftKey: true }), USUAL)).toBe('redo');
+test.each([
+  ['Z', 'redo'],
+  ['L', 'bury'],
+  ['S', 'suspend'],
+  ['K', undefined],
+  ['P', undefined],
+] as const)('Shift and %s', (key, command) => {
+  expect(findStudyCommand(press(key, `Key${key}`, { shiftKey: true }), USUAL)).toBe(command);
+});
+
+test.each(['s', 'b', 'l', 'a', 'd', 't'])('%s alone does nothing, least of all takes the word away', (key) => {
+  expect(findStudyCommand(press(key, ''), USUAL)).toBeUndefined();
+});
+
+test('browser keys are left alone', () => {
   expect(findStudyCommand(press('z', 'KeyZ', { ctrlKey: true }), USUAL)).toBeUndefined();
 });
 

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Popup } from '../../../src/ui/popup/Popup.tsx';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { makeDeck, makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView } from '../support/builders.ts';
+import { byId, press, settle, textOf } from '../support/page.ts';
+
+let opened: string[] = [];
+
+beforeEach(async () => {
+  opened = [];
+  const background = makeSpanishBackground();
+  background.decks = [...background.decks, makeDeck('deu-eng')];
+  background.study = makeStudyView({
+    card: makeStudyCard('casa', { phase: 'review' }),
+    left: { due: 3, learning: 2, new: 6 },
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  const model = createPopupModel({ ...makePopupParts(background.send), findSite: async () => 'news.example' });
+  const waysOut = { tabUrl: '/popup.html?tab', openSide: async () => void opened.push('side') };
+  await settle(() =>
+    render(<Popup model={model} onOpenOptions={() => void opened.push('options')} waysOut={waysOut} />, root),
+  );
+  await settle(() => model.load());
+});
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+const openMenu = () => settle(() => byId('open-menu').click());
+const isOpen = () => document.getElementById('popup-menu') !== null;
+const pressHere = (key: string) => press(key, document.activeElement ?? document);
+
+test('has every way that the row above the card has no room for', async () => {
+  await openMenu();
+  expect(byId('open-menu').getAttribute('aria-expanded')).toBe('true');
+  expect([...byId('popup-menu').querySelectorAll('.menu-entry, .check')].map(({ textContent }) => textContent)).toEqual(
+    [
+      'Progress',
+      'Stop after 5 min',
+      'This deck only',
+      'Hover on news.example',
+      'Open in side panel',
+      'Open in a tab',
+      '?Keys',
+      'Options',
+    ],
+  );
+  await settle(() => byId('open-side').click());
+  await settle(() => byId('open-options').click());
+  expect(opened).toEqual(['side', 'options']);
+});
+
+test('takes the focus, moves it with the arrow keys, and gives it back with Escape', async () => {
+  await openMenu();
+  expect(document.activeElement).toBe(byId('view-progress'));
+  await pressHere('ArrowDown');
+  expect(document.activeElement).toBe(byId('study-limit'));
+  await pressHere('End');
+  expect(document.activeElement).toBe(byId('open-options'));
+  await pressHere('ArrowDown');
+  expect(document.activeElement).toBe(byId('view-progress'));
+  await pressHere('Escape');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(byId('open-menu'));
+});
+
+test('keeps its keys from the card below', async () => {
+  await openMenu();
+  for (const key of ['k', ' ', '2']) await pressHere(key);
+  expect(textOf('study-word')).toBe('casa');
+  expect(byId('study-card').dataset.side).toBe('front');
+});
+
+test('closes with a press elsewhere, and when the focus moves elsewhere', async () => {
+  await openMenu();
+  await settle(() => byId('study-card').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true })));
+  expect(isOpen()).toBe(false);
+  await openMenu();
+  await settle(() => byId('study-show').focus());
+  expect(isOpen()).toBe(false);
+});
+
+test('Browse has one button back to Study, with the number of words that wait', async () => {
+  await settle(() => byId('view-browse').click());
+  expect(textOf('view-study')).toContain('5 due');
+  await openMenu();
+  expect(document.getElementById('study-limit')).toBeNull();
+  await settle(() => byId('view-study').click());
+  expect(textOf('study-word')).toBe('casa');
+});

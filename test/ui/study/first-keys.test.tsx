@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, expect, test } from 'vitest';
+import { Popup } from '../../../src/ui/popup/Popup.tsx';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
+import {
+  makePopupParts,
+  makeSpanishBackground,
+  makeStorage,
+  makeStudyCard,
+  makeStudyView,
+} from '../support/builders.ts';
+import { byId, settle } from '../support/page.ts';
+
+async function open(storage = makeStorage()) {
+  const background = makeSpanishBackground();
+  background.study = makeStudyView({ card: makeStudyCard('casa', { phase: 'review' }) });
+  const root = document.body.appendChild(document.createElement('div'));
+  const parts = { ...makePopupParts(background.send), studyMemory: createStudyMemory(() => storage) };
+  const model = createPopupModel(parts);
+  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
+  await settle(() => model.load());
+  return { storage, background };
+}
+
+async function close() {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+}
+afterEach(close);
+
+const isShown = () => document.getElementById('first-keys') !== null;
+
+test('the first session names the keys that matter, until they are hidden', async () => {
+  const { storage } = await open();
+  const rows = [...byId('first-keys').querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Space Show', '12 Did you recall it?', 'p Say it', 'k I know it', 'z Undo']);
+  await settle(() => byId('first-keys-close').click());
+  expect(isShown()).toBe(false);
+  await close();
+  await open(storage);
+  expect(isShown()).toBe(false);
+});
+
+test('a popup that closes on its first card shows them again; one that has gone further does not', async () => {
+  const first = await open();
+  await close();
+  const second = await open(first.storage);
+  expect(isShown()).toBe(true);
+  second.background.study = makeStudyView({ card: makeStudyCard('perro', { phase: 'review' }) });
+  await settle(() => byId('study-know').click());
+  expect(isShown()).toBe(true);
+  await close();
+  await open(first.storage);
+  expect(isShown()).toBe(false);
+});
