@@ -9,7 +9,7 @@ import { chooseLanguage, click, delay, readText, waitForText } from './browser/d
 import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, waitForPage } from './browser/extension-browser.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
 import { launch } from './browser/launch.ts';
-import { waitForQuestion } from './browser/study.ts';
+import { waitForQuestion, waitForStudy } from './browser/study.ts';
 
 /**
  * `npm run film`: a new person's first minute, with the store package and without a network, in each browser. Fails if a minute is not
@@ -106,6 +106,7 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   const study = await extension.open(extension.extensionUrl('popup.html?tab&study&deck=deu-eng'));
   await study.setViewport(SIZE);
   await study.bringToFront();
+  await waitForStudy(study);
   await study.waitForSelector('#study-next');
   const first = await readText(study, '#study-word');
   if (first !== 'Haus') throw new Error(`Expected Haus as the first word to study, got ${first}.`);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Measures the time from clicking a button in the popup to the frame that shows the first card. */
+/** Measures the time from clicking a button in the popup to the frame that shows the first card, or the question before it. */
 export function watchStart(page: Page): Promise<void> {
   return page.evaluate(() => {
     const timing = globalThis as unknown as { pressedAt?: number; shownAt?: number };
@@ -12,7 +12,7 @@ export function watchStart(page: Page): Promise<void> {
       { capture: true },
     );
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('#card-word, #study-word')) return;
+      if (!document.querySelector('#card-word, #study-word, #study-start')) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         timing.shownAt = performance.now();

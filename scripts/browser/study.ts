@@ -11,6 +11,9 @@ const QUESTION_MS = 40_000;
 
 /** Waits for a study card of any side, or for an introduction: new words are shown before they are asked. */
 export async function waitForStudy(page: Page): Promise<void> {
+  await page.waitForSelector('#study-card, #study-start-skip', { timeout: 20_000 });
+  // The question before the first word of a deck is not answered.
+  await page.evaluate(() => document.querySelector<HTMLElement>('#study-start-skip')?.click());
   await page.waitForSelector('#study-card', { timeout: 20_000 });
 }
 

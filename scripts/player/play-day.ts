@@ -1,4 +1,4 @@
-import type { KeyInput } from 'puppeteer-core';
+import type { KeyInput, Page } from 'puppeteer-core';
 import { click, delay, readText, sendMessage } from '../browser/driver.ts';
 import { checkCard, checkEnd, checkWeek } from './check-screens.ts';
 import type { Learner } from './learner.ts';
@@ -45,16 +45,15 @@ export async function playDay({ player, learner, path = 'popup.html', level, onS
   };
   // The numbers are those of the last question to the background; turning a card asks nothing.
   let askedAt = player.now();
-  let screen = await readScreen(page);
-  if (level !== undefined) await page.waitForSelector('#study-start');
+  await page.waitForSelector('#study-card, #study-end, #study-start-skip');
   await show('opened');
   played.faults.push(...(await checkBadge(player)));
-  if (level !== undefined) {
-    await click(page, `#study-start-${level}`);
+  if (level !== undefined || (await page.$('#study-start'))) {
+    await click(page, `#study-start-${level ?? 'skip'}`);
     if (level === 'check') await takeCheck(player, learner);
     await page.waitForFunction(() => !document.querySelector('#study-start, #check-panel'));
-    screen = await readScreen(page);
   }
+  let screen = await readScreen(page);
   while (screen.side !== 'end') {
     if (played.presses++ > MAX_PRESSES) throw new Error(`Expected the day to end, it is still at ${screen.left}.`);
     played.faults.push(...(await checkAgain(player, askedAt, (log, now) => checkCard(screen, count(log, now)))));
@@ -64,7 +63,7 @@ export async function playDay({ player, learner, path = 'popup.html', level, onS
     await player.moveTo(player.now() + learner.think());
     const key = chooseKey(screen, learner, player.now());
     if (screen.side !== 'front' || key !== ' ') askedAt = player.now();
-    await page.keyboard.press(key);
+    await pressKey(page, key);
     screen = await readScreen(page, screen);
   }
   const log = await player.readLog();
@@ -97,10 +96,18 @@ async function checkAgain(
 function chooseKey({ side, word, rank }: Screen, learner: Learner, now: number): KeyInput {
   if (side === 'new') {
     if (learner.knowsAlready(word, rank)) return 'k';
-    return learner.happens(0.01) ? 'b' : ' ';
+    return learner.happens(0.01) ? 'L' : ' ';
   }
   if (side === 'front') return learner.happens(0.015) ? 'z' : ' ';
   return learner.recall(word, now) ? '2' : '1';
+}
+
+/** A capital letter is pressed together with Shift. */
+async function pressKey(page: Page, key: KeyInput): Promise<void> {
+  const isCapital = /^[A-Z]$/.test(key);
+  if (isCapital) await page.keyboard.down('Shift');
+  await page.keyboard.press(key);
+  if (isCapital) await page.keyboard.up('Shift');
 }
 
 /** Words that are due or in a step. */

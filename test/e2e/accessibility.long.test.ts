@@ -155,6 +155,9 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await page.close();
 
     await open('popup.html?study&deck=spa-eng');
+    await page.waitForSelector('#study-start-skip');
+    await look('the question before the first word');
+    await click(page, '#study-start-skip');
     await page.waitForSelector('#study-next');
     await look('a new word');
     await waitForQuestion(page);
@@ -180,6 +183,9 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await click(page, '#study-check');
     await page.waitForSelector('#study-verdict');
     await look('what was typed');
+    await click(page, '#open-menu');
+    await page.waitForSelector('#popup-menu');
+    await look('the menu');
     await click(page, '#show-keys');
     await page.waitForSelector('#keys-panel');
     await look('keys');

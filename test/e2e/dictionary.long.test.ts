@@ -8,7 +8,7 @@ import { runInFirefoxScope } from '../../scripts/browser/firefox-scope.ts';
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
-import { waitForQuestion } from '../../scripts/browser/study.ts';
+import { waitForQuestion, waitForStudy } from '../../scripts/browser/study.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { MOST_FREQUENT, writeFinnishZip } from '../support/finnish-dictionary.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
@@ -145,6 +145,7 @@ describe.each(ONE_BROWSER)('a Finnish dictionary in an empty profile of %s', (ki
     await popup.bringToFront();
     const words: string[] = [];
     for (let answered = 0; answered < STUDIED; answered += 1) {
+      await waitForStudy(popup);
       await popup.waitForSelector('#study-card:not([data-side="back"])');
       await waitForQuestion(popup);
       words.push(await readText(popup, '#study-word'));

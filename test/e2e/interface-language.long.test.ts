@@ -45,7 +45,7 @@ describe.each(BROWSER_KINDS)('Wayword in a German %s', (kind) => {
   });
 
   test('speaks German in its screens and on the card', async () => {
-    await popup.waitForSelector('#open-options[title=Optionen]');
+    await popup.waitForSelector('#open-menu[title="Menü"]');
     expect(await rootOf(popup)).toEqual({ lang: 'de', dir: 'ltr' });
     await options.waitForSelector('h1');
     expect(await titleOf(options)).toBe('Wayword Optionen');
@@ -58,7 +58,7 @@ describe.each(BROWSER_KINDS)('Wayword in a German %s', (kind) => {
     await options.waitForSelector('#interface-language');
     await options.select('#interface-language', 'en');
     await options.waitForFunction(() => document.title === 'Wayword – Options');
-    await popup.waitForSelector('#open-options[title=Options]');
+    await popup.waitForSelector('#open-menu[title=Menu]');
     expect(await rootOf(popup)).toEqual({ lang: 'en', dir: 'ltr' });
     await vi.waitFor(async () => expect(await stateOfHaus()).toBe('known'), { timeout: 10_000 });
   });

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import { waitForStudy } from '../../scripts/browser/study.ts';
 import { readStarterDeck } from '../support/starter-decks.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
@@ -147,6 +148,7 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
     await waitForText(page, '#own-list', 'mileurista someone who earns a thousand euros a month Your own word');
     expect(await findAllFaults()).toEqual([]);
     await open('popup.html?study&deck=spa-eng');
+    await waitForStudy(page);
     await waitForText(page, '#study-word', 'mileurista');
     await waitForText(page, '#study-card', 'Es mileurista desde hace años.');
     const { card } = await askNext(page);

@@ -56,6 +56,7 @@ describe.each(ONE_BROWSER)('a person without key, network or server in %s', (kin
     await click(popup, '#start');
     const milliseconds = await readStart(popup);
     console.log(`${kind}: from the press to the first card: ${milliseconds.toFixed(0)} ms`);
+    await click(popup, '#study-start-skip');
     expect(await readText(popup, '#study-word')).toBe(firstWord);
     await click(popup, '#view-browse');
     await waitForText(popup, '#card-word', firstWord);
@@ -213,8 +214,11 @@ describe.each(ONE_BROWSER)('a person with only a keyboard in %s', (kind) => {
     await waitForText(popup, '#start', 'Start with');
     await popup.keyboard.press('Tab');
     await popup.keyboard.press('Enter');
-    await popup.waitForSelector('#study-next');
-    expect(await popup.evaluate(() => document.activeElement?.id)).toBe('study-next');
+    for (const main of ['study-start-skip', 'study-next']) {
+      await popup.waitForSelector(`#${main}`);
+      expect(await popup.evaluate(() => document.activeElement?.id)).toBe(main);
+      if (main === 'study-start-skip') await popup.keyboard.press(' ');
+    }
     const first = await readText(popup, '#study-word');
     await delay(A_MOMENT);
     await popup.keyboard.press(' ');

@@ -108,7 +108,9 @@ describe('Chromium, with a store that was damaged while it was closed', () => {
     let extension = await launch('chromium', { profile: copy });
     try {
       let popup = await extension.open(extension.extensionUrl('popup.html'));
-      await popup.waitForSelector('#study-rescue, #study-closed, #study-card, #card, #no-deck', { timeout: 15_000 });
+      await popup.waitForSelector('#study-rescue, #study-closed, #study-card, #study-start, #card, #no-deck', {
+        timeout: 15_000,
+      });
       await delay(300);
       const screen = await popup.$eval('main', (main) => main.querySelector('section')?.id ?? main.dataset.view ?? '');
       console.log(`chromium: ${name}: ${screen}`);
@@ -171,7 +173,9 @@ describe('Firefox, with a page of 4 kB of its database overwritten while it was 
     const extension = await launch('firefox', { profile });
     try {
       const popup = await extension.open(extension.extensionUrl('popup.html'));
-      await popup.waitForSelector('#study-rescue, #study-closed, #study-card, #card, #no-deck', { timeout: 15_000 });
+      await popup.waitForSelector('#study-rescue, #study-closed, #study-card, #study-start, #card, #no-deck', {
+        timeout: 15_000,
+      });
       const button = await popup.$('#rescue-repair, #rescue-restore');
       console.log(`firefox: page ${page} of ${name}: ${button ? 'reported' : 'nothing to see'}`);
       if (!IS_THOROUGH) expect(button).not.toBeNull();

@@ -39,6 +39,16 @@ function readPopup(page: Page): Promise<PopupView | undefined> {
   });
 }
 
+/** Presses the button of the menu in the toolbar popup, where a driver cannot click. */
+function openMenu(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
+      .chrome;
+    const { document } = extension.getViews({ type: 'popup' })[0] ?? {};
+    if (!document?.querySelector('#popup-menu')) document?.querySelector<HTMLElement>('#open-menu')?.click();
+  });
+}
+
 /** Firefox opens none while another is still closing. */
 function openAgain(page: Page): Promise<void> {
   return vi.waitFor(async () => {
@@ -103,12 +113,24 @@ describe.each(BROWSER_KINDS)('the toolbar popup of %s', (kind) => {
       const options = await extension.open(extension.extensionUrl('options.html'));
       const page = await extension.open(server.toUrl('words'));
       await openAgain(options);
-      await vi.waitFor(async () => expect((await readPopup(options))?.text).toContain('Hover on'), { timeout: 10_000 });
+      await vi.waitFor(
+        async () => {
+          await openMenu(options);
+          expect((await readPopup(options))?.text).toContain('Hover on');
+        },
+        { timeout: 10_000 },
+      );
       const expectClosed = async () => {
         await page.bringToFront();
         await openAgain(options);
         const asWanted = { text: expect.stringContaining('Extensions can’t run on this page'), isCut: false };
-        await vi.waitFor(async () => expect(await readPopup(options)).toMatchObject(asWanted), { timeout: 10_000 });
+        await vi.waitFor(
+          async () => {
+            await openMenu(options);
+            expect(await readPopup(options)).toMatchObject(asWanted);
+          },
+          { timeout: 10_000 },
+        );
         expect((await readPopup(options))?.text).not.toContain('Hover on');
       };
       // The browser shows it in an internal page, in Chrome inside one that allows scripts.
@@ -128,6 +150,7 @@ describe.each(BROWSER_KINDS)('the toolbar popup of %s', (kind) => {
     const options = await extension.open(extension.extensionUrl('options.html'));
     // In a separate tab, because a driver cannot click in the toolbar popup.
     const popup = await extension.open(extension.extensionUrl('popup.html'));
+    await click(popup, '#open-menu');
     await popup.waitForSelector('#open-side');
     await click(popup, '#open-side');
     await vi.waitFor(async () => expect(await isSideOpen(extension, options)).toBe(true), { timeout: 10_000 });
@@ -141,6 +164,23 @@ describe.each(BROWSER_KINDS)('the toolbar popup of %s', (kind) => {
       word: 'Wasser',
       text: 'meaning of Wasser',
     });
+
+  test('gives most of its height to the card', async () => {
+    const options = await extension.open(extension.extensionUrl('options.html'));
+    await sendMessage(options, { type: 'deck.install', pair: 'deu-eng' });
+    await sendMessage(options, { type: 'settings.put', change: { study: { starts: { 'deu-eng': 1 } } } });
+    const readCard = () =>
+      options.evaluate(() => {
+        const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
+          .chrome;
+        const view = extension.getViews({ type: 'popup' })[0];
+        const card = view?.document.querySelector('#study-card');
+        return { height: view?.innerHeight ?? 0, card: card?.clientHeight ?? 0 };
+      });
+    await openAgain(options);
+    await vi.waitFor(async () => expect((await readCard()).card).toBeGreaterThanOrEqual(300), { timeout: 10_000 });
+    expect((await readCard()).height).toBe(600);
+  });
 
   // A driver cannot press an entry of Chrome's menus.
   test.runIf(kind === 'firefox')('shows the selection of a PDF in the side panel, by the menu', async () => {
