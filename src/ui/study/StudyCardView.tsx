@@ -15,6 +15,7 @@ import { hintWithKey, studyHints } from './hints.ts';
 import { StudySentences } from './StudySentence.tsx';
 import { describeStudyCard, type StudyCardState } from './study-card-state.ts';
 import type { StudyModel } from './study-model.ts';
+import type { StudyNotice } from './study-notice.ts';
 import { studyText } from './text.ts';
 import { WordFace } from './WordFace.tsx';
 
@@ -43,7 +44,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
     hasReadings: modes.hasReadings.value,
     isTyping: modes.isTyping.value,
   });
-  const root = useScrolledCard(card, state);
+  const root = useScrolledCard(card, state, model.notice.value);
   const end = useScrollFade();
   return (
     <article class="card is-study" id="study-card" aria-label={studyText.card} data-side={state.side} ref={root}>
@@ -79,15 +80,22 @@ const LABELS = { 'new-word': 'newWord', 'first-question': 'firstQuestion' } as c
 
 const toId = ({ pair, word }: StudyCard) => `${pair} ${word}`;
 
-/** Scrolls to the word of a new card, and to the meaning of its answer side, where the page does not show all of it. */
-function useScrolledCard(card: StudyCard, { side }: StudyCardState): RefObject<HTMLElement | null> {
+/**
+ * Where the page does not show all of the card, scrolls to the word of a new one, to the meaning of its answer side, and to the word when a notice
+ * comes up from below.
+ */
+function useScrolledCard(
+  card: StudyCard,
+  { side }: StudyCardState,
+  notice: StudyNotice | undefined,
+): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
-  const target = side === 'front' ? '.card-word' : '.meaning.is-first';
+  const target = side === 'front' || notice !== undefined ? '.card-word' : '.meaning.is-first';
   useLayoutEffect(() => {
     // Otherwise the card keeps its position, and the page does not scroll.
     if (document.documentElement.scrollHeight <= window.innerHeight) return;
     root.current?.querySelector(target)?.scrollIntoView?.({ block: 'nearest' });
-  }, [toId(card), card.seen, target]);
+  }, [toId(card), card.seen, target, notice]);
   return root;
 }
 
