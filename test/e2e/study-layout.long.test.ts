@@ -130,6 +130,14 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
     await page.close();
   });
 
+  test('a heading that is focused by script has no outline', async () => {
+    const page = await open('popup.html?study', 360, 600);
+    await page.keyboard.press('?');
+    await page.waitForSelector('#keys-title:focus');
+    expect(await page.$eval('#keys-title', (title) => getComputedStyle(title).outlineStyle)).toBe('none');
+    await page.close();
+  });
+
   test('in a tab, the word stands at a fixed share of the card’s height', async () => {
     const page = await open('popup.html?tab&study', 880, 820);
     const findShare = (card: string, word: string) =>
@@ -189,6 +197,10 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
     expect(below).toBeGreaterThan(80);
     await page.keyboard.press('ArrowUp');
     expect(await scrollTop()).toBeLessThan(below);
+    // Its edge fades while more follows.
+    await page.waitForSelector('#study-card[data-more]');
+    await page.$eval('#study-card', (card) => card.scrollTo(0, card.scrollHeight));
+    await page.waitForSelector('#study-card:not([data-more])');
     await page.close();
   });
 
