@@ -29,8 +29,10 @@ export interface StudyStats {
   skipped: number[];
   /** Words of all decks due today (overdue ones included), tomorrow and so on, for 30 days. */
   forecast: number[];
-  /** The words of one deck, in stretches of ranks. */
+  /** The words of one deck up to where the learner has come, in stretches of ranks. */
   stretches: DeckStretch[];
+  /** All words of the deck behind them; undefined without any. */
+  rest: DeckStretch | undefined;
   achieved: Achieved;
   /** Desired chance of recall, between 0 and 1. */
   retention: number;
@@ -38,12 +40,16 @@ export interface StudyStats {
   hasStreak: boolean;
 }
 
-/** The learner's achievements with one deck. */
+/** The learner's achievements in one pair of languages: the words of its main deck, and all others that the learner took from pages. */
 export interface Achieved {
-  /** Words that were answered or marked as known. */
+  /** Words that were answered, marked as known, or taken into study. */
   met: number;
   learning: number;
   known: number;
+  /** Words that the learner took into study and that were not asked yet. */
+  waiting: number;
+  /** Words of the main deck, and how many of them are known. */
+  deck: { words: number; known: number };
   /**
    * Share of running text that the known words make up, today and thirty days ago, and with the words in learning. Undefined for a deck
    * without such a count.
@@ -53,11 +59,12 @@ export interface Achieved {
   milestone: Milestone | undefined;
 }
 
-/** The words of a deck up to a rank, without those that are left for reading. */
+/** The first words of a deck, without those that are left for reading. */
 export interface Milestone {
-  rank: number;
   words: number;
   known: number;
+  /** Words in between that are left for reading. */
+  left: number;
 }
 
 export interface DeckStretch {

@@ -1,6 +1,6 @@
 import { isGrammarWord } from '../languages/grammar-words.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import type { Achieved, DeckStretch, StudyStats } from '../model/statistics.ts';
+import type { Achieved, StudyStats } from '../model/statistics.ts';
 import { listDeckWords } from '../store/content/read/deck-words.ts';
 import { findMain, listSources } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +10,7 @@ import { readZones } from '../store/study/log/ops.ts';
 import { readPastCards } from '../store/study/log/past-cards.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { findMilestone, measureCoverage } from './statistics/achieved.ts';
+import { divideByRank, type RankBins } from './statistics/rank-bins.ts';
 import { isSkipped } from './statistics/skipped-days.ts';
 
 /** Interval in days from which a word counts as known. */
@@ -31,8 +32,6 @@ interface StatsRequest {
 
 /** Days of the forecast, including today. */
 const FORECAST_DAYS = 30;
-/** Bands of a deck. */
-const STRETCHES = 20;
 
 /**
  * Reads the data of the statistics: daily sums and cards. From the log, only the words of the last thirty days are read, and the time zones
@@ -63,7 +62,7 @@ export async function readStats(
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, ahead) => counts.get(ahead) ?? 0);
   const skipped = await findSkipped(store, new Set(days.map((row) => row.day)), { day, zoneMinutes });
   const achieved = await readAchieved(store, { fold, pair, day, words, cards });
-  return { day, days, skipped, forecast, stretches: toStretches(words, cards), achieved };
+  return { day, days, skipped, forecast, ...toBins(words, cards), achieved };
 }
 
 interface DeckState extends Pick<StatsRequest, 'fold' | 'pair' | 'day'> {
@@ -73,10 +72,11 @@ interface DeckState extends Pick<StatsRequest, 'fold' | 'pair' | 'day'> {
 }
 
 async function readAchieved(store: Store, { fold, pair, day, words, cards }: DeckState): Promise<Achieved> {
-  const ours = cards.filter(({ word }) => words.has(word));
-  const states = new Map(ours.map((card) => [card.word, findState(card)]));
+  const states = new Map(cards.map((card) => [card.word, findState(card)]));
   const isKnown = (word: string) => states.get(word) === 'known';
   const count = (state: 'known' | 'learning') => [...states.values()].filter((other) => other === state).length;
+  const waiting = cards.filter(({ queue, reps, due }) => queue === 'new' && reps === 0 && due > 0).length;
+  const known = [...words.keys()].filter(isKnown);
   const main = findMain(await listSources(store), pair);
   const points = main?.coverage;
   // Words that are left for reading would keep the first milestones out of reach.
@@ -87,7 +87,6 @@ async function readAchieved(store: Store, { fold, pair, day, words, cards }: Dec
     const past = await readPastCards(store, fold, pair, day - MONTH_DAYS);
     const before = new Set(past.cards.filter((card) => findState(card) === 'known').map(({ word }) => word));
     const rankOf = (word: string) => words.get(word) ?? [];
-    const known = [...words.keys()].filter(isKnown);
     const knownBefore = [...known.filter((word) => !past.changed.has(word)), ...before];
     const begun = [...words.keys()].filter((word) => states.get(word) !== undefined);
     return {
@@ -97,11 +96,13 @@ async function readAchieved(store: Store, { fold, pair, day, words, cards }: Dec
     };
   };
   return {
-    met: ours.filter(({ reps, queue }) => reps > 0 || queue === 'known').length,
+    met: cards.filter(({ reps, queue }) => reps > 0 || queue === 'known').length + waiting,
     learning: count('learning'),
     known: count('known'),
+    waiting,
+    deck: { words: words.size, known: known.length },
     coverage: await findCoverage(),
-    milestone: findMilestone(words, isKnown, (word) => !isLeft(word)),
+    milestone: findMilestone(words.keys(), isKnown, (word) => !isLeft(word)),
   };
 }
 
@@ -122,22 +123,9 @@ async function findSkipped(
   return found.filter((day) => day !== undefined);
 }
 
-function toStretches(words: ReadonlyMap<string, number>, cards: readonly CardRow[]): DeckStretch[] {
+function toBins(words: ReadonlyMap<string, number>, cards: readonly CardRow[]): RankBins {
   const states = new Map(cards.map((card) => [card.word, findState(card)]));
-  const length = Math.max(1, Math.ceil(words.size / STRETCHES));
-  const stretches: DeckStretch[] = [];
-  let stretch: DeckStretch | undefined;
-  for (const [word, rank] of words) {
-    if (!stretch || stretch.words === length) {
-      stretch = { first: rank, last: rank, words: 0, known: 0, learning: 0 };
-      stretches.push(stretch);
-    }
-    stretch.last = rank;
-    stretch.words += 1;
-    const state = states.get(word);
-    if (state) stretch[state] += 1;
-  }
-  return stretches;
+  return divideByRank([...words].map(([word, rank]) => ({ rank, state: states.get(word) })));
 }
 
 function findState({ queue, reps, intervalDays }: CardRow): 'known' | 'learning' | undefined {

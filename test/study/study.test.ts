@@ -1083,11 +1083,12 @@ describe('statistics', () => {
     expect(stats.forecast).toHaveLength(30);
     expect(stats.forecast.reduce((sum, words) => sum + words, 0)).toBe(5);
     expect(stats.forecast[0]).toBe(0);
-    expect(stats.stretches).toHaveLength(20);
-    expect(stats.stretches[0]).toEqual({ first: 1, last: 2, words: 2, known: 0, learning: 2 });
-    expect(stats.stretches[2]).toEqual({ first: 5, last: 6, words: 2, known: 1, learning: 1 });
-    expect(stats.stretches[5]).toEqual({ first: 11, last: 12, words: 2, known: 0, learning: 0 });
-    expect(stats.stretches.at(-1)).toMatchObject({ first: 39, last: 40 });
+    expect(stats.stretches).toHaveLength(8);
+    expect(stats.stretches[0]).toEqual({ first: 1, last: 5, words: 5, known: 0, learning: 5 });
+    expect(stats.stretches[1]).toEqual({ first: 6, last: 10, words: 5, known: 5, learning: 0 });
+    expect(stats.stretches[2]).toEqual({ first: 11, last: 15, words: 5, known: 0, learning: 0 });
+    expect(stats.stretches.at(-1)).toMatchObject({ first: 36, last: 40 });
+    expect(stats.rest).toBeUndefined();
 
     learner.clock.at += 3 * DAY;
     const later = await learner.study.stats('spa-eng');
@@ -1165,13 +1166,28 @@ describe('statistics', () => {
       met: 9,
       known: 9,
       coverage: { now: expect.closeTo(0.18), before: expect.closeTo(0.16) },
-      milestone: { rank: 30, words: 30, known: 9 },
+      milestone: { words: 30, known: 9, left: 0 },
     });
+  });
+
+  test('count words that the deck does not have, and those that were taken into study by hand', async () => {
+    const learner = await makeLearner();
+    const mark = (word: string, mark: 'know' | 'want') =>
+      learner.study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark });
+    await mark('mileurista', 'know');
+    await mark('palabra 1', 'know');
+    await mark('sobremesa', 'want');
+    await mark('palabra 2', 'want');
+    const { achieved, days } = await learner.study.stats('spa-eng');
+    expect(days).toEqual([]);
+    expect(achieved).toMatchObject({ met: 4, known: 2, learning: 0, waiting: 2, deck: { known: 1 } });
+    await learner.answer('good', await learner.next({ ...SPANISH, prefer: { pair: 'spa-eng', word: 'palabra 2' } }));
+    expect((await learner.study.stats('spa-eng')).achieved).toMatchObject({ met: 4, learning: 1, waiting: 1 });
   });
 
   test('of a missing deck have no words', async () => {
     const learner = await makeLearner();
-    expect((await learner.study.stats('fra-eng')).stretches).toEqual([]);
+    expect(await learner.study.stats('fra-eng')).toMatchObject({ stretches: [], achieved: { deck: { words: 0 } } });
   });
 });
 

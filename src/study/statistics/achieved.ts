@@ -1,7 +1,7 @@
 import type { CoveragePoint } from '../../model/deck.ts';
 import type { Milestone } from '../../model/statistics.ts';
 
-/** Ranks that count as milestones. */
+/** Numbers of words that count as milestones. */
 const MILESTONES = [
   50, 100, 250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000,
 ];
@@ -35,31 +35,31 @@ export function measureCoverage(points: readonly CoveragePoint[], ranks: Iterabl
 }
 
 /**
- * Finds the first milestone of a deck that the learner has not reached.
+ * Finds the first milestone of a deck that the learner has not reached. It counts words, not ranks: "the first 50" are fifty words.
  *
- * @param words - Every word of the deck with its rank, in rank order.
+ * @param words - Every word of the deck, in rank order.
  * @param isCounted - Whether a word belongs to the milestones.
  * @returns Undefined once all are reached.
  */
 export function findMilestone(
-  words: ReadonlyMap<string, number>,
+  words: Iterable<string>,
   isKnown: (word: string) => boolean,
   isCounted: (word: string) => boolean = () => true,
 ): Milestone | undefined {
-  let met = 0;
-  let known = 0;
-  let last = 0;
+  const milestone: Milestone = { words: 0, known: 0, left: 0 };
+  const isReached = () => milestone.known >= milestone.words * REACHED_SHARE;
   const ends = MILESTONES.values();
   let end = ends.next().value;
-  for (const [word, rank] of words) {
-    while (end !== undefined && rank > end) {
-      if (known < met * REACHED_SHARE) return { rank: end, words: met, known };
-      end = ends.next().value;
+  for (const word of words) {
+    if (!isCounted(word)) {
+      milestone.left += 1;
+      continue;
     }
-    last = rank;
-    if (!isCounted(word)) continue;
-    met += 1;
-    if (isKnown(word)) known += 1;
+    milestone.words += 1;
+    if (isKnown(word)) milestone.known += 1;
+    if (milestone.words !== end) continue;
+    if (!isReached()) return milestone;
+    end = ends.next().value;
   }
-  return known < met * REACHED_SHARE ? { rank: last, words: met, known } : undefined;
+  return isReached() ? undefined : milestone;
 }

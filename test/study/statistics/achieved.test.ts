@@ -40,38 +40,28 @@ describe('the share of running text', () => {
 });
 
 describe('the next milestone', () => {
-  const words = new Map(upTo(300).map((rank) => [`word ${rank}`, rank]));
-  const find = (known: number[]) => findMilestone(words, (word) => known.includes(words.get(word) ?? 0));
+  const words = upTo(300);
+  const find = (known: number[], isCounted?: (rank: number) => boolean) =>
+    findMilestone(words.map(String), (word) => known.includes(Number(word)), isCounted && ((word) => isCounted(Number(word))));
 
-  test('is the first one at the beginning', () => {
-    expect(find([])).toEqual({ rank: 50, words: 50, known: 0 });
+  test.each<[behaviour: string, known: number[], milestone: [words: number, known: number] | undefined]>([
+    ['is the first one at the beginning', [], [50, 0]],
+    ['stays until nine tenths are known', upTo(44), [50, 44]],
+    ['follows one of which nine tenths are known', upTo(45), [100, 45]],
+    ['counts words that are known without those before them', upTo(250, 51), [50, 0]],
+    ['is the whole deck at its end', upTo(250), [300, 250]],
+    ['is none once that is known', upTo(300), undefined],
+  ])('%s', (_, known, milestone) => {
+    expect(find(known)).toEqual(milestone && { words: milestone[0], known: milestone[1], left: 0 });
   });
 
-  test('follows one of which nine tenths are known', () => {
-    expect(find(upTo(44))).toEqual({ rank: 50, words: 50, known: 44 });
-    expect(find(upTo(45))).toEqual({ rank: 100, words: 100, known: 45 });
+  test('is none of an empty deck', () => {
+    expect(findMilestone([], () => false)).toBeUndefined();
   });
 
-  test('counts words that are known without those before them', () => {
-    expect(find(upTo(250, 51))).toEqual({ rank: 50, words: 50, known: 0 });
-  });
-
-  test('is the whole deck at its end, and none once that is known', () => {
-    expect(find(upTo(250))).toEqual({ rank: 300, words: 300, known: 250 });
-    expect(find(upTo(300))).toBeUndefined();
-    expect(findMilestone(new Map(), () => false)).toBeUndefined();
-  });
-
-  test('leaves out words that are left for reading', () => {
-    const isCounted = (word: string) => (words.get(word) ?? 0) > 10;
-    const findCounted = (known: number[]) =>
-      findMilestone(words, (word) => known.includes(words.get(word) ?? 0), isCounted);
-    expect(findCounted(upTo(45, 11))).toEqual({ rank: 50, words: 40, known: 35 });
-    expect(findCounted(upTo(46, 11))).toEqual({ rank: 100, words: 90, known: 36 });
-  });
-
-  test('passes over those of which a deck has no words', () => {
-    const late = new Map(upTo(1_200, 1_001).map((rank) => [`word ${rank}`, rank]));
-    expect(findMilestone(late, () => false)).toEqual({ rank: 1_200, words: 200, known: 0 });
+  test('is a round number of words where some are left for reading, and says how many', () => {
+    const isCounted = (rank: number) => rank > 10;
+    expect(find(upTo(38, 11), isCounted)).toEqual({ words: 50, known: 28, left: 10 });
+    expect(find(upTo(55, 11), isCounted)).toEqual({ words: 100, known: 45, left: 10 });
   });
 });
