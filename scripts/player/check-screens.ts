@@ -102,39 +102,59 @@ export async function checkProgress(
   numbers: ProgressNumbers,
   { day, words, goal }: { day: number; words: number; goal: number },
 ): Promise<string[]> {
-  await page.waitForSelector('#fact-known');
+  await page.waitForSelector('#stats-summary');
   const { facts, charts } = await readProgress(page);
   const { milestone, retention } = numbers;
+  const ofKnown = numbers.known >= words / 10 ? [`Of ${say(words)} in this deck`] : [];
+  const stillUnknown = 'A word counts as known once you remember it for three weeks';
+  const { covered, coveredLearning, coveredBefore } = numbers;
+  const coverageNotes = [
+    ...(coveredLearning - covered < 0.005 ? [] : [`${percent(coveredLearning)} with the words you are learning`]),
+    ...(coveredBefore < 0.005 ? [] : [`${percent(coveredBefore)} a month ago`]),
+  ];
+  const expected: Record<string, string[]> = {
+    'fact-coverage': ['Running text you know', percent(covered), ...coverageNotes],
+    'fact-begun-coverage': [
+      'Running text you have met',
+      percent(coveredLearning),
+      'The words you know or are learning make up this much of ordinary text',
+    ],
+    'fact-met': [
+      'Words met',
+      say(numbers.met),
+      ...(numbers.learning > 0 ? [`Learning ${say(numbers.learning)} of them`] : []),
+      ...(numbers.known > 0 ? [] : [stillUnknown]),
+    ],
+    'fact-known': ['Known words', say(numbers.known), ...ofKnown],
+    'fact-milestone': [
+      `Next: the first ${say(milestone.words)} words`,
+      percent(milestone.known / milestone.words),
+      `${say(milestone.known)} of ${say(milestone.words)}; the goal is 90%`,
+      ...(milestone.left > 0 ? [`Not counting ${plural(milestone.left, 'grammar word')} that reading teaches`] : []),
+    ],
+    'fact-retention': ['Recalled, last 30 days', percent(retention ?? 0), `Goal: ${percent(goal)}`],
+    'fact-time': [
+      'Time, last 30 days',
+      estimate(numbers.ms),
+      `${estimate(numbers.ms / numbers.studied)} per day of study`,
+    ],
+    'fact-streak': [
+      'Days in a row',
+      say(numbers.streak),
+      `Longest: ${plural(numbers.longest, 'day')}. One missed day a week is forgiven.`,
+    ],
+  };
+  const wanted = [
+    covered >= 0.1 ? 'fact-coverage' : 'fact-begun-coverage',
+    ...(numbers.known < numbers.met ? ['fact-met'] : []),
+    ...(numbers.known > 0 ? ['fact-known'] : []),
+    ...(milestone.known > 0 ? ['fact-milestone'] : []),
+    ...(retention === undefined ? [] : ['fact-retention']),
+    'fact-time',
+    'fact-streak',
+  ];
   return [
-    ...differ('facts', facts, {
-      'fact-coverage': [
-        'Running text you know',
-        percent(numbers.covered),
-        `${percent(numbers.coveredLearning)} with the words you are learning. ${percent(numbers.coveredBefore)} a month ago.`,
-      ],
-      'fact-met': ['Words met', say(numbers.met), `Learning ${say(numbers.learning)} of them`],
-      'fact-known': ['Known words', say(numbers.known), `Of ${say(words)} in this deck`],
-      'fact-milestone': [
-        `Next: the first ${say(milestone.rank)} words`,
-        percent(milestone.known / milestone.words),
-        `${say(milestone.known)} of ${say(milestone.words)}; the goal is 90%`,
-      ],
-      'fact-retention': [
-        'Recalled, last 30 days',
-        retention === undefined ? '–' : percent(retention),
-        `Goal: ${percent(goal)}`,
-      ],
-      'fact-time': [
-        'Time, last 30 days',
-        estimate(numbers.ms),
-        `${estimate(numbers.ms / numbers.studied)} per day of study`,
-      ],
-      'fact-streak': [
-        'Days in a row',
-        say(numbers.streak),
-        `Longest: ${plural(numbers.longest, 'day')}. One missed day a week is forgiven.`,
-      ],
-    }),
+    ...differ('facts', facts, Object.fromEntries(wanted.map((id) => [id, expected[id]]))),
     ...differ(
       'forecast',
       charts['stats-forecast'],
@@ -161,8 +181,14 @@ export async function checkProgress(
     ),
     ...differ(
       'ranks',
-      charts['stats-ranks']?.map((row) => row.slice(1)),
-      numbers.stretches.map((counts) => counts.map(say)),
+      charts['stats-ranks'],
+      charts['stats-ranks']?.map(([label = '']) => [label, ...numbers.countRanks(...readRanks(label)).map(say)]),
     ),
   ];
+}
+
+/** "1,001–1,250" → [1001, 1250]. */
+function readRanks(label: string): [first: number, last: number] {
+  const [first = 0, last = first] = label.replaceAll(',', '').split('–').map(Number);
+  return [first, last];
 }

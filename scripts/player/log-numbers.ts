@@ -176,7 +176,7 @@ export interface ProgressNumbers {
   covered: number;
   coveredLearning: number;
   coveredBefore: number;
-  milestone: { rank: number; words: number; known: number };
+  milestone: { words: number; known: number; left: number };
   retention: number | undefined;
   ms: number;
   studied: number;
@@ -188,8 +188,8 @@ export interface ProgressNumbers {
   days: DaySums[];
   /** The last twelve weeks, oldest first: share recalled. */
   weeks: (number | undefined)[];
-  /** Twenty stretches of the deck: known, learning, the others. */
-  stretches: [number, number, number][];
+  /** Words of these ranks, both inclusive: known, learning, the others. */
+  countRanks(first: number, last: number): [number, number, number];
 }
 
 const MONTH_DAYS = 30;
@@ -203,7 +203,6 @@ export function countProgress(log: LogState, past: LogState, deck: DeckList, day
     Array.from({ length: count }, (_, index) => log.days.get(first + index) ?? NOTHING);
   const month = daysOf(day - MONTH_DAYS + 1, MONTH_DAYS);
   const due = [...log.words.values()].filter(({ state }) => state === 'review' || state === 'asked');
-  const length = Math.ceil(deck.words.length / 20);
   const count = (part: readonly Standing[], wanted: Standing) => part.filter((found) => found === wanted).length;
   return {
     met: deck.words.filter((word) => {
@@ -226,11 +225,11 @@ export function countProgress(log: LogState, past: LogState, deck: DeckList, day
     ),
     days: month,
     weeks: Array.from({ length: 12 }, (_, week) => shareRecalled(daysOf(day - 7 * (12 - week) + 1, 7))),
-    stretches: Array.from({ length: Math.ceil(listed.length / length) }, (_, index) => {
-      const part = listed.slice(index * length, (index + 1) * length);
-      const [first, second] = [count(part, 'known'), count(part, 'learning')];
-      return [first, second, part.length - first - second];
-    }),
+    countRanks(first, last) {
+      const part = listed.slice(first - 1, last);
+      const [ofKnown, ofLearning] = [count(part, 'known'), count(part, 'learning')];
+      return [ofKnown, ofLearning, part.length - ofKnown - ofLearning];
+    },
   };
 }
 
@@ -267,13 +266,14 @@ function cover({ coverage, words }: DeckList, isIn: (rank: number) => boolean): 
   return share;
 }
 
-function findMilestone(deck: DeckList, listed: readonly Standing[]): { rank: number; words: number; known: number } {
-  for (const rank of [50, 100, 250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000]) {
-    const first = listed.slice(0, rank);
-    const left = first.filter((found, index) => found === 'other' && deck.leftForReading.has(deck.words[index] ?? ''));
-    const words = rank - left.length;
-    const known = first.filter((found) => found === 'known').length;
-    if (known < 0.9 * words) return { rank, words, known };
+function findMilestone(deck: DeckList, listed: readonly Standing[]): ProgressNumbers['milestone'] {
+  const isLeft = (index: number) => listed[index] === 'other' && deck.leftForReading.has(deck.words[index] ?? '');
+  const counted = listed.flatMap((_, index) => (isLeft(index) ? [] : [index]));
+  for (const words of [50, 100, 250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000]) {
+    const first = counted.slice(0, words);
+    const known = first.filter((index) => listed[index] === 'known').length;
+    const left = (first.at(-1) ?? 0) + 1 - words;
+    if (known < 0.9 * words) return { words, known, left };
   }
   throw new Error('Expected a learner who knows less than the first 5,000 words.');
 }

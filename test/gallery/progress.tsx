@@ -19,13 +19,28 @@ const toWord = (rank: number) => {
   return `${syllables[Math.floor(rank / 100) % 10]}${syllables[Math.floor(rank / 10) % 10]}${syllables[rank % 10]}`;
 };
 
+const makeStretches = (count: number, width: number, toCounts: (index: number) => [known: number, learning: number]) =>
+  Array.from({ length: count }, (_, index) => {
+    const [known, learning] = toCounts(index);
+    return { first: index * width + 1, last: (index + 1) * width, words: width, known, learning };
+  });
+
 const NO_STATS: StudyStats = {
   day: TODAY,
   days: [],
   skipped: [],
   forecast: [],
-  stretches: [],
-  achieved: { met: 0, learning: 0, known: 0, coverage: undefined, milestone: undefined },
+  stretches: makeStretches(10, 10, () => [0, 0]),
+  rest: { first: 101, last: 50_057, words: 49_957, known: 0, learning: 0 },
+  achieved: {
+    met: 0,
+    learning: 0,
+    known: 0,
+    waiting: 0,
+    deck: { words: 50_057, known: 0 },
+    coverage: undefined,
+    milestone: undefined,
+  },
   retention: 0.9,
   hasStreak: true,
 };
@@ -37,19 +52,45 @@ const STATS: StudyStats = {
     return { pair: 'spa-eng', day: TODAY - ago, ms: reviews * 9_000, ...counts };
   }).filter(({ day }) => day % 9 !== 0),
   forecast: Array.from({ length: 30 }, (_, day) => Math.round(30 / (1 + day / 6))),
-  stretches: Array.from({ length: 20 }, (_, index) => ({
-    first: index * 100 + 1,
-    last: index * 100 + 100,
-    words: 100,
-    known: Math.max(0, 96 - index * 11),
-    learning: index < 9 ? 4 + index : 0,
-  })),
+  stretches: makeStretches(13, 50, (index) => [Math.max(0, 48 - index * 5), index < 9 ? 2 + index : 0]),
+  rest: { first: 651, last: 50_057, words: 49_407, known: 3, learning: 1 },
   achieved: {
-    met: 536,
+    met: 540,
     learning: 72,
     known: 464,
+    waiting: 4,
+    deck: { words: 50_057, known: 452 },
     coverage: { now: 0.71, learning: 0.76, before: 0.64 },
-    milestone: { rank: 250, words: 250, known: 215 },
+    milestone: { words: 500, known: 410, left: 7 },
+  },
+};
+const SECOND_DAY: StudyStats = {
+  ...NO_STATS,
+  days: [TODAY - 1, TODAY].map((day) => {
+    return { pair: 'spa-eng', day, new: 6, reviews: 14, again: 3, tested: 4, recalled: 3, ms: 180_000 };
+  }),
+  forecast: [2, 8, ...Array.from({ length: 28 }, () => 0)],
+  stretches: makeStretches(10, 10, (index) => [0, index === 0 ? 9 : index === 1 ? 3 : 0]),
+  achieved: {
+    ...NO_STATS.achieved,
+    met: 14,
+    learning: 12,
+    waiting: 2,
+    coverage: { now: 0, learning: 0.08, before: 0 },
+    milestone: { words: 50, known: 0, left: 6 },
+  },
+};
+const MARKED: StudyStats = {
+  ...NO_STATS,
+  stretches: makeStretches(13, 250, (index) => [index < 12 ? 250 : 0, 0]),
+  rest: { first: 3_251, last: 50_057, words: 46_807, known: 0, learning: 0 },
+  achieved: {
+    ...NO_STATS.achieved,
+    met: 3_000,
+    known: 3_000,
+    deck: { words: 50_057, known: 3_000 },
+    coverage: { now: 0.83, learning: 0.83, before: 0 },
+    milestone: { words: 4_000, known: 3_000, left: 8 },
   },
 };
 const HELD = {
@@ -99,6 +140,8 @@ function progress(view: string, stats: StudyStats, after?: () => Promise<void>):
 
 export const ROOM: Room = {
   'progress: statistics': progress('statistics', STATS),
+  'progress: the second day': progress('statistics', SECOND_DAY),
+  'progress: 3,000 words marked as known': progress('statistics', MARKED),
   'progress: nothing yet': progress('statistics', NO_STATS),
   'progress: no deck': progress('none', NO_STATS),
   'progress: a word of the check': progress('check', NO_STATS, () => pressOn('#check-begin')),

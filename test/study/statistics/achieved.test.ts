@@ -42,7 +42,11 @@ describe('the share of running text', () => {
 describe('the next milestone', () => {
   const words = upTo(300);
   const find = (known: number[], isCounted?: (rank: number) => boolean) =>
-    findMilestone(words.map(String), (word) => known.includes(Number(word)), isCounted && ((word) => isCounted(Number(word))));
+    findMilestone(
+      words.map(String),
+      (word) => known.includes(Number(word)),
+      isCounted && ((word) => isCounted(Number(word))),
+    );
 
   test.each<[behaviour: string, known: number[], milestone: [words: number, known: number] | undefined]>([
     ['is the first one at the beginning', [], [50, 0]],

@@ -43,7 +43,16 @@ async function open(search = '?view=check', pair = 'spa-eng', gap = 1, words = W
         days: [],
         forecast: [],
         stretches: [],
-        achieved: { met: 0, learning: 0, known: 0, coverage: undefined, milestone: undefined },
+        rest: undefined,
+        achieved: {
+          met: 0,
+          learning: 0,
+          known: 0,
+          waiting: 0,
+          deck: { words: 0, known: 0 },
+          coverage: undefined,
+          milestone: undefined,
+        },
         hasStreak: true,
         retention: 0.9,
       };

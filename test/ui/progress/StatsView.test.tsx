@@ -25,12 +25,15 @@ const STATS: StudyStats = {
     { first: 1, last: 100, words: 100, known: 60, learning: 30 },
     { first: 101, last: 200, words: 100, known: 5, learning: 0 },
   ],
+  rest: { first: 201, last: 50_057, words: 49_857, known: 1, learning: 2 },
   achieved: {
     met: 110,
     learning: 30,
-    known: 65,
+    known: 66,
+    waiting: 2,
+    deck: { words: 50_057, known: 66 },
     coverage: { now: 0.71, learning: 0.76, before: 0.64 },
-    milestone: { rank: 100, words: 100, known: 60 },
+    milestone: { words: 100, known: 60, left: 7 },
   },
   retention: 0.9,
   hasStreak: true,
@@ -63,13 +66,14 @@ afterEach(async () => {
 describe('statistics', () => {
   test('summarise the progress at a glance', async () => {
     await open(STATS);
-    expect(textOf('fact-coverage')).toBe(
-      'Running text you know71%76% with the words you are learning. 64% a month ago.',
+    expect(textOf('fact-coverage')).toBe('Running text you know71%76% with the words you are learning64% a month ago');
+    expect(document.querySelector('.is-lead')?.id).toBe('fact-coverage');
+    expect(textOf('fact-met')).toBe('Words met110Learning 30 of them2 wait in Study');
+    expect(textOf('fact-milestone')).toBe(
+      'Next: the first 100 words60%60 of 100; the goal is 90%Not counting 7 grammar words that reading teaches',
     );
-    expect(textOf('fact-met')).toBe('Words met110Learning 30 of them');
-    expect(textOf('fact-milestone')).toBe('Next: the first 100 words60%60 of 100; the goal is 90%');
     expect(textOf('fact-streak')).toBe('Days in a row2Longest: 2 days. One missed day a week is forgiven.');
-    expect(textOf('fact-known')).toBe('Known words65Of 200 in this deck');
+    expect(textOf('fact-known')).toBe('Known words66');
     expect(textOf('fact-retention')).toBe('Recalled, last 30 days90%Goal: 90%');
     expect(textOf('fact-time')).toBe('Time, last 30 days15 minutes8 minutes per day of study');
   });
@@ -80,7 +84,7 @@ describe('statistics', () => {
     for (const id of ['fact-coverage', 'fact-milestone', 'fact-streak']) {
       expect(document.getElementById(id)).toBeNull();
     }
-    expect(textOf('fact-known')).toContain('65');
+    expect(textOf('fact-known')).toContain('66');
   });
 
   test('have the numbers of every chart as a table', async () => {
@@ -120,11 +124,38 @@ describe('statistics', () => {
     expect(heightsOf('stats-retention').slice(-2)).toEqual([[], ['90.00%']]);
   });
 
+  test('name the words behind the chart of ranks', async () => {
+    await open(STATS);
+    expect(textOf('stats-rest')).toBe('After rank 200: 49,857 more words. Known: 1. Learning: 2.');
+  });
+
+  const achieveNothing = { ...STATS.achieved, met: 0, learning: 0, known: 0, waiting: 0, coverage: undefined };
+
   test('before the first answer say so, and link to studying', async () => {
-    await open({ ...STATS, days: [] });
+    await open({ ...STATS, days: [], achieved: { ...achieveNothing, milestone: undefined } });
     expect(textOf('stats-empty')).toContain('Nothing studied yet');
     expect(byId('stats-empty').querySelector('a')?.getAttribute('href')).toBe('/popup.html?tab&study&deck=spa-eng');
     expect(document.getElementById('stats-forecast')).toBeNull();
     expect(document.getElementById('stats-ranks')).not.toBeNull();
+  });
+
+  test('count words that are marked as known before the first answer, and link to studying', async () => {
+    const marked = { met: 3_000, known: 3_000, deck: { words: 50_057, known: 3_000 }, milestone: undefined };
+    await open({ ...STATS, days: [], achieved: { ...achieveNothing, ...marked } });
+    expect(document.getElementById('stats-empty')).toBeNull();
+    expect(textOf('fact-known')).toBe('Known words3,000');
+    expect(byId('stats-summary').querySelector('a')?.getAttribute('href')).toContain('study');
+    expect(document.getElementById('stats-forecast')).toBeNull();
+  });
+
+  test('begin with the words that were met on the second day', async () => {
+    const begun = { met: 12, learning: 12, coverage: { now: 0, learning: 0.08, before: 0 }, milestone: undefined };
+    await open({ ...STATS, achieved: { ...achieveNothing, ...begun } });
+    expect(document.querySelector('.is-lead')?.id).toBe('fact-met');
+    expect(textOf('fact-met')).toBe(
+      'Words met12Learning 12 of themA word counts as known once you remember it for three weeks',
+    );
+    expect(textOf('fact-begun-coverage')).toContain('8%');
+    expect(document.getElementById('fact-known')).toBeNull();
   });
 });
