@@ -18,6 +18,8 @@ export interface SavedBackup {
   /** Number of entries in the log, and of all answers ever given. */
   ops: number;
   answers: number;
+  /** Number of words that were known; absent in those of older versions. */
+  known?: number;
   /** Stored size. */
   sizeBytes: number;
   parts: number;
@@ -33,6 +35,8 @@ export interface BackupReport {
   setAside: number;
   /** Without undone ones. */
   answers: number;
+  /** Words that are marked as known, or remembered for three weeks or more. */
+  known: number;
   definitions: number;
   /** Instants of the first and last entry; undefined for an empty log. */
   firstAt: number | undefined;

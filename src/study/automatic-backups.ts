@@ -5,6 +5,7 @@ import type { SavedBackups } from '../store/study/copies/saved-backups.ts';
 import { readOpsCount } from '../store/study/log/ops.ts';
 import { exportParts } from './backup-export.ts';
 import { type BackupLimits, chooseBackups } from './backup-rotation.ts';
+import { countKnown } from './stats.ts';
 import type { LocalTime } from './study-day.ts';
 import { toOpTime } from './study-day.ts';
 
@@ -33,9 +34,9 @@ export async function saveDailyBackup({ store, saved, now, newId }: BackupParts)
   if ((await store.journal?.check())?.kind === 'lost') return undefined;
   const ops = await readOpsCount(store);
   if (ops === 0 || ops === newest?.ops) return undefined;
-  const answers = await countReviews(store);
+  const [answers, known] = await Promise.all([countReviews(store), countKnown(store)]);
   const content = await compress(exportParts(store));
-  const backup = { id: newId(), at, day, ops, answers };
+  const backup = { id: newId(), at, day, ops, answers, known };
   await saved.add(backup, content, (all) => chooseBackups(all, LIMITS));
   return (await saved.list()).find(({ id }) => id === backup.id);
 }

@@ -3,10 +3,12 @@ import type { BackupReport } from '../model/backup.ts';
 import { compareOps, type Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
+import type { Respelling } from '../store/study/caches/respelling.ts';
 import { claimStaged, findJoining, findReport, joinStaged } from '../store/study/copies/join-staged.ts';
 import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/study/log/merge-ops.ts';
 import { updateStoredSettings } from '../store/study/settings.ts';
 import { parseHead, parseOps } from './backup-format.ts';
+import { createKnownWords } from './known-of-log.ts';
 import { readFold } from './read-fold.ts';
 import { dropUndone } from './replay.ts';
 
@@ -71,7 +73,8 @@ async function examine(store: Store, id: string, parts: number): Promise<BackupR
   await readStaged(store, id, ({ ops }) => {
     for (const op of ops) if (op.kind === 'undo') undone.add(op.ref);
   });
-  const summary = createSummary(undone);
+  const { respelling } = await readFold(store);
+  const summary = createSummary(undone, respelling);
   const findFresh = await store.study.read((tables) => createFreshFilter(tables));
   let fresh = 0;
   let setAside = 0;
@@ -116,11 +119,19 @@ interface Counted extends Pick<Op, 'id' | 'at' | 'kind'> {
   ref?: string;
   /** Text of a definition. */
   word?: string;
+  /** An op that may be undone. */
+  whole?: Op;
 }
 
 /** @param undone - Ids that undo ops refer to. Only these, undo ops and definitions are kept until the end. */
-function createSummary(undone: ReadonlySet<string>) {
+function createSummary(undone: ReadonlySet<string>, { toCurrent }: Respelling) {
   const kept: Counted[] = [];
+  const known = createKnownWords();
+  const addKnown = (op: Op) =>
+    known.add(
+      op,
+      (op.kind === 'know-all' ? op.words : [op.word]).map((word) => toCurrent(op.pair, word)),
+    );
   let ops = 0;
   /** Answers that no op undoes. */
   let answers = 0;
@@ -136,20 +147,24 @@ function createSummary(undone: ReadonlySet<string>) {
       lastAt = Math.max(lastAt ?? op.wallAt, op.wallAt);
       if (op.kind === 'undo') kept.push({ id, at, kind, ref: op.ref });
       else if (kind === 'define' || kind === 'undefine') kept.push({ id, at, kind, word: `${op.pair} ${op.word}` });
-      else if (undone.has(id)) kept.push({ id, at, kind });
-      else if (kind === 'review') answers += 1;
+      else if (undone.has(id)) kept.push({ id, at, kind, whole: op });
+      else {
+        if (kind === 'review') answers += 1;
+        addKnown(op);
+      }
     },
     pairs: () => [...pairs],
     count(): Omit<BackupReport, 'fresh' | 'setAside' | 'withoutDeck'> {
       const live = dropUndone(kept.toSorted(compareOps));
       const defined = new Set<string>();
-      for (const { kind, word } of live) {
+      for (const { kind, word, whole } of live) {
+        if (whole) addKnown(whole);
         if (word === undefined) continue;
         if (kind === 'define') defined.add(word);
         else defined.delete(word);
       }
       const left = live.filter(({ kind }) => kind === 'review').length;
-      return { ops, answers: answers + left, definitions: defined.size, firstAt, lastAt };
+      return { ops, answers: answers + left, known: known.count(), definitions: defined.size, firstAt, lastAt };
     },
   };
 }

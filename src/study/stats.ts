@@ -128,6 +128,11 @@ function toBins(words: ReadonlyMap<string, number>, cards: readonly CardRow[]): 
   return divideByRank([...words].map(([word, rank]) => ({ rank, state: states.get(word) })));
 }
 
+/** Number of known words, over all decks. */
+export function countKnown(store: Store): Promise<number> {
+  return store.study.read(({ cards }) => cards.filter((card) => findState(card) === 'known').count());
+}
+
 function findState({ queue, reps, intervalDays }: CardRow): 'known' | 'learning' | undefined {
   if (queue === 'known' || (queue === 'review' && intervalDays >= KNOWN_DAYS)) return 'known';
   return reps > 0 && queue !== 'suspended' ? 'learning' : undefined;

@@ -8,8 +8,8 @@ export const backupText = defineTexts(
 )('backup');
 
 /** Summary of a backup's content. */
-export function describeBackup({ answers, definitions, firstAt, lastAt }: BackupReport): string {
-  const facts = [backupText.answers({ count: answers }), backupText.definitions({ count: definitions })];
+export function describeBackup({ firstAt, lastAt, ...report }: BackupReport): string {
+  const facts = listCounts(report);
   if (firstAt !== undefined && lastAt !== undefined) {
     const isOneDay = formatDate(firstAt) === formatDate(lastAt);
     facts.push(isOneDay ? formatDate(firstAt) : backupText.period({ firstAt, lastAt }));
@@ -17,8 +17,24 @@ export function describeBackup({ answers, definitions, firstAt, lastAt }: Backup
   return facts.join(' · ');
 }
 
-export function describeSaved({ answers, sizeBytes }: SavedBackup): string {
-  return [backupText.answers({ count: answers }), formatSize(sizeBytes)].join(' · ');
+export function describeSaved({ sizeBytes, ...backup }: SavedBackup): string {
+  return [...listCounts(backup), formatSize(sizeBytes)].join(' · ');
+}
+
+interface Counts {
+  answers: number;
+  known?: number;
+  definitions?: number;
+}
+
+/** What a backup has, without what it does not have. An empty one has no answers. */
+function listCounts({ answers, known = 0, definitions = 0 }: Counts): string[] {
+  const facts = [
+    ...(answers > 0 ? [backupText.answers({ count: answers })] : []),
+    ...(known > 0 ? [backupText.known({ count: known })] : []),
+    ...(definitions > 0 ? [backupText.definitions({ count: definitions })] : []),
+  ];
+  return facts.length > 0 ? facts : [backupText.answers({ count: 0 })];
 }
 
 /** `2_400_000` → "2.4 MB": at most one decimal, at least one kilobyte. */
