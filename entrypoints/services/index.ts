@@ -15,6 +15,7 @@ import { openSpareKeyValues, withSpare } from '../../src/store/key-values.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { createOwnWords } from '../../src/study/own-words/own-words.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
 import { createConnection } from '../../src/sync/connection.ts';
@@ -90,6 +91,13 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
   const now = readLocalTime;
   const newId = () => crypto.randomUUID();
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
+  const study = createStudy({
+    store,
+    cardMemory,
+    now,
+    settings: async () => (await readSettings(store)).study,
+    newDeviceId: newId,
+  });
   return {
     store,
     keyValues,
@@ -103,13 +111,8 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
     witness: createLibraryWitness(keyValues, store),
     savedBackups: createSavedBackups(keyValues),
     definitions: createDefinitions(store, now, newId),
-    study: createStudy({
-      store,
-      cardMemory,
-      now,
-      settings: async () => (await readSettings(store)).study,
-      newDeviceId: newId,
-    }),
+    ownWords: createOwnWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
+    study,
     starterDecks: createStarterDecks(readDeckFile),
     search: (request: SearchRequest) =>
       searchWords({ store, define: defineTyped, findStates, now: () => performance.now() }, request),

@@ -1,7 +1,7 @@
-import type { Definition, OwnWord } from '../model/definition.ts';
+import type { Definition } from '../model/definition.ts';
 import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { message } from './message.ts';
-import { empty, id, object, optional, type Parse, pair, sentence, text, word } from './parse.ts';
+import { id, object, optional, type Parse, pair, sentence, text, word } from './parse.ts';
 
 /** As long as a word or meaning of a deck may be, without the spaces around it. */
 const definition: Parse<string> = (value) => word(typeof value === 'string' ? value.trim() : value);
@@ -12,8 +12,6 @@ const headword = text({ max: MAX_TEXT_LENGTH });
 const origin = text({ max: MAX_TEXT_LENGTH });
 
 export const DEFINITION_MESSAGES = {
-  /** Everything that the learner has defined, the newest first. */
-  'definition.list': message<OwnWord[]>()('pages', empty),
   'definition.put': message<Definition>()(
     'everywhere',
     object({

@@ -9,6 +9,7 @@ import { SETTINGS_MESSAGES } from './settings.ts';
 import { STUDY_MESSAGES } from './study.ts';
 import { SYNC_MESSAGES } from './sync.ts';
 import { UPSTREAM_MESSAGES } from './upstream.ts';
+import { WORD_MESSAGES } from './word.ts';
 
 /** The only list of messages: what each carries, what it answers, who may send it. */
 export const MESSAGES = {
@@ -23,6 +24,7 @@ export const MESSAGES = {
   ...BACKUP_MESSAGES,
   ...CHECK_MESSAGES,
   ...DEFINITION_MESSAGES,
+  ...WORD_MESSAGES,
 };
 
 export type MessageName = keyof typeof MESSAGES;

@@ -14,11 +14,3 @@ export interface Definition {
   address?: string | undefined;
   updatedAt: number;
 }
-
-/** A definition in the list of the learner's own words. */
-export interface OwnWord extends Definition {
-  /** Undefined if the deck does not have the word. */
-  rank: number | undefined;
-  /** Whether study asks it, now or later. */
-  isStudied: boolean;
-}

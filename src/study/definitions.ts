@@ -1,10 +1,7 @@
-import type { Definition, OwnWord } from '../model/definition.ts';
+import type { Definition } from '../model/definition.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
-import { findCards } from '../store/study/caches/study-queue.ts';
 import { appendOp } from '../store/study/log/ops.ts';
-import type { DefinitionRow } from '../store/study/study-database.ts';
-import { findDeckCard } from './find-deck-card.ts';
 import { readFold } from './read-fold.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 
@@ -24,38 +21,13 @@ interface DefinitionRequest {
 
 /** The learner's own meanings of words. Both changes are idempotent by id. */
 export interface Definitions {
-  /** All definitions, newest first. */
-  list(): Promise<OwnWord[]>;
   put(request: DefinitionRequest): Promise<Definition>;
   remove(request: { id: string; pair: PairId; word: string }): Promise<void>;
 }
 
 export function createDefinitions(store: Store, now: () => LocalTime, newDeviceId: () => string): Definitions {
   const context = async () => ({ time: toOpTime(now()), fold: await readFold(store), newDeviceId });
-  const toOwnWord = async (row: DefinitionRow): Promise<OwnWord> => {
-    const [[card], found] = await Promise.all([
-      findCards(store, row.pair, [row.word]),
-      findDeckCard(store, row.pair, row.word),
-    ]);
-    const isWaiting = card?.queue === 'new' && card.due > 0;
-    const { pair, word, text, headword, met, updatedAt } = row;
-    const sentence = met && { sentence: met.text, title: met.title, address: met.address };
-    return {
-      pair,
-      word,
-      text,
-      headword,
-      ...sentence,
-      updatedAt,
-      rank: found?.[0],
-      isStudied: isWaiting || card?.queue === 'learning' || card?.queue === 'review',
-    };
-  };
   return {
-    async list() {
-      const rows = await store.study.read((tables) => tables.definitions.toArray());
-      return Promise.all(rows.sort((a, b) => b.updatedAt - a.updatedAt).map(toOwnWord));
-    },
     async put({ id, pair, word, text, ...given }) {
       const composed = word.normalize('NFC');
       const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,5 +1,4 @@
 import { AppError } from '../app-error.ts';
-import { findWordInSentence } from '../language/find-word.ts';
 import { toFace } from '../languages/card-face.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
@@ -20,6 +19,7 @@ import type { NewWord } from './rank-walk.ts';
 import { makeNewCard } from './replay.ts';
 import type { Schedule } from './schedule.ts';
 import { isCard, type Moment, pickNext } from './session.ts';
+import { showSentences } from './show-sentences.ts';
 import type { StudySettings } from './study-settings.ts';
 
 /** How answers are scheduled. */
@@ -96,7 +96,6 @@ async function toCard(
   const headword = own?.headword ?? card.word;
   const found = ofWord ?? (headword === card.word ? undefined : await findDeckCard(store, card.pair, headword));
   const met = listMet(card.met, own);
-  const spellings = listSpellings([card.word, headword], found?.[3]);
   // A word that was met nowhere is shown with the dictionary's example.
   const example = found?.[4]?.examples?.[0]?.[0];
   return {
@@ -112,7 +111,7 @@ async function toCard(
     sentences:
       met.length === 0 && example !== undefined
         ? [{ text: example }]
-        : met.map(({ at: _, ...sentence }) => ({ ...sentence, marked: findWordInSentence(sentence.text, spellings) })),
+        : showSentences(met, [card.word, headword], found?.[3]),
     isMet: met.length > 0,
     phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
     lapses: card.lapses,
@@ -121,11 +120,4 @@ async function toCard(
     choices: await previewBalancedChoices(store, schedule.pairs, card, schedule),
     retention: schedule.retention,
   };
-}
-
-/** The spellings of a word in running text. A headword may begin with an article, so its longest part is one of them. */
-function listSpellings(words: readonly string[], forms: readonly string[] = []): string[] {
-  const findLongest = (word: string) =>
-    word.split(' ').reduce((best, part) => (part.length > best.length ? part : best), '');
-  return [...words, ...words.map(findLongest), ...forms];
 }

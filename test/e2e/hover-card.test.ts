@@ -181,10 +181,12 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await page.keyboard.press('a');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('up next');
     const own = { pair: 'tur-eng', word: 'oturuyor' };
-    const met = { text: 'lives', sentence: 'Ablam İstanbul’da oturuyor.', isStudied: true };
-    const title = await page.title();
-    const value = expect.arrayContaining([expect.objectContaining({ ...own, ...met, title })]);
-    expect(await say({ type: 'definition.list' })).toMatchObject({ value });
+    const sentence = { text: 'Ablam İstanbul’da oturuyor.', title: await page.title() };
+    const met = { definition: 'lives', isWanted: true, sentence: expect.objectContaining(sentence) };
+    const words = expect.arrayContaining([expect.objectContaining({ ...own, ...met })]);
+    expect(await say({ type: 'word.list', text: '', sort: 'newest', offset: 0, limit: 30 })).toMatchObject({
+      value: { words },
+    });
     await page.keyboard.press('Escape');
     await say({ type: 'deck.remove', id: 'tur-eng' });
   });

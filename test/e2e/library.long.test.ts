@@ -23,8 +23,8 @@ import { readCard } from '../../scripts/browser/hover-card.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
-import type { OwnWord } from '../../src/model/definition.ts';
 import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
+import type { OwnWordPage } from '../../src/model/own-word.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import { type ReferenceApi, startReferenceApi } from '../../src/server/api/server.ts';
@@ -319,12 +319,12 @@ describe.each(ONE_BROWSER)('a library of five sources in %s', (kind) => {
     await options.waitForSelector(rowOf(chapter), { hidden: true });
     await waitForText(options, '#removal-messages', '3 words are now your own');
 
-    const own = await ask<OwnWord[]>({ type: 'definition.list' });
-    expect(new Map(own.map(({ word, text, isStudied }) => [word, { text, isStudied }]))).toEqual(
+    const own = await ask<OwnWordPage>({ type: 'word.list', text: '', sort: 'newest', offset: 0, limit: 30 });
+    expect(new Map(own.words.map(({ word, definition, state }) => [word, { definition, state }]))).toEqual(
       new Map([
-        ['das Haus', { text: 'house (family line)', isStudied: true }],
-        ['Kummerspeck', { text: 'weight gained from grief', isStudied: true }],
-        ['Zugzwang', { text: 'compulsion to move', isStudied: true }],
+        ['das Haus', { definition: 'house (family line)', state: 'learning' }],
+        ['Kummerspeck', { definition: 'weight gained from grief', state: 'learning' }],
+        ['Zugzwang', { definition: 'compulsion to move', state: 'learning' }],
       ]),
     );
     expect(await define('Kummerspeck')).toMatchObject([{ definition: 'weight gained from grief', meanings: [] }]);

@@ -162,7 +162,8 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
     });
     await click(page, '#own-save');
     await waitForText(page, '#own-list', 'Met as mileurista');
-    const words = await sendMessage(page, { type: 'definition.list' });
-    expect(words).toMatchObject({ value: [{ word: 'mileurista', headword: 'milleurista', isStudied: true }] });
+    const list = await sendMessage(page, { type: 'word.list', text: '', sort: 'newest', offset: 0, limit: 30 });
+    const words = [{ word: 'mileurista', headword: 'milleurista', state: 'learning' }];
+    expect(list).toMatchObject({ value: { words } });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES, type MessageName, type RequestOf } from '../../src/messaging/messages.ts';
+import { MAX_WORDS_PER_ACT } from '../../src/messaging/word.ts';
 import { MAX_SCAN_LENGTH, MAX_SEARCH_LENGTH, MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
 
 const id = 'b5a3a3c8-6a1e-4e0c-9a53-0f4cf1b7d9aa';
@@ -119,7 +120,6 @@ const EXAMPLES: Examples = {
   'check.closed': {},
   'check.repair': {},
   'check.sizes': {},
-  'definition.list': {},
   'definition.put': {
     id,
     pair,
@@ -131,6 +131,10 @@ const EXAMPLES: Examples = {
     address: 'https://example.org/',
   },
   'definition.remove': { id, pair, word },
+  'word.list': { text: '', pair, sort: 'newest', offset: 0, limit: 200 },
+  'word.keys': { text: 'rot', pair, sort: 'alphabet' },
+  'word.act': { id, act: 'study', words: [{ pair, word }] },
+  'word.takeBack': { id, ref: id },
 };
 
 const parse = (name: string, fields: unknown): unknown => MESSAGES[name as MessageName].parse(fields);
@@ -169,6 +173,8 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'hover.changeSite': ['site', 'isOff', 'language', 'keys'],
   'backup.export': ['place'],
   'definition.put': ['headword', 'sentence', 'title', 'address'],
+  'word.list': ['pair'],
+  'word.keys': ['pair'],
 };
 
 const fieldsOf = Object.entries(EXAMPLES).flatMap(([name, example]) =>
@@ -222,6 +228,11 @@ test.each<[MessageName, Record<string, unknown>]>([
   ['backup.export', { place: { source: 'log', chunk: 1 } }],
   ['backup.stage', { head: [] }],
   ['backup.stage', { head: { ['a'.repeat(65)]: 1 } }],
+  ['word.list', { sort: 'rank' }],
+  ['word.list', { limit: 201 }],
+  ['word.act', { act: 'reset' }],
+  ['word.act', { words: [] }],
+  ['word.act', { words: Array.from({ length: MAX_WORDS_PER_ACT + 1 }, () => ({ pair, word })) }],
   ['definition.put', { text: '  ' }],
   ['definition.put', { text: 'a'.repeat(MAX_TEXT_LENGTH + 1) }],
 ])('%s rejects %j', (name, wrong) => {

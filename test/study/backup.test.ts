@@ -62,7 +62,14 @@ describe('a backup', () => {
     const text = await writeBackup(store);
     const other = makeStore();
     const report = await readBackup(other, text, false);
-    expect(report).toMatchObject({ ops: 10, fresh: 10, answers: 5, known: 3, definitions: 1, withoutDeck: ['spa-eng'] });
+    expect(report).toMatchObject({
+      ops: 10,
+      fresh: 10,
+      answers: 5,
+      known: 3,
+      definitions: 1,
+      withoutDeck: ['spa-eng'],
+    });
     expect(await readBackup(store, text, true)).toMatchObject({ withoutDeck: [] });
     expect(await readTables(other)).toEqual(await readTables(store));
     expect((await readSettings(other)).study.newPerDay).toBe(3);

@@ -6,6 +6,7 @@ import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { defineWord } from '../support/define-word.ts';
+import { listOwn, makeOwnWords } from '../support/own-words.ts';
 import { makeDeck, makeStoreWith } from '../support/store.ts';
 
 const SENTENCE = 'Ayer compré una sobremesa de roble.';
@@ -24,7 +25,8 @@ async function makeLearner() {
     definitions.put({ id: crypto.randomUUID(), pair: 'spa-eng', word, text, sentence });
   const want = (word: string, sentence?: string) =>
     study.mark({ id: crypto.randomUUID(), pair: 'spa-eng', word, mark: 'want', sentence });
-  return { store, definitions, study, put, want };
+  const list = () => listOwn(makeOwnWords(store, now));
+  return { store, definitions, study, put, want, list };
 }
 
 describe('the sentences of a word', () => {
@@ -83,12 +85,12 @@ describe('the headword of an own word', () => {
 
   test('stays when the meaning changes, and goes when it is cleared', async () => {
     const learner = await makeLearner();
-    const headword = async () => (await learner.definitions.list())[0]?.headword;
+    const headword = async () => (await learner.list())[0]?.headword;
     await add(learner, 'sobremesa');
     await learner.put('sobremesas', 'talk after a meal');
     expect(await headword()).toBe('sobremesa');
     await add(learner, '');
-    expect(await headword()).toBeUndefined();
+    expect(await headword()).toBe('sobremesas');
   });
 
   test('brings what the deck says about it, and the deck’s word is not asked as a new one', async () => {
@@ -175,19 +177,19 @@ describe('a word that no deck has', () => {
 
 describe('the list of own words', () => {
   test('starts with the newest, and says which are in the deck and which are studied', async () => {
-    const { definitions, put, want } = await makeLearner();
+    const { list, put, want } = await makeLearner();
     await put('an\u0303o', 'twelve months');
     await put('sobremesa', 'table talk', SENTENCE);
     await want('sobremesa');
-    expect(await definitions.list()).toMatchObject([
-      { word: 'sobremesa', text: 'table talk', sentence: SENTENCE, rank: undefined, isStudied: true },
-      { word: 'año', text: 'twelve months', rank: 8, isStudied: false },
+    expect(await list()).toMatchObject([
+      { word: 'sobremesa', definition: 'table talk', sentence: { text: SENTENCE }, rank: undefined, isWanted: true },
+      { word: 'año', definition: 'twelve months', rank: 8, isWanted: false },
     ]);
   });
 
   test('keeps a sentence when only the meaning changes, and loses it when it is cleared', async () => {
-    const { definitions, put } = await makeLearner();
-    const sentence = async () => (await definitions.list())[0]?.sentence;
+    const { list, put } = await makeLearner();
+    const sentence = async () => (await list())[0]?.sentence?.text;
     await put('sobremesa', 'table talk', SENTENCE);
     await put('sobremesa', 'talk after a meal');
     expect(await sentence()).toBe(SENTENCE);
@@ -196,12 +198,14 @@ describe('the list of own words', () => {
   });
 
   test('survives its deck, and another copy of it', async () => {
-    const { store, definitions, put } = await makeLearner();
+    const { store, list, put } = await makeLearner();
     await put('casa', 'home, sweet home', SENTENCE);
     await installSource(store, makeDeck({ cards: [[1, 'nuevo', ['new']]] }), 1);
-    expect(await definitions.list()).toMatchObject([{ word: 'casa', rank: undefined }]);
+    expect(await list()).toMatchObject([{ word: 'casa', rank: undefined }]);
     await removeSource(store, 'spa-eng');
-    expect(await definitions.list()).toMatchObject([{ word: 'casa', text: 'home, sweet home', sentence: SENTENCE }]);
+    expect(await list()).toMatchObject([
+      { word: 'casa', definition: 'home, sweet home', ownSentence: SENTENCE, sentence: { text: SENTENCE } },
+    ]);
   });
 });
 

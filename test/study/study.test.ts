@@ -15,6 +15,7 @@ import { createStudy, type Study } from '../../src/study/study.ts';
 import type { StudySettings } from '../../src/study/study-settings.ts';
 import { countStreak, sumDays } from '../../src/ui/progress/study-days.ts';
 import { listOps } from '../support/list-ops.ts';
+import { listOwn, makeOwnWords } from '../support/own-words.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
 const MINUTE = 60_000;
@@ -820,7 +821,9 @@ describe('removing a source', () => {
     );
     await keepLoneWords(store, definitions, id);
     await removeSource(store, id);
-    expect(await definitions.list()).toMatchObject([{ word: 'lista 1', text: 'list 1, also' }]);
+    expect(await listOwn(makeOwnWords(store, () => clock))).toMatchObject([
+      { word: 'lista 1', definition: 'list 1, also' },
+    ]);
     expect(await findLoneWords(store, 'spa-eng')).toHaveLength(4);
   });
 });

@@ -12,6 +12,7 @@ import type { Installation } from '../../../src/store/installation.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import type { Definitions } from '../../../src/study/definitions.ts';
+import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
 import type { ServerConnection } from '../../../src/sync/connection.ts';
@@ -29,6 +30,7 @@ export interface HandlerParts {
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   definitions: Definitions;
+  ownWords: OwnWords;
   study: Study;
   connection: ServerConnection;
   sync: Sync;

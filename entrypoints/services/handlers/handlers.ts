@@ -7,6 +7,7 @@ import type { HandlerParts } from './handler-parts.ts';
 import { createServerHandlers } from './server-handlers.ts';
 import { createSettingsHandlers } from './settings-handlers.ts';
 import { createStudyHandlers } from './study-handlers.ts';
+import { createWordHandlers } from './word-handlers.ts';
 
 /** Connects messages to the parts of the product that answer them. */
 export function createHandlers(parts: HandlerParts): Handlers<Exclude<MessageName, keyof LookUps>> {
@@ -14,6 +15,7 @@ export function createHandlers(parts: HandlerParts): Handlers<Exclude<MessageNam
     ...createDeckHandlers(parts),
     ...createServerHandlers(parts),
     ...createStudyHandlers(parts),
+    ...createWordHandlers(parts),
     ...createSettingsHandlers(parts),
     ...createBackupHandlers(parts),
   };

@@ -78,7 +78,6 @@ export function createStudyHandlers({
       return health;
     },
 
-    'definition.list': definitions.list,
     async 'definition.put'({ title, address, ...request }, sender) {
       // Only the extension's own pages may say where a sentence is from.
       const origin = (await readOrigin(sender)) ?? { title, address };

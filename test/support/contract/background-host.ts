@@ -16,6 +16,7 @@ import type { Installation } from '../../../src/store/installation.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
+import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
 import type { ServerConnection } from '../../../src/sync/connection.ts';
@@ -40,6 +41,7 @@ export const backgroundHost: ContractHost = {
     // The contract uses none of these.
     const unused = {
       study: {} as Study,
+      ownWords: {} as OwnWords,
       connection: {} as ServerConnection,
       sync: {} as Sync,
       witness: {} as LibraryWitness,

@@ -215,7 +215,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       hasStreak: true,
       retention: 0.9,
     }),
-    'definition.list': () => [],
+    'word.list': () => ({ total: 0, pairs: [], words: [], day: 20_778 }),
     'sync.status': () => background.syncs,
     'sync.pause': ({ pair }) => setState(background, pair, 'paused'),
     'sync.resume': ({ pair }) => setState(background, pair, 'running'),

@@ -119,7 +119,7 @@ async function readKind(study: StudyDatabase, kind: Op['kind']): Promise<Op[]> {
 }
 
 /** Ids of undone ops. The cost grows with the number of undos. */
-async function findUndone(study: StudyDatabase): Promise<Set<string>> {
+export async function findUndone(study: StudyDatabase): Promise<Set<string>> {
   const undos = await readKind(study, 'undo');
   const undone = new Set<string>();
   for (const op of undos.reverse()) if (op.kind === 'undo' && !undone.has(op.id)) undone.add(op.ref);
@@ -127,18 +127,20 @@ async function findUndone(study: StudyDatabase): Promise<Set<string>> {
 }
 
 /**
- * The effective ops of one kind on a pair, newest first.
+ * The effective ops of one kind, newest first.
  *
+ * @param pair - Undefined for all.
  * @throws {AppError} `storage-unavailable`.
  */
 export function findLiveOps<Kind extends Op['kind']>(
   { study }: Store,
-  pair: PairId,
+  pair: PairId | undefined,
   kind: Kind,
 ): Promise<(Op & { kind: Kind })[]> {
   return study.read(async (tables) => {
     const [ops, undone] = await Promise.all([readKind(tables, kind), findUndone(tables)]);
-    const isLive = (op: Op): op is Op & { kind: Kind } => op.kind === kind && op.pair === pair && !undone.has(op.id);
+    const isAsked = (op: Op): op is Op & { kind: Kind } => op.kind === kind && (pair === undefined || op.pair === pair);
+    const isLive = (op: Op): op is Op & { kind: Kind } => isAsked(op) && !undone.has(op.id);
     return ops.reverse().filter(isLive);
   });
 }
@@ -225,15 +227,19 @@ async function write(
  * The instant of a new op. A clock that was set back does not make it older than the op before it, and one that is set past all dates does not
  * make it newer than the log can store.
  */
-function findInstant(wallAt: number, lastAt: number): number {
+export function findInstant(wallAt: number, lastAt: number): number {
   // A log of an older version may have followed an entry past all dates.
   const before = lastAt < MAX_INSTANT ? lastAt : 0;
   return Math.max(Math.min(wallAt, MAX_CLOCK_AT), before + 1);
 }
 
-/** Device and number of a new op. When the numbers of the device are used up, it becomes another device. */
-function findNumber({ device, nextSeq }: Meta, newDeviceId: () => string): { device: string; seq: number } {
-  const isUsedUp = nextSeq >= Number.MAX_SAFE_INTEGER;
+/** Device and number of the first of `count` new ops. When the numbers of the device are used up, it becomes another device. */
+export function findNumber(
+  { device, nextSeq }: Meta,
+  newDeviceId: () => string,
+  count = 1,
+): { device: string; seq: number } {
+  const isUsedUp = nextSeq > Number.MAX_SAFE_INTEGER - count;
   return device === undefined || isUsedUp
     ? { device: newDeviceId(), seq: isUsedUp ? 1 : nextSeq }
     : { device, seq: nextSeq };

@@ -1,0 +1,20 @@
+import { findWordInSentence } from '../language/find-word.ts';
+import type { ShownSentence } from '../model/study.ts';
+import type { MetSentence } from '../store/study/study-database.ts';
+
+/** Marks a word in the sentences in which it was met. @param words - The word and its headword. @param forms - As its flashcard lists them. */
+export function showSentences(
+  met: readonly MetSentence[],
+  words: readonly string[],
+  forms: readonly string[] | undefined,
+): ShownSentence[] {
+  const spellings = listSpellings(words, forms);
+  return met.map(({ at: _, ...sentence }) => ({ ...sentence, marked: findWordInSentence(sentence.text, spellings) }));
+}
+
+/** The spellings of a word in running text. A headword may begin with an article, so its longest part is one of them. */
+function listSpellings(words: readonly string[], forms: readonly string[] = []): string[] {
+  const findLongest = (word: string) =>
+    word.split(' ').reduce((best, part) => (part.length > best.length ? part : best), '');
+  return [...words, ...words.map(findLongest), ...forms];
+}
