@@ -68,7 +68,12 @@ export function Options({ model }: { model: OptionsModel }) {
           <StudySection settings={model.settings} />
           <HoverSection settings={model.settings} pairs={model.pairs.value} />
           <ShortcutsSection settings={model.settings} />
-          <OwnWordsSection send={model.send} entries={model.pairs.value} changes={model.changes.value} />
+          <OwnWordsSection
+            send={model.send}
+            entries={model.pairs.value}
+            decks={library.sources.value ?? []}
+            changes={model.changes.value}
+          />
           <AppearanceSection settings={model.settings} />
           <DataSection send={model.send} changes={model.changes.value} />
           <ConnectionSection connection={model.connection} />

@@ -34,7 +34,8 @@ export function StudySentences({
   );
 }
 
-function MarkedText({ sentence: { text, marked } }: { sentence: ShownSentence }) {
+/** A sentence with its word marked. */
+export function MarkedText({ sentence: { text, marked } }: { sentence: ShownSentence }) {
   if (marked === undefined) return <>{text}</>;
   return (
     <>

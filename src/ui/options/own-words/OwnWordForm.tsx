@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { OwnWord } from '../../../model/definition.ts';
+import type { OwnWord } from '../../../model/own-word.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
@@ -9,7 +9,8 @@ import { Notice } from '../../shared/Notice.tsx';
 import { text } from '../../shared/text.ts';
 import { getTextAttributes, nameLanguage, nameLanguageAlone } from '../../shared/written-language.ts';
 import { ownWordsText } from '../settings-text.ts';
-import { nameOwnWord, type OwnWordInput } from './own-words.ts';
+import type { OwnWordInput } from './own-words.ts';
+import { writeMeaning } from './own-words-file.ts';
 
 interface OwnWordFormProps {
   /** The word to edit; undefined for a new one. */
@@ -47,9 +48,7 @@ export function OwnWordForm({ former, entries, onSave, onCancel }: OwnWordFormPr
     <form
       class="form"
       id="own-form"
-      aria-label={
-        former ? ownWordsText.actLabel({ act: ownWordsText.edit, word: nameOwnWord(former) }) : ownWordsText.add
-      }
+      aria-label={former ? ownWordsText.actLabel({ act: ownWordsText.edit, word: former.headword }) : ownWordsText.add}
       onSubmit={save}
       noValidate
     >
@@ -124,7 +123,7 @@ function TextFields({ former, pair, missing, refs }: TextFieldsProps) {
           id="own-word"
           maxLength={256}
           ref={refs.word}
-          defaultValue={former ? nameOwnWord(former) : ''}
+          defaultValue={former?.headword ?? ''}
           {...language}
           {...blame(missing.word, former ? 'own-word-hint' : undefined)}
           autocomplete="off"
@@ -140,7 +139,7 @@ function TextFields({ former, pair, missing, refs }: TextFieldsProps) {
           ref={refs.meaning}
           {...blame(missing.meaning)}
         >
-          {former?.text ?? ''}
+          {former ? writeMeaning(former) : ''}
         </textarea>
       </Field>
       <Field id="own-sentence" label={ownWordsText.sentence} hint={ownWordsText.sentenceHint}>
@@ -153,7 +152,7 @@ function TextFields({ former, pair, missing, refs }: TextFieldsProps) {
           ref={refs.sentence}
           {...language}
         >
-          {former?.sentence ?? ''}
+          {former?.ownSentence ?? ''}
         </textarea>
       </Field>
     </>

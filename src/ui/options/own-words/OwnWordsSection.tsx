@@ -1,41 +1,38 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../../messaging/client.ts';
-import type { OwnWord } from '../../../model/definition.ts';
-import { toLanguagePair } from '../../../model/pair.ts';
+import type { OwnWord } from '../../../model/own-word.ts';
+import type { DeckSummary } from '../../../model/source.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
-import { Field } from '../../shared/Field.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { getTextAttributes } from '../../shared/written-language.ts';
+import { isolate } from '../../shared/written-language.ts';
 import { ownWordsText } from '../settings-text.ts';
 import { OwnWordForm } from './OwnWordForm.tsx';
-import { createOwnWords, nameOwnWord, type OwnWords, searchOwnWords } from './own-words.ts';
-
-/** Rows drawn at a time. */
-const PAGE_ROWS = 30;
+import { OwnWordList } from './OwnWordList.tsx';
+import { createOwnWords, type OwnWords, type OwnWordsNotice } from './own-words.ts';
 
 interface OwnWordsSectionProps {
   send: Send;
   entries: readonly DeckEntry[];
+  /** All sources, which are named beside their words. */
+  decks: readonly DeckSummary[];
   /** Changes when the background may have changed the words. */
   changes: number;
 }
 
 /**
- * The learner's own meanings and words: browse, add, edit, remove.
+ * The words that the learner took from pages or defined: browse, add, edit, change many, export.
  *
  * Long because the form and the list share which word is edited, and where the focus returns.
  */
-export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps) {
+export function OwnWordsSection({ send, entries, decks, changes }: OwnWordsSectionProps) {
   const model = useMemo(() => createOwnWords(send), [send]);
   useEffect(() => void model.load(), [model, changes]);
-  const [typed, setTyped] = useState('');
-  const [rows, setRows] = useState(PAGE_ROWS);
   const [editing, setEditing] = useState<OwnWord | 'new'>();
   const addButton = useRef<HTMLButtonElement>(null);
   /** The button that opened the form; the button for a new word is re-created afterwards. */
   const opener = useRef<HTMLButtonElement | undefined>(undefined);
-  const words = model.words.value;
+  const page = model.page.value;
   const edit = (what: OwnWord | 'new', button: HTMLButtonElement) => {
     opener.current = button;
     model.dismiss();
@@ -48,6 +45,7 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
     (isThere ? opener.current : addButton.current)?.focus();
     opener.current = undefined;
   }, [editing]);
+  const isEmpty = page?.total === 0 && page.pairs.length === 0;
   return (
     <section class="box" id="own-words" aria-labelledby="own-words-title">
       <h2 class="box-title" id="own-words-title">
@@ -80,142 +78,33 @@ export function OwnWordsSection({ send, entries, changes }: OwnWordsSectionProps
         </p>
       )}
       <OwnMessages model={model} />
-      {words === undefined ? null : words.length === 0 ? (
+      {page === undefined ? null : isEmpty ? (
         <p class="quiet">{ownWordsText.none}</p>
       ) : (
-        <WordList
-          model={model}
-          found={searchOwnWords(words, typed)}
-          typed={typed}
-          rows={rows}
-          onType={(text) => {
-            setTyped(text);
-            setRows(PAGE_ROWS);
-          }}
-          onMore={() => setRows(rows + PAGE_ROWS)}
-          onEdit={edit}
-        />
+        <OwnWordList model={model} page={page} decks={decks} onEdit={edit} />
       )}
     </section>
-  );
-}
-
-interface WordListProps {
-  model: OwnWords;
-  /** The words that contain what the learner typed. */
-  found: readonly OwnWord[];
-  typed: string;
-  /** Number of shown words. */
-  rows: number;
-  onType: (typed: string) => void;
-  onMore: () => void;
-  /** Called with the pressed button. */
-  onEdit: (word: OwnWord, button: HTMLButtonElement) => void;
-}
-
-/** The words that contain what the learner types, some at a time. */
-function WordList({ model, found, typed, rows, onType, onMore, onEdit }: WordListProps) {
-  return (
-    <>
-      <Field id="own-search" label={ownWordsText.search}>
-        <input
-          class="field"
-          type="search"
-          id="own-search"
-          dir="auto"
-          value={typed}
-          onInput={({ currentTarget }) => onType(currentTarget.value)}
-        />
-      </Field>
-      <p class="quiet" id="own-count" role="status">
-        {ownWordsText.found({ count: found.length })}
-      </p>
-      <ul class="entry-list" id="own-list">
-        {found.slice(0, rows).map((word) => (
-          <OwnRow
-            key={`${word.pair} ${word.word}`}
-            word={word}
-            model={model}
-            onEdit={(button) => onEdit(word, button)}
-          />
-        ))}
-      </ul>
-      {found.length > rows ? (
-        <p class="row-buttons">
-          <button type="button" class="button is-small" onClick={onMore}>
-            {ownWordsText.more({ left: found.length - rows })}
-          </button>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-interface OwnRowProps {
-  word: OwnWord;
-  model: OwnWords;
-  /** Called with the pressed button. */
-  onEdit: (button: HTMLButtonElement) => void;
-}
-
-function OwnRow({ word: own, model, onEdit }: OwnRowProps) {
-  const { pair, word, text, sentence, rank, isStudied } = own;
-  const language = getTextAttributes(toLanguagePair(pair).from);
-  const shown = nameOwnWord(own);
-  const press = (label: string, onPress: (button: HTMLButtonElement) => void) => (
-    <button
-      type="button"
-      class="button is-small"
-      aria-label={ownWordsText.actLabel({ act: label, word: shown })}
-      onClick={({ currentTarget }) => onPress(currentTarget)}
-    >
-      {label}
-    </button>
-  );
-  return (
-    <li class="entry-row" data-word={word}>
-      <span class="own-text">
-        <bdi class="entry-name" {...language}>
-          {shown}
-        </bdi>{' '}
-        <bdi>{text}</bdi>{' '}
-        <span class="hint">{rank === undefined ? ownWordsText.notInDeck : ownWordsText.rank({ rank })}</span>
-        {shown === word ? null : (
-          <>
-            {' '}
-            <span class="hint">{ownWordsText.metAs({ word })}</span>
-          </>
-        )}
-        {sentence === undefined ? null : (
-          <span class="own-sentence" {...language}>
-            {sentence}
-          </span>
-        )}
-      </span>
-      <span class="row-buttons">
-        {isStudied ? null : press(ownWordsText.study, () => void model.study(own))}
-        {press(ownWordsText.edit, onEdit)}
-        {press(ownWordsText.remove, () => void model.remove(own))}
-      </span>
-    </li>
   );
 }
 
 function OwnMessages({ model }: { model: OwnWords }) {
   const notice = model.notice.value;
   const problem = model.problem.value;
+  const progress = model.progress.value;
   const undo = useRef<HTMLButtonElement>(null);
+  const isFinished = progress === undefined;
   useLayoutEffect(() => {
-    // The row no longer exists.
-    if (notice?.kind === 'removed') undo.current?.focus();
-  }, [notice]);
+    // The row may be gone, and the buttons for the selected words are off.
+    if (isFinished && notice && notice.kind !== 'save' && notice.refs.length > 0) undo.current?.focus();
+  }, [notice, isFinished]);
   return (
     <div class="messages" id="own-messages" role="status">
       {problem === undefined ? null : <ErrorNotice code={problem} />}
+      {isFinished ? null : <progress id="own-progress" value={progress} aria-label={ownWordsText.working} />}
       {notice === undefined ? null : (
         <Notice tone="success">
-          <span class="notice-text">{ownWordsText.notices[notice.kind]({ word: notice.word })}</span>
-          {notice.refs.length > 0 ? (
+          <span class="notice-text">{describeNotice(notice)}</span>
+          {notice.refs.length > 0 && isFinished ? (
             <button type="button" class="button is-small" id="own-undo" ref={undo} onClick={() => void model.undo()}>
               {ownWordsText.undo}
             </button>
@@ -224,4 +113,25 @@ function OwnMessages({ model }: { model: OwnWords }) {
       )}
     </div>
   );
+}
+
+/** Names a single word, and counts several. */
+function describeNotice({ kind, words: count, word }: OwnWordsNotice): string {
+  const { many, notices } = ownWordsText;
+  const shown = isolate(word ?? '');
+  switch (kind) {
+    case 'save':
+      return notices.saved({ word: shown });
+    case 'study':
+      return word === undefined ? many.study({ count }) : notices.studied({ word: shown });
+    case 'remove':
+      return word === undefined ? many.remove({ count }) : notices.removed({ word: shown });
+    case 'restored':
+      return word === undefined ? many.undone({ count }) : notices.restored({ word: shown });
+    case 'undone':
+      return word === undefined ? many.undone({ count }) : notices.undone({ word: shown });
+    case 'know':
+    case 'stop':
+      return many[kind]({ count });
+  }
 }
