@@ -61,7 +61,7 @@ async function open(
       render(
         <>
           <StudySection settings={settings} />
-          <OwnWordsSection send={send} entries={[]} changes={changes} />
+          <OwnWordsSection send={send} entries={[]} decks={[]} changes={changes} />
           <DataSection send={send} changes={changes} />
         </>,
         root,

@@ -5,7 +5,7 @@ import { getTextAttributes, isolate } from '../../shared/written-language.ts';
 import { MarkedText } from '../../study/StudySentence.tsx';
 import { ownWordsText } from '../settings-text.ts';
 import { nameSource } from '../source-name.ts';
-import { listRowActs, type ShownState, toNoon, toShownState } from './own-words-state.ts';
+import { canStudy, type ShownState, toNoon, toShownState } from './own-words-state.ts';
 
 interface OwnWordRowProps {
   word: OwnWord;
@@ -45,7 +45,7 @@ export function OwnWordRow({ word: own, day, deck, isSelected, onSelect, onAct, 
       </label>
       <OwnWordText own={own} day={day} deck={deck} />
       <span class="row-buttons">
-        {listRowActs(own).map((act) => (act === 'study' ? press(ownWordsText.acts.study, () => onAct('study')) : null))}
+        {canStudy(own) ? press(ownWordsText.acts.study, () => onAct('study')) : null}
         {press(ownWordsText.edit, onEdit)}
         {press(ownWordsText.acts.remove, () => onAct('remove'))}
       </span>
@@ -63,7 +63,7 @@ function OwnWordText({ own, day, deck }: { own: OwnWord; day: number; deck: Deck
     deck === undefined || rank === undefined
       ? ownWordsText.notInDeck
       : ownWordsText.inDeck({ deck: isolate(nameSource(deck)), rank }),
-    ...(headword === word ? [] : [ownWordsText.metAs({ word: isolate(word) })]),
+    ...(headword === word ? [] : [ownWordsText.metAs({ word })]),
   ];
   return (
     <span class="own-text">
@@ -77,7 +77,12 @@ function OwnWordText({ own, day, deck }: { own: OwnWord; day: number; deck: Deck
         </span>
       )}
       <span class="own-facts hint">
-        {facts.join(' · ')}
+        {facts.map((fact, index) => (
+          <>
+            {index === 0 ? null : ' · '}
+            <bdi>{fact}</bdi>
+          </>
+        ))}
         {sentence === undefined ? null : <Origin title={sentence.title} address={sentence.address} />}
       </span>
     </span>

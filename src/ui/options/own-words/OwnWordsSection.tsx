@@ -5,7 +5,6 @@ import type { DeckSummary } from '../../../model/source.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { isolate } from '../../shared/written-language.ts';
 import { ownWordsText } from '../settings-text.ts';
 import { OwnWordForm } from './OwnWordForm.tsx';
 import { OwnWordList } from './OwnWordList.tsx';
@@ -118,7 +117,7 @@ function OwnMessages({ model }: { model: OwnWords }) {
 /** Names a single word, and counts several. */
 function describeNotice({ kind, words: count, word }: OwnWordsNotice): string {
   const { many, notices } = ownWordsText;
-  const shown = isolate(word ?? '');
+  const shown = word ?? '';
   switch (kind) {
     case 'save':
       return notices.saved({ word: shown });

@@ -1,4 +1,4 @@
-import type { OwnWord, OwnWordAct, OwnWordKey } from '../../../model/own-word.ts';
+import type { OwnWord, OwnWordKey } from '../../../model/own-word.ts';
 
 /** What a row says about a word's place in study. */
 export type ShownState =
@@ -28,10 +28,9 @@ export function toShownState(
   }
 }
 
-/** Actions of one row. The others are for selected words. */
-export function listRowActs({ state, isWanted }: Pick<OwnWord, 'state' | 'isWanted'>): OwnWordAct[] {
-  const isStudied = isWanted || state === 'learning' || state === 'due';
-  return state === 'suspended' || (!isStudied && state === 'new') ? ['study', 'remove'] : ['remove'];
+/** Whether a word can be taken into study: it is neither in it nor known. */
+export function canStudy({ state, isWanted }: Pick<OwnWord, 'state' | 'isWanted'>): boolean {
+  return state === 'suspended' || (state === 'new' && !isWanted);
 }
 
 const DAY_MS = 86_400_000;

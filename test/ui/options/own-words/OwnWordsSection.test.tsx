@@ -1,41 +1,86 @@
 // @vitest-environment happy-dom
 
 import { render } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../../src/messaging/client.ts';
-import type { OwnWord } from '../../../../src/model/definition.ts';
+import type { OwnWord, OwnWordKey, OwnWordQuery } from '../../../../src/model/own-word.ts';
 import { OwnWordsSection } from '../../../../src/ui/options/own-words/OwnWordsSection.tsx';
-import { searchOwnWords } from '../../../../src/ui/options/own-words/own-words.ts';
 import { listEntries } from '../../../../src/ui/shared/deck-entries.ts';
 import { makeDeck } from '../../support/builders.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
 
+/** 21 November 2026. */
+const TODAY = 20_778;
+
 const makeWord = (word: string, parts: Partial<OwnWord> = {}): OwnWord => {
-  return { pair: 'deu-eng', word, text: 'meaning', updatedAt: 0, rank: 5, isStudied: false, ...parts };
+  return {
+    pair: 'deu-eng',
+    word,
+    headword: word,
+    definition: 'meaning',
+    meanings: [],
+    sentence: undefined,
+    ownSentence: undefined,
+    at: 0,
+    state: 'new',
+    isWanted: false,
+    dueDay: undefined,
+    source: parts.pair ?? 'deu-eng',
+    rank: 5,
+    ...parts,
+  };
 };
 
+const SENTENCE = 'Die Häuser sind rot.';
 const WORDS = [
-  makeWord('Häuser', { text: 'houses', rank: undefined, isStudied: true, sentence: 'Die Häuser sind rot.' }),
-  makeWord('كتاب', { pair: 'ara-eng', text: 'book' }),
-  makeWord('İstanbul', { pair: 'tur-eng', text: 'the city' }),
+  makeWord('Häuser', {
+    definition: 'houses',
+    source: undefined,
+    rank: undefined,
+    isWanted: true,
+    sentence: { text: SENTENCE, marked: { start: 4, end: 10 }, title: 'Bauen', address: 'https://example.org/bauen' },
+    ownSentence: SENTENCE,
+  }),
+  makeWord('كتاب', { pair: 'ara-eng', definition: undefined, meanings: ['book', 'letter'] }),
+  makeWord('İstanbul', { pair: 'tur-eng', definition: 'the city', state: 'learning', dueDay: TODAY + 3 }),
 ];
 
+/** A background with a list that finds words by their beginning. */
 async function open(words = WORDS, pairs = ['deu-eng', 'ara-eng']) {
   const sent: { name: string; request: Record<string, unknown> }[] = [];
   let list = words;
+  let removed: OwnWord[] = [];
+  const find = ({ text, pair }: OwnWordQuery) =>
+    list.filter((own) => own.word.startsWith(text.trim()) && (pair === undefined || own.pair === pair));
+  const answers: Record<string, (request: never) => unknown> = {
+    'word.list': ({ offset, limit, ...query }: OwnWordQuery & { offset: number; limit: number }) => {
+      const found = find(query);
+      const all = [...new Set(list.map(({ pair }) => pair))];
+      return { total: found.length, pairs: all, words: found.slice(offset, offset + limit), day: TODAY };
+    },
+    'word.keys': (query: OwnWordQuery) => find(query).map(({ pair, word }) => ({ pair, word })),
+    'word.act': ({ act, words: acted }: { act: string; words: OwnWordKey[] }) => {
+      const isActed = (own: OwnWord) => acted.some(({ word }) => word === own.word);
+      if (act === 'remove') {
+        removed = list.filter(isActed);
+        list = list.filter((own) => !isActed(own));
+      }
+      return { words: acted.length };
+    },
+    'word.takeBack': () => {
+      list = [...removed, ...list];
+    },
+  };
   const send = (async (name: string, request: Record<string, unknown>) => {
-    if (name === 'definition.list') return list;
-    sent.push({ name, request });
-    if (name === 'definition.remove') list = list.filter(({ word }) => word !== request.word);
-    return undefined;
+    if (name !== 'word.list' && name !== 'word.keys') sent.push({ name, request });
+    return answers[name]?.(request as never);
   }) as unknown as Send;
-  const entries = listEntries(
-    pairs.map((pair) => makeDeck(pair)),
-    [],
-  );
+  const decks = pairs.map((pair) => makeDeck(pair));
   const root = document.body.appendChild(document.createElement('div'));
   const draw = (changes: number) =>
-    settle(() => render(<OwnWordsSection send={send} entries={entries} changes={changes} />, root));
+    settle(() =>
+      render(<OwnWordsSection send={send} entries={listEntries(decks, [])} decks={decks} changes={changes} />, root),
+    );
   await draw(0);
   const change = (next: OwnWord[]) => {
     list = next;
@@ -64,38 +109,111 @@ afterEach(async () => {
   }
 });
 
-test('a search finds words, meanings and sentences, ignoring case and diacritics', () => {
-  const find = (typed: string) => searchOwnWords(WORDS, typed).map(({ word }) => word);
-  expect(find('hauser')).toEqual(['Häuser']);
-  expect(find(' ROT ')).toEqual(['Häuser']);
-  expect(find('book')).toEqual(['كتاب']);
-  expect(find('istanbul')).toEqual(['İstanbul']);
-  expect(find('')).toHaveLength(3);
-  expect(find('nothing')).toEqual([]);
-});
-
-test.each([
-  ['Straße', 'strasse'],
-  ['ışık', 'isik'],
-  ['łódź', 'lodz'],
-  ['smørrebrød', 'smorrebrod'],
-  ['कुत्ता', 'कुत्ता'],
-])('a search for %s accepts %s', (word, typed) => {
-  expect(searchOwnWords([makeWord(word)], typed)).toHaveLength(1);
-});
-
-test('a search distinguishes Hindi words that differ only in their vowels', () => {
-  expect(searchOwnWords([makeWord('कला', { text: 'art' })], 'किला')).toEqual([]);
-});
-
 describe('my words', () => {
-  test('are listed in their language, and searchable', async () => {
+  test('are listed in their language, with sentence, page, deck and state', async () => {
     await open();
-    expect(textOf('own-list')).toContain('Häuser houses Your own word');
-    expect(document.querySelector('[data-word="كتاب"] bdi')?.getAttribute('dir')).toBe('rtl');
-    await type('own-search', 'CITY');
+    const rowOf = (word: string) => document.querySelector<HTMLElement>(`[data-word="${word}"]`);
+    expect(rowOf('Häuser')?.querySelector('.own-text')?.textContent).toBe(
+      `Häuser houses${SENTENCE}Next in Study · Your own word · Bauen`,
+    );
+    expect(rowOf('Häuser')?.querySelector('mark')?.textContent).toBe('Häuser');
+    expect(rowOf('Häuser')?.querySelector('.own-sentence')?.getAttribute('lang')).toBe('de');
+    expect(rowOf('Häuser')?.querySelector('a')?.href).toBe('https://example.org/bauen');
+    expect(rowOf('كتاب')?.querySelector('bdi')?.dir).toBe('rtl');
+    expect(rowOf('كتاب')?.querySelector('.own-text')?.textContent).toMatch(/^كتاب book; letterNew · .*rank 5$/);
+    expect(rowOf('İstanbul')?.textContent).toContain('Learning, next on Nov 24, 2026');
+  });
+
+  test('never link an address that is not of a page', async () => {
+    await open([makeWord('Haus', { sentence: { text: 'Haus', title: 'Bauen', address: 'javascript:alert(1)' } })]);
+    expect(textOf('own-list')).toContain('Bauen');
+    expect(document.querySelector('#own-list a')).toBeNull();
+  });
+
+  test('can be searched, sorted, and limited to a pair', async () => {
+    await open();
+    await type('own-search', 'İ');
     expect(rows()).toEqual(['İstanbul']);
     expect(textOf('own-count')).toBe('1 word');
+    await type('own-search', 'xyz');
+    expect([rows(), textOf('own-count')]).toEqual([[], '0 words']);
+    await type('own-search', '');
+    byId<HTMLSelectElement>('own-pairs').value = 'ara-eng';
+    await settle(() => byId('own-pairs').dispatchEvent(new Event('change', { bubbles: true })));
+    expect(rows()).toEqual(['كتاب']);
+  });
+
+  test('are read some at a time', async () => {
+    await open(Array.from({ length: 70 }, (_, index) => makeWord(`Wort ${index}`)));
+    expect(rows()).toHaveLength(30);
+    expect(textOf('own-more')).toBe('Show more (40 left)');
+    await settle(() => byId('own-more').click());
+    await settle(() => byId('own-more').click());
+    expect(rows()).toHaveLength(70);
+    expect(document.getElementById('own-more')).toBeNull();
+  });
+
+  test('are selected, changed together, and restored by one undo', async () => {
+    const { sent } = await open(Array.from({ length: 40 }, (_, index) => makeWord(`Wort ${index}`)));
+    const isOff = (id: string) => byId<HTMLButtonElement>(id).disabled;
+    expect(['own-study', 'own-know', 'own-stop', 'own-remove'].map(isOff)).toEqual([true, true, true, true]);
+    await settle(() => button('Select: Wort 1').click());
+    expect(textOf('own-selected')).toBe('1 selected');
+    expect(byId<HTMLInputElement>('own-select-all').indeterminate).toBe(true);
+    await settle(() => byId('own-select-all').click());
+    expect(textOf('own-selected'), 'those that are not shown, too').toBe('40 selected');
+    await settle(() => byId('own-remove').click());
+    expect(sent).toMatchObject([{ name: 'word.act', request: { act: 'remove' } }]);
+    expect(sent[0]?.request.words).toHaveLength(40);
+    expect(textOf('own-messages')).toContain('40 words were removed from your words.');
+    expect(document.activeElement?.id).toBe('own-undo');
+    await settle(() => byId('own-undo').click());
+    expect(sent[1]).toMatchObject({ name: 'word.takeBack', request: { ref: sent[0]?.request.id } });
+    expect(textOf('own-messages')).toBe('Undone for 40 words.');
+    expect(rows()).toHaveLength(30);
+    expect(textOf('own-selected')).toBe('Select all');
+  });
+
+  test('lose their selection when others are searched, and keep it in another order', async () => {
+    await open();
+    await settle(() => button('Select: Häuser').click());
+    byId<HTMLSelectElement>('own-sort').value = 'alphabet';
+    await settle(() => byId('own-sort').dispatchEvent(new Event('change', { bubbles: true })));
+    expect(textOf('own-selected')).toBe('1 selected');
+    await type('own-search', 'İ');
+    expect(textOf('own-selected')).toBe('Select all');
+  });
+
+  test('are changed in parts if they are thousands', async () => {
+    const { sent } = await open(Array.from({ length: 2_500 }, (_, index) => makeWord(`Wort ${index}`)));
+    await settle(() => byId('own-select-all').click());
+    await settle(() => byId('own-know').click());
+    const sizes = sent.map(({ request }) => (request.words as OwnWordKey[]).length);
+    expect(sizes).toEqual([1_000, 1_000, 500]);
+    expect(textOf('own-messages')).toContain('2,500 words are marked as known.');
+    await settle(() => byId('own-undo').click());
+    expect(sent.slice(3).map(({ request }) => request.ref)).toEqual(
+      sent
+        .slice(0, 3)
+        .map(({ request }) => request.id)
+        .reverse(),
+    );
+  });
+
+  test('are saved as a file: the selected ones, or all', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:words';
+    });
+    await open();
+    await settle(() => byId('own-export-csv').click());
+    expect(textOf('own-export-messages')).toMatch(/^3 words saved as .*wayword-words\.csv.* in your downloads\.$/);
+    await settle(() => button('Select: كتاب').click());
+    await settle(() => byId('own-export-anki').click());
+    expect(textOf('own-export-messages')).toMatch(/^1 word saved as .*wayword-words\.txt/);
+    expect(await files[1]?.text()).toContain('كتاب\tbook; letter');
+    vi.restoreAllMocks();
   });
 
   test('are read again when another page has changed them', async () => {
@@ -160,60 +278,64 @@ describe('my words', () => {
     expect(sent).toMatchObject([
       {
         name: 'definition.put',
-        request: { word: 'Häuser', text: 'houses (plural)', sentence: 'Die Häuser sind rot.' },
+        request: { word: 'Häuser', text: 'houses (plural)' },
       },
     ]);
     expect(sent[0]?.request).not.toHaveProperty('headword');
+    // The stored one stays, with its page.
+    expect(sent[0]?.request).not.toHaveProperty('sentence');
     expect(document.activeElement).toBe(button('Edit: Häuser'));
     await settle(() => byId('own-undo').click());
     expect(sent[1]).toMatchObject({ name: 'study.takeBack', request: { ref: sent[0]?.request.id } });
     expect(textOf('own-messages')).toBe('Undone: Häuser');
   });
 
-  test('can have another headword, and keep the page of an unchanged sentence', async () => {
-    const origin = { title: 'Bauen', address: 'https://example.org/bauen' };
-    const { sent } = await open([makeWord('Häuser', { sentence: 'Die Häuser sind rot.', ...origin })]);
+  test('can have another headword and another sentence', async () => {
+    const { sent } = await open();
     await settle(() => button('Edit: Häuser').click());
     expect(byId('own-word').getAttribute('aria-describedby')).toBe('own-word-hint');
     await type('own-word', 'Haus');
+    await type('own-sentence', '');
     await settle(() => byId('own-save').click());
-    expect(sent[0]?.request).toMatchObject({ word: 'Häuser', headword: 'Haus', ...origin });
+    expect(sent[0]?.request).toMatchObject({ word: 'Häuser', headword: 'Haus', sentence: '' });
     expect(textOf('own-messages')).toContain('Haus is saved.');
+  });
+
+  test('begin with the meanings of the deck where the learner has written none', async () => {
+    await open();
+    await settle(() => button('Edit: كتاب').click());
+    expect(byId<HTMLTextAreaElement>('own-meaning').value).toBe('book; letter');
   });
 
   test('are listed by their headword, which can be found and removed', async () => {
     const { sent } = await open([makeWord('Häuser', { headword: 'Haus' })]);
     expect(textOf('own-list')).toContain('Haus');
     expect(textOf('own-list')).toContain('Met as Häuser');
-    await type('own-search', 'haus');
-    expect(rows()).toEqual(['Häuser']);
     await settle(() => button('Edit: Haus').click());
     await type('own-word', 'Häuser');
     await settle(() => byId('own-save').click());
     expect(sent[0]?.request).toMatchObject({ word: 'Häuser', headword: '' });
   });
 
-  test('are removed and restored with all of their data', async () => {
+  test('are removed and restored with one click each', async () => {
     const { sent } = await open();
     await settle(() => button('Remove: Häuser').click());
     expect(rows()).not.toContain('Häuser');
-    expect(sent.map(({ name }) => name)).toEqual(['definition.remove', 'study.hold']);
+    expect(sent).toMatchObject([{ name: 'word.act', request: { act: 'remove', words: [{ word: 'Häuser' }] } }]);
+    expect(textOf('own-messages')).toContain('Häuser was removed from your words.');
     expect(document.activeElement?.id).toBe('own-undo');
     await settle(() => byId('own-undo').click());
-    expect(sent.slice(2)).toMatchObject([
-      { name: 'study.takeBack', request: { ref: sent[1]?.request.id } },
-      { name: 'study.takeBack', request: { ref: sent[0]?.request.id } },
-    ]);
+    expect(sent[1]).toMatchObject({ name: 'word.takeBack', request: { ref: sent[0]?.request.id } });
     expect(textOf('own-messages')).toBe('Häuser is back.');
-    await settle(() => button('Remove: كتاب').click());
-    expect(sent.at(-1)?.name, 'its deck still has the word').toBe('definition.remove');
+    expect(rows()).toContain('Häuser');
   });
 
   test('are put into study with one click', async () => {
     const { sent } = await open();
     expect(document.querySelector('[aria-label="Study: Häuser"]')).toBeNull();
     await settle(() => button('Study: كتاب').click());
-    expect(sent).toMatchObject([{ name: 'study.mark', request: { word: 'كتاب', mark: 'want' } }]);
+    expect(sent).toMatchObject([{ name: 'word.act', request: { act: 'study', words: [{ word: 'كتاب' }] } }]);
+    expect(textOf('own-messages')).toContain('كتاب comes up in your next session.');
   });
 
   test('reports that there are none, and that a word has no deck', async () => {
