@@ -123,6 +123,9 @@ export async function checkProgress(
       'Words met',
       say(numbers.met),
       ...(numbers.learning > 0 ? [`Learning ${say(numbers.learning)} of them`] : []),
+      ...(numbers.waiting > 0
+        ? [numbers.waiting === 1 ? '1 waits in Study' : `${say(numbers.waiting)} wait in Study`]
+        : []),
       ...(numbers.known > 0 ? [] : [stillUnknown]),
     ],
     'fact-known': ['Known words', say(numbers.known), ...ofKnown],

@@ -17,6 +17,8 @@ interface WordState {
   /** The last interval in days; 0 while there was none. */
   days: number;
   putOffUntil: number;
+  /** Taken into study by hand. */
+  isTaken: boolean;
 }
 
 /** Sums of a study day. */
@@ -36,7 +38,7 @@ export interface LogState {
 }
 
 const NOTHING: DaySums = { answers: 0, forgotten: 0, fresh: 0, ms: 0, tested: 0, recalled: 0 };
-const UNSEEN: WordState = { answers: 0, state: 'new', due: 0, stepsLeft: 0, days: 0, putOffUntil: 0 };
+const UNSEEN: WordState = { answers: 0, state: 'new', due: 0, stepsLeft: 0, days: 0, putOffUntil: 0, isTaken: false };
 /** The second of a new word's steps, and the only one of a forgotten word. */
 const LAST_STEP_MS = 600_000;
 /** Interval from which a word counts as known. */
@@ -100,6 +102,8 @@ function follow(word: WordState, op: Op): WordState {
         putOffUntil: op.day + 1,
         due: word.state === 'review' ? Math.max(word.due, op.day + 1) : word.due,
       };
+    case 'want':
+      return { ...word, isTaken: true };
     default:
       return word;
   }
@@ -173,6 +177,8 @@ export interface ProgressNumbers {
   met: number;
   learning: number;
   known: number;
+  /** Taken into study, and not asked yet. */
+  waiting: number;
   covered: number;
   coveredLearning: number;
   coveredBefore: number;
@@ -202,13 +208,13 @@ export function countProgress(log: LogState, past: LogState, deck: DeckList, day
   const daysOf = (first: number, count: number) =>
     Array.from({ length: count }, (_, index) => log.days.get(first + index) ?? NOTHING);
   const month = daysOf(day - MONTH_DAYS + 1, MONTH_DAYS);
-  const due = [...log.words.values()].filter(({ state }) => state === 'review' || state === 'asked');
+  const all = [...log.words.values()];
+  const waiting = all.filter(({ answers, state, isTaken }) => isTaken && answers === 0 && state === 'new').length;
+  const due = all.filter(({ state }) => state === 'review' || state === 'asked');
   const count = (part: readonly Standing[], wanted: Standing) => part.filter((found) => found === wanted).length;
   return {
-    met: deck.words.filter((word) => {
-      const found = log.words.get(word);
-      return found !== undefined && (found.answers > 0 || found.state === 'known');
-    }).length,
+    met: all.filter(({ answers, state }) => answers > 0 || state === 'known').length + waiting,
+    waiting,
     learning: count(listed, 'learning'),
     known: count(listed, 'known'),
     covered: cover(deck, known(listed)),

@@ -32,11 +32,12 @@ async function makeLearner() {
     Object.fromEntries(
       (await listOwn(ownWords)).map(({ word, state, isWanted }) => [word, isWanted ? 'wanted' : state]),
     );
-  /** The caches equal the replay of the log. */
+  /** The caches equal the replay of the log, and the remembered list one that is read again. */
   const expectReplayed = async () => {
     const { cards, days, definitions: rows } = store.study;
     const caches = { cards: await cards.toArray(), days: await days.toArray(), definitions: await rows.toArray() };
     expect(sortCaches(caches)).toEqual(sortCaches(fold.replay(await listOps(store))));
+    expect(await listOwn(ownWords)).toEqual(await listOwn(makeOwnWords(store, now)));
   };
   return { store, study, ownWords, define, want, act, statesOf, expectReplayed };
 }
@@ -100,6 +101,31 @@ describe('the list of own words', () => {
     expect((await study.next({ pair: PAIR })).card?.word, 'no longer the next one').toBe('de');
     await ownWords.takeBack({ id: 'back', ref: 'remove' });
     expect(await listOwn(ownWords)).toEqual(before);
+    await expectReplayed();
+  });
+
+  test('follows what other parts of the product change', async () => {
+    const { act, ownWords, define, want, study, statesOf, expectReplayed } = await makeLearner();
+    await want('año');
+    expect(await statesOf()).toEqual({ año: 'wanted' });
+    await define('sobremesa', 'table talk');
+    await study.mark({ id: 'marked', pair: PAIR, word: 'sobremesa', mark: 'want' });
+    await expectReplayed();
+    await study.undo('taken back', { ref: 'marked' });
+    expect(await statesOf()).toEqual({ año: 'wanted', sobremesa: 'new' });
+    await study.undo('again', { ref: 'taken back' });
+    await expectReplayed();
+    await study.knowWords({ id: 'many', pair: PAIR, words: ['sobremesa', 'por'], isDryRun: false });
+    await expectReplayed();
+    const { card } = await study.next({ pair: PAIR });
+    if (!card) throw new Error('Expected a card, got none.');
+    const answer = { id: 'answer', pair: PAIR, word: card.word, rating: 'good', choice: card.choices.good } as const;
+    await study.answer({ ...answer, retention: card.retention, spentMs: 1_000, seen: card.seen });
+    await expectReplayed();
+    await act('remove', 'remove', ['año', 'sobremesa']);
+    await ownWords.takeBack({ id: 'back', ref: 'remove' });
+    await ownWords.takeBack({ id: 'forth', ref: 'back' });
+    expect(await statesOf()).toEqual({});
     await expectReplayed();
   });
 

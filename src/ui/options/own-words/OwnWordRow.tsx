@@ -61,7 +61,9 @@ function OwnWordText({ own, day, deck }: { own: OwnWord; day: number; deck: Deck
   const facts = [
     describeState(toShownState(own, day)),
     deck === undefined || rank === undefined
-      ? ownWordsText.notInDeck
+      ? definition === undefined
+        ? ownWordsText.inNoDeck
+        : ownWordsText.notInDeck
       : ownWordsText.inDeck({ deck: isolate(nameSource(deck)), rank }),
     ...(headword === word ? [] : [ownWordsText.metAs({ word })]),
   ];
