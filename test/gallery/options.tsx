@@ -1,6 +1,10 @@
 import { render } from 'preact';
+import type { Send } from '../../src/messaging/client.ts';
+import type { OwnWord } from '../../src/model/own-word.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
+import { OwnWordsSection } from '../../src/ui/options/own-words/OwnWordsSection.tsx';
+import { listEntries } from '../../src/ui/shared/deck-entries.ts';
 import { directFiles } from '../support/direct-files.ts';
 import '../../src/ui/options/options.css';
 import { makeDeck, makeLanguage, makeStarter, makeSync } from '../ui/support/builders.ts';
@@ -10,6 +14,57 @@ import { type Exhibit, type Room, type as typeInto, waitFor } from './exhibit.ts
 const SIZE = { width: 720, height: 1_500 };
 const LANGUAGES = [makeLanguage('spa', true), makeLanguage('deu', true), makeLanguage('eng'), makeLanguage('fra')];
 const STARTERS = ['spa-eng', 'deu-eng', 'fra-eng', 'eng-deu'].map((pair) => makeStarter(pair));
+
+const NO_WORD: Omit<OwnWord, 'word' | 'headword'> = {
+  pair: 'deu-eng',
+  definition: undefined,
+  meanings: [],
+  sentence: undefined,
+  ownSentence: undefined,
+  at: 0,
+  state: 'new',
+  isWanted: false,
+  dueDay: undefined,
+  source: undefined,
+  rank: undefined,
+};
+const OWN_WORDS: OwnWord[] = [
+  {
+    ...NO_WORD,
+    word: 'Umfragen',
+    headword: 'die Umfrage',
+    meanings: ['survey', 'poll'],
+    sentence: {
+      text: 'In allen Umfragen lag die Partei vorn.',
+      marked: { start: 9, end: 17 },
+      title: 'Vor der Wahl: Was die Zahlen sagen und was sie nicht sagen',
+      address: 'https://example.org/wahl',
+    },
+    isWanted: true,
+    source: 'deu-eng',
+    rank: 2_310,
+  },
+  {
+    ...NO_WORD,
+    word: 'Kummerspeck',
+    headword: 'Kummerspeck',
+    definition: 'weight gained from emotional overeating',
+    state: 'learning',
+    dueDay: 20_781,
+  },
+  {
+    ...NO_WORD,
+    pair: 'ara-eng',
+    word: 'كتاب',
+    headword: 'كتاب',
+    meanings: ['book'],
+    sentence: { text: 'قرأت كتابًا جديدًا.', title: 'أخبار' },
+    state: 'known',
+    source: 'ara-eng',
+    rank: 180,
+  },
+  { ...NO_WORD, word: 'Rindfleischetikettierung', headword: 'Rindfleischetikettierung', state: 'suspended' },
+];
 
 function options(make: () => FakeBackground, after?: () => Promise<void>): Exhibit {
   return {
@@ -54,9 +109,24 @@ async function refuse(): Promise<void> {
   ((await waitFor('#connection-form')) as HTMLFormElement).requestSubmit();
 }
 
+/** The list of own words alone, with some of them selected. */
+const ownWords: Exhibit = {
+  width: 720,
+  height: 900,
+  async show(root) {
+    const page = { total: 240, pairs: ['deu-eng', 'ara-eng'], words: OWN_WORDS, day: 20_778 };
+    const send = (async (name: string) => (name === 'word.list' ? page : undefined)) as unknown as Send;
+    const decks = ['deu-eng', 'ara-eng'].map((pair) => makeDeck(pair));
+    render(<OwnWordsSection send={send} entries={listEntries(decks, [])} decks={decks} changes={0} />, root);
+    await waitFor('#own-list input');
+    for (const box of [...document.querySelectorAll<HTMLInputElement>('#own-list input')].slice(0, 2)) box.click();
+  },
+};
+
 export const ROOM: Room = {
   'options: at first': options(() => fresh()),
   'options: connected, four syncs': options(connected),
   'options: an address that is refused': options(() => fresh(), refuse),
+  'options: my words': ownWords,
   'options: no storage': options(() => fresh({ failures: new Map([['deck.list', 'storage-unavailable']]) })),
 };
