@@ -145,7 +145,8 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
     await page.type('#own-sentence', 'Es mileurista desde hace años.');
     expect(await findAllFaults()).toEqual([]);
     await click(page, '#own-save');
-    await waitForText(page, '#own-list', 'mileurista someone who earns a thousand euros a month Your own word');
+    await waitForText(page, '#own-list', 'mileurista someone who earns a thousand euros a month');
+    await waitForText(page, '#own-list', 'Next in Study · Your own word');
     expect(await findAllFaults()).toEqual([]);
     await open('popup.html?study&deck=spa-eng');
     await waitForStudy(page);
@@ -165,5 +166,13 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
     const list = await sendMessage(page, { type: 'word.list', text: '', sort: 'newest', offset: 0, limit: 30 });
     const words = [{ word: 'mileurista', headword: 'milleurista', state: 'learning' }];
     expect(list).toMatchObject({ value: { words } });
+    await click(page, '#own-select-all');
+    await click(page, '#own-remove');
+    await waitForText(page, '#own-messages', '1 word was removed from your words.');
+    await click(page, '#own-undo');
+    await waitForText(page, '#own-messages', 'Undone for 1 word.');
+    await waitForText(page, '#own-list', 'milleurista');
+    const after = await readStudy(page);
+    expect(after.caches).toEqual(replayed(after));
   });
 });

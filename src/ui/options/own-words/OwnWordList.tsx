@@ -110,6 +110,7 @@ const SELECTION_ACTS: readonly OwnWordAct[] = ['study', 'know', 'stop', 'remove'
 function SelectionBar({ model, total }: { model: OwnWords; total: number }) {
   const selection = model.selection.value;
   const box = toAllBox(selection, total);
+  const shown = selection.size === 0 ? ownWordsText.selectAll : ownWordsText.selected({ count: selection.size });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // An attribute for it does not exist.
@@ -123,10 +124,12 @@ function SelectionBar({ model, total }: { model: OwnWords; total: number }) {
           id="own-select-all"
           ref={field}
           checked={box === 'all'}
+          // A status does not name the box around it.
+          aria-label={shown}
           onChange={({ currentTarget }) => void model.selectAll(currentTarget.checked)}
         />
         <span class="check-label" id="own-selected" role="status">
-          {selection.size === 0 ? ownWordsText.selectAll : ownWordsText.selected({ count: selection.size })}
+          {shown}
         </span>
       </label>
       <span class="row-buttons">
