@@ -1,8 +1,7 @@
 import { MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { OWN_WORD_ACTS, OWN_WORD_SORTS, type OwnWordKey, type OwnWordPage } from '../model/own-word.ts';
-import { id, pair, word } from './parse.ts';
 import { message } from './message.ts';
-import { integer, list, object, oneOf, optional, text } from './parse.ts';
+import { id, integer, list, object, oneOf, optional, pair, text, word } from './parse.ts';
 import { MAX_WORDS_PER_PAGE } from './study.ts';
 
 /** Most own words that one message changes: all of them in one transaction. */

@@ -39,7 +39,14 @@ async function findFrame(page: Page, selector: string | undefined) {
 }
 
 /** Runs in the page. */
-async function locate({ at, text, character = 0, share = 0.5, spot, name }: PagePoint): Promise<{ x: number; y: number }> {
+async function locate({
+  at,
+  text,
+  character = 0,
+  share = 0.5,
+  spot,
+  name,
+}: PagePoint): Promise<{ x: number; y: number }> {
   const closed = (window as unknown as { roots?: Record<string, ShadowRoot> }).roots;
   let scope: Document | ShadowRoot = document;
   let element: Element | null = null;
