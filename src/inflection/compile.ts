@@ -1,7 +1,7 @@
-import type { Endings, InflectionCode, InflectionRules, LetterChange } from './inflection.ts';
+import type { Endings, InflectionCode, InflectionRules, LetterChange, PartNames } from './inflection.ts';
 import { toJamo } from './jamo.ts';
 import { createNames, type Names } from './names.ts';
-import { type Context, parseRespellings, parseRule, toPattern } from './rules.ts';
+import { type Context, parseFormNames, parseRespellings, parseRule, readConditions, toPattern } from './rules.ts';
 import { fail, type Line, readTable, type Section, splitCells, splitEntry, splitRule, type Table } from './table.ts';
 import { parseVerbPlaces } from './verb-places.ts';
 
@@ -23,6 +23,8 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const derivations = compileLines('derivations', table).flatMap(({ rules }) => rules);
   const notDerived = linesOf(table, 'not derived').flatMap(({ text }) => text.split(' '));
   const endings = compileLines('endings', table).flatMap(({ rules }) => rules);
+  const grammar = compileGrammar(table, names);
+  const parts = compileParts(settings, table);
   const marks = settings.get('marks');
   const keyboard = settings.get('keyboard');
   const finals = settings.get('finals');
@@ -39,6 +41,8 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
     ...(derivations.length > 0 && { derivations }),
     ...(notDerived.length > 0 && { notDerived }),
     ...(endings.length > 0 && { endings }),
+    ...(grammar.length > 0 && { grammar }),
+    ...(parts && { parts }),
     ...code,
   };
   return settings.get('letters') === 'apart' ? toJamo(inflection) : inflection;
@@ -72,6 +76,37 @@ function compileIrregular(table: Table, names: Names): InflectionRules['irregula
   return irregular.size > 0 ? Object.fromEntries(irregular) : undefined;
 }
 
+/** All rules that name the grammar of a form: those of the section `grammar`, and others that have a name. */
+function compileGrammar(table: Table, names: Names): Endings[] {
+  const irregular = linesOf(table, 'irregular').flatMap((line) => {
+    const { left, right, condition } = splitRule(line);
+    const name = readConditions(condition, line).get('is');
+    if (name === undefined) return [];
+    const formNames = parseFormNames(name, line);
+    return names.expandList(left).map(
+      (form): Endings => ({
+        endings: [form],
+        instead: right.split(' '),
+        isWhole: true,
+        names: formNames,
+      }),
+    );
+  });
+  const named = compileLines('endings', table).flatMap(({ rules }) => rules.filter((rule) => rule.names));
+  return [...compileLines('grammar', table).flatMap(({ rules }) => rules), ...irregular, ...named];
+}
+
+/** Reads the settings `verb parts` and `noun parts`. */
+function compileParts(settings: ReadonlyMap<string, string>, table: Table): PartNames | undefined {
+  const [line] = linesOf(table, 'language');
+  const read = (key: string) => {
+    const value = settings.get(key);
+    return value === undefined || !line ? undefined : parseFormNames(value, line)[0];
+  };
+  const [verb, noun] = [read('verb parts'), read('noun parts')];
+  return verb || noun ? { ...(verb && { verb }), ...(noun && { noun }) } : undefined;
+}
+
 /** Lines of rules, in which `repeat verbs | prefix ne` is replaced by the lines of the section `verbs`. */
 function listRuleLines(lines: readonly Line[], { sections }: Table): { line: Line; prefix?: string }[] {
   return lines.flatMap((line) => {
@@ -92,7 +127,7 @@ export interface CompiledLine {
 }
 
 /** Compiles all sections of one kind. A section that uses a name with two variants is compiled with the first, and again with the second. */
-export function compileLines(kind: 'endings' | 'derivations', table: Table): CompiledLine[] {
+export function compileLines(kind: 'endings' | 'derivations' | 'grammar', table: Table): CompiledLine[] {
   const shared = readShared(table);
   const compile = (section: Section, names: Names): CompiledLine[] =>
     listRuleLines(section.lines, table).map(({ line, ...changed }) => ({

@@ -1,4 +1,5 @@
 import type { Stemmer } from '../language/stem.ts';
+import type { FormName } from '../model/form-name.ts';
 import type { PhraseRules, SeparableParticles } from './phrases.ts';
 import type {
   Auxiliary,
@@ -46,6 +47,10 @@ export interface InflectionRules extends InflectionCode {
   derivations?: readonly Endings[];
   /** Beginnings of words that only look derived: `resign` is not made of `sign`, nor `resigned`. `mist$` is the whole word. */
   notDerived?: readonly string[];
+  /** Rules that name the grammar of a form. They are asked about a form and its word that a look-up has found. */
+  grammar?: readonly Endings[];
+  /** Names of the principal parts that a deck gives of verbs and of nouns. */
+  parts?: PartNames;
   /** Forms that no rule leads to, by their word: `gå: 'gik gået'`. They are of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
   /** Words that announce a verb or another kind of word, where a card's order depends on it. */
@@ -109,6 +114,16 @@ export interface Endings {
   dropsMarks?: true;
   /** Pattern of the card's word. */
   isMeant?: RegExp;
+  /** Whether the ending is the whole form. Only in rules of grammar. */
+  isWhole?: true;
+  /** The grammar of the form: names that it has together, and those that it may have instead. */
+  names?: readonly (readonly FormName[])[];
+}
+
+/** Names of the forms that dictionaries print behind a headword, in their order. A verb with one form fewer has the last two alike. */
+export interface PartNames {
+  verb?: readonly FormName[];
+  noun?: readonly FormName[];
 }
 
 /** The pattern to find, and its replacement. */

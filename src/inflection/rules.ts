@@ -1,3 +1,4 @@
+import { FORM_NAMES, type FormName } from '../model/form-name.ts';
 import type { Endings, LetterChange } from './inflection.ts';
 import type { Names } from './names.ts';
 import { fail, type Line, splitRule } from './table.ts';
@@ -21,6 +22,7 @@ const CONDITIONS = [
   'of forms',
   'drops marks',
   'accented',
+  'is',
 ] as const;
 type Condition = (typeof CONDITIONS)[number];
 
@@ -39,6 +41,7 @@ export function parseRule(line: Line, context: Context): Endings[] {
     ...(form !== undefined && { when: toPattern(names.expandPattern(form)) }),
     ...(conditions.has('of forms') && { ofForms: true }),
     ...(conditions.has('drops marks') && { dropsMarks: true as const }),
+    ...(conditions.has('is') && { names: parseFormNames(conditions.get('is') ?? '', line) }),
   };
   const shape = /^\/(.+)\/$/u.exec(left)?.[1];
   const rules =
@@ -135,8 +138,20 @@ function splitChange(change: string): [string, string] {
   return [written, lemma];
 }
 
+/** Parses `past first-singular / past third-singular`: names of grammar, and others that the form may have instead. `-` is a form without a name. */
+export function parseFormNames(text: string, line: Line): FormName[][] {
+  return text.split(' / ').map((names) =>
+    names.split(' ').flatMap((name) => {
+      if (name === '-') return [];
+      const known = FORM_NAMES.find((other) => other === name);
+      if (known === undefined) throw fail(line, `one of the names ${FORM_NAMES.join(', ')}`);
+      return [known];
+    }),
+  );
+}
+
 /** Parses `prefix ge; change ä→a`. */
-function readConditions(text: string, line: Line): ReadonlyMap<Condition, string> {
+export function readConditions(text: string, line: Line): ReadonlyMap<Condition, string> {
   const parts = text === '' ? [] : text.split('; ');
   return new Map(
     parts.map((part) => {

@@ -27,6 +27,7 @@ const KINDS = [
   'derivations',
   'not derived',
   'endings',
+  'grammar',
 ] as const;
 type Kind = (typeof KINDS)[number];
 
