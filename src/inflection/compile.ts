@@ -1,4 +1,5 @@
-import type { Endings, InflectionCode, InflectionRules, LetterChange, PartNames } from './inflection.ts';
+import { explainForm } from './explain-form.ts';
+import type { Endings, Grammar, InflectionRules, InflectionCode, LetterChange, PartNames } from './inflection.ts';
 import { toJamo } from './jamo.ts';
 import { createNames, type Names } from './names.ts';
 import { type Context, parseFormNames, parseRespellings, parseRule, readConditions, toPattern } from './rules.ts';
@@ -23,8 +24,11 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const derivations = compileLines('derivations', table).flatMap(({ rules }) => rules);
   const notDerived = linesOf(table, 'not derived').flatMap(({ text }) => text.split(' '));
   const endings = compileLines('endings', table).flatMap(({ rules }) => rules);
-  const grammar = compileGrammar(table, names);
-  const parts = compileParts(settings, table);
+  const grammar: Grammar = {
+    rules: compileGrammar(table, names),
+    parts: compileParts(settings, table),
+    isOfLetters: settings.get('letters') === 'apart',
+  };
   const marks = settings.get('marks');
   const keyboard = settings.get('keyboard');
   const finals = settings.get('finals');
@@ -41,11 +45,10 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
     ...(derivations.length > 0 && { derivations }),
     ...(notDerived.length > 0 && { notDerived }),
     ...(endings.length > 0 && { endings }),
-    ...(grammar.length > 0 && { grammar }),
-    ...(parts && { parts }),
+    ...(grammar.rules.length > 0 && { explain: (form, word, known) => explainForm(form, word, known, grammar) }),
     ...code,
   };
-  return settings.get('letters') === 'apart' ? toJamo(inflection) : inflection;
+  return grammar.isOfLetters ? toJamo(inflection) : inflection;
 }
 
 const linesOf = ({ sections }: Table, kind: Section['kind']) =>
@@ -78,7 +81,7 @@ function compileIrregular(table: Table, names: Names): InflectionRules['irregula
 
 /** All rules that name the grammar of a form: those of the section `grammar`, and others that have a name. */
 function compileGrammar(table: Table, names: Names): Endings[] {
-  const irregular = linesOf(table, 'irregular').flatMap((line) => {
+  const irregular = listRuleLines(linesOf(table, 'irregular'), table).flatMap(({ line }) => {
     const { left, right, condition } = splitRule(line);
     const name = readConditions(condition, line).get('is');
     if (name === undefined) return [];
@@ -97,14 +100,14 @@ function compileGrammar(table: Table, names: Names): Endings[] {
 }
 
 /** Reads the settings `verb parts` and `noun parts`. */
-function compileParts(settings: ReadonlyMap<string, string>, table: Table): PartNames | undefined {
+function compileParts(settings: ReadonlyMap<string, string>, table: Table): PartNames {
   const [line] = linesOf(table, 'language');
   const read = (key: string) => {
     const value = settings.get(key);
     return value === undefined || !line ? undefined : parseFormNames(value, line)[0];
   };
   const [verb, noun] = [read('verb parts'), read('noun parts')];
-  return verb || noun ? { ...(verb && { verb }), ...(noun && { noun }) } : undefined;
+  return { ...(verb && { verb }), ...(noun && { noun }) };
 }
 
 /** Lines of rules, in which `repeat verbs | prefix ne` is replaced by the lines of the section `verbs`. */

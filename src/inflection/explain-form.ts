@@ -1,5 +1,5 @@
 import { canHaveForm, type FormName } from '../model/form-name.ts';
-import type { Endings, Inflection } from './inflection.ts';
+import type { Endings, Grammar } from './inflection.ts';
 import { takeApart } from './jamo.ts';
 
 /** What a card says about its word. */
@@ -22,11 +22,11 @@ const MAX_READINGS = 2;
  * @param lemma - The card's word. Its spelling tells nouns from verbs in German.
  * @returns The ways to read the form, each as names that it has together, from the word outwards; empty if the rules do not know.
  */
-export function explainForm(form: string, lemma: string, known: KnownWord, inflection: Inflection): FormName[][] {
-  const { grammar, isOfLetters } = inflection;
+export function explainForm(form: string, lemma: string, known: KnownWord, grammar: Grammar): FormName[][] {
+  const { rules, isOfLetters } = grammar;
   const { classes = [] } = known;
   const toLetters = (text: string) => (isOfLetters ? takeApart(text) : text);
-  const targets = listTargets(lemma, known, inflection, toLetters);
+  const targets = listTargets(lemma, known, grammar.parts, toLetters);
   const fits = (names: readonly FormName[]) => names.length > 0 && names.every((name) => canHaveForm(name, classes));
   const readings = new Map<string, FormName[]>();
   const reach = (key: string, names: readonly FormName[]) => {
@@ -36,7 +36,7 @@ export function explainForm(form: string, lemma: string, known: KnownWord, infle
     }
   };
   const start = toLetters(form);
-  const findRules = grammar ? indexRules(grammar) : () => [];
+  const findRules = indexRules(rules);
   reach(start, []);
   let paths: Path[] = [{ key: start, names: [] }];
   const seen = new Set([start]);
@@ -81,7 +81,7 @@ interface Path {
 function listTargets(
   lemma: string,
   { classes = [], parts = [] }: KnownWord,
-  { parts: partNames = {} }: Inflection,
+  partNames: Grammar['parts'],
   toLetters: (text: string) => string,
 ): Path[] {
   const word = { key: toLetters(lemma.toLowerCase()), names: [] };

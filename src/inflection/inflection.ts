@@ -1,5 +1,6 @@
 import type { Stemmer } from '../language/stem.ts';
 import type { FormName } from '../model/form-name.ts';
+import type { KnownWord } from './explain-form.ts';
 import type { PhraseRules, SeparableParticles } from './phrases.ts';
 import type {
   Auxiliary,
@@ -47,10 +48,8 @@ export interface InflectionRules extends InflectionCode {
   derivations?: readonly Endings[];
   /** Beginnings of words that only look derived: `resign` is not made of `sign`, nor `resigned`. `mist$` is the whole word. */
   notDerived?: readonly string[];
-  /** Rules that name the grammar of a form. They are asked about a form and its word that a look-up has found. */
-  grammar?: readonly Endings[];
-  /** Names of the principal parts that a deck gives of verbs and of nouns. */
-  parts?: PartNames;
+  /** Names the grammar of a form of a word that a look-up has found; see `explain-form.ts`. A function, as the background need not hold its code. */
+  explain?: (form: string, word: string, known: KnownWord) => FormName[][];
   /** Forms that no rule leads to, by their word: `gå: 'gik gået'`. They are of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
   /** Words that announce a verb or another kind of word, where a card's order depends on it. */
@@ -118,6 +117,14 @@ export interface Endings {
   isWhole?: true;
   /** The grammar of the form: names that it has together, and those that it may have instead. */
   names?: readonly (readonly FormName[])[];
+}
+
+/** Rules that name the grammar of a form. */
+export interface Grammar {
+  rules: readonly Endings[];
+  /** Names of the principal parts that a deck gives. */
+  parts: PartNames;
+  isOfLetters: boolean;
 }
 
 /** Names of the forms that dictionaries print behind a headword, in their order. A verb with one form fewer has the last two alike. */

@@ -100,10 +100,30 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
     }
     if (range) {
       addOfSameWord(entries, group, groups, (lead) => collectEntries(lead, text, matches, learner));
+      nameParts(
+        Array.from(entries.values(), ({ entry }) => entry),
+        isName(text, range),
+      );
       return { range, entries: joinSources([...entries.values()], learner.sources).slice(0, MAX_ENTRIES) };
     }
   }
   return { range: undefined, entries: [] };
+}
+
+/** Gives each part of a compound all parts: `Hausboot` is `Haus` and `Boot`. Names are often made of something else: `AgileBits` of `agil`. */
+function nameParts(entries: readonly LookupEntry[], isOfName: boolean): void {
+  const parts = entries.filter(({ why }) => why?.reason === 'compound');
+  const words = [...new Set(Array.from(parts, ({ core, word }) => core ?? word))];
+  for (const { why } of parts) {
+    if (!why) continue;
+    why.steps = [why.steps[0] ?? '', ...words];
+    if (isOfName) why.reason = 'cut';
+  }
+}
+
+/** Whether a word looks like a name, with a capital inside. */
+function isName(text: string, { start, end }: { start: number; end: number }): boolean {
+  return /\p{Ll}\p{Lu}/u.test(text.slice(start, end));
 }
 
 /**
@@ -178,8 +198,12 @@ function collectEntries(
   const form = text.slice(lead.start, lead.end);
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);
-    const why = findReason(form, reasoned);
     const { card, source } = sourcedOf.get(entry) ?? {};
+    const language = toLanguageCode(toLanguagePair(entry.pair).from) ?? '';
+    const { explain } = inflections.get(language) ?? {};
+    const why = findReason(form, reasoned, (key) =>
+      explain ? explain(toWordKey(key, language), entry.core ?? entry.word, card?.[4] ?? {}) : [],
+    );
     return { entry: why === undefined ? reasoned : { ...reasoned, why }, card, source };
   });
 }

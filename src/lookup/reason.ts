@@ -1,3 +1,4 @@
+import type { FormName } from '../model/form-name.ts';
 import type { LookupEntry, MatchKind, MatchReason, MatchRule } from '../model/lookup.ts';
 
 const REASONS: Record<Exclude<MatchKind | MatchRule, 'word'>, MatchReason> = {
@@ -13,19 +14,27 @@ const REASONS: Record<Exclude<MatchKind | MatchRule, 'word'>, MatchReason> = {
   compound: 'compound',
 };
 
+/** Reasons that the grammar of the last step says better. What it explains is no guess. */
+const EXPLAINED: ReadonlySet<MatchReason> = new Set(['form', 'stem', 'guess']);
+
 /**
  * Explains why an entry answers, if that is not obvious: "Häuser" for "Haus" needs a reason, "The" for "the" does not.
  *
  * @param form - The matched text as written on the page.
+ * @param explain - Names the grammar of a form of the card's word.
  * @returns The steps from the written form to the card's word (`dámelo`, `da`, `dar`), and the reason; undefined if no explanation is
  *   needed.
  */
 export function findReason(
   form: string,
   { word, match, rule, written = form, via = word }: LookupEntry,
+  explain: (form: string) => FormName[][] = () => [],
 ): LookupEntry['why'] {
   const steps = [written, via, word].filter((step, at, all) => step.toLowerCase() !== all[at + 1]?.toLowerCase());
   const key = rule ?? match;
   if (key === 'word' || steps.length < 2) return undefined;
-  return { steps, reason: REASONS[key] };
+  const reason = REASONS[key];
+  const forms = EXPLAINED.has(reason) || via !== word ? explain(steps.at(-2) ?? form) : [];
+  if (forms.length === 0) return { steps, reason };
+  return { steps, reason: reason === 'guess' ? 'form' : reason, forms };
 }

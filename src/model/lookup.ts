@@ -1,4 +1,5 @@
 import type { CardFace } from './card.ts';
+import type { FormName } from './form-name.ts';
 import type { PairId } from './pair.ts';
 import type { TextRange } from './text-range.ts';
 import type { WordState } from './word-state.ts';
@@ -14,7 +15,7 @@ export type MatchRule = (typeof MATCH_RULES)[number];
 /**
  * The reason for an entry, as the card explains it. `joined`: several words written as one. `stem`: a form with a regular ending. `derived`: a
  * word derived from the card's by a regular ending (`lentamente`). `guess`: a word that only begins alike. `near`: a word that differs in one
- * letter from a word that no deck has.
+ * letter from a word that no deck has. `cut`: a name that may not be made of these parts.
  */
 export const MATCH_REASONS = [
   'folded',
@@ -26,6 +27,7 @@ export const MATCH_REASONS = [
   'separable',
   'compound',
   'near',
+  'cut',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
@@ -54,12 +56,22 @@ export interface LookupEntry extends CardFace {
   written?: string;
   /** The spelling that matched, if a rule produced it and the card's word differs: `da` on the way from `dámelo` to `dar`. */
   via?: string;
-  /** The steps from the text to the card's word, for people (`dámelo`, `da`, `dar`). Absent if they are obvious. */
-  why?: { steps: string[]; reason: MatchReason } | undefined;
+  /** Why the entry answers. Absent if that is obvious. */
+  why?: Why | undefined;
   /** No deck has the word; its spelling is the page's. */
   isUnknown?: true;
   /** The learner's knowledge of the word; absent if unknown. */
   known?: Omit<WordState, 'word'>;
+  /** Id of the mark by which this card has taken the word into Study. Only pages set it. */
+  taken?: string | undefined;
+}
+
+export interface Why {
+  /** From the text to the card's word, for people: `dámelo`, `da`, `dar`. A compound and its parts: `Hausboot`, `Haus`, `Boot`. */
+  steps: string[];
+  reason: MatchReason;
+  /** The grammar of the form, if the rules know it: names that it has together, and those that it may have instead. */
+  forms?: FormName[][];
 }
 
 export interface LookupResult {

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readTableFile } from '../../scripts/inflection-tables.ts';
 import { loadInflection } from '../../scripts/inflections.ts';
 import { LANGUAGES_FOLDER } from '../../scripts/language-lists.ts';
-import { explainForm } from '../../src/inflection/explain-form.ts';
 import { readTable, splitRule } from '../../src/inflection/table.ts';
 
 const LANGUAGES = ['deu', 'eng', 'fra', 'ita', 'jpn', 'nld', 'por', 'rus', 'spa', 'swe', 'tur'];
 
+const inflections = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadInflection(language)] as const)),
+);
 const explain = async (language: string, form: string, lemma: string, known = {}) =>
-  explainForm(form.toLowerCase(), lemma, known, await loadInflection(language))
+  (inflections.get(language)?.explain?.(form.toLowerCase(), lemma, known) ?? [])
     .map((names) => names.join(' '))
     .join(' / ');
 
