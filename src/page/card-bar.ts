@@ -1,20 +1,24 @@
 import type { PageTexts } from '../messaging/hover.ts';
+import { WORD_KEYS } from '../model/keymap.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { drawBlock } from './card-content.ts';
 import { createHtml } from './html.ts';
 
-/** Actions of a visible card. */
-export type CardAct = 'speak' | 'study' | 'know' | 'next' | 'previous' | 'pin';
+/** Actions of a visible card. `undo` has no button of its own: it takes the place of `study`. */
+export type CardAct = 'speak' | 'study' | 'know' | 'next' | 'previous' | 'pin' | 'undo';
 
-/** Icon on a 20-pixel grid with round strokes, and the equivalent key. */
-const ACTS: Record<CardAct, { path: string; key: string }> = {
-  speak: { path: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5', key: 'S' },
-  study: { path: 'M10 4v12M4 10h12', key: 'A' },
-  know: { path: 'M4.5 10.5 8.5 14.5 15.5 6', key: 'K' },
-  previous: { path: 'M12 5 7 10l5 5', key: 'B' },
-  next: { path: 'M8 5l5 5-5 5', key: 'N' },
-  pin: { path: 'M7.5 3.5h5M8.5 3.5v5L6 11.5h8l-2.5-3v-5M10 11.5v5', key: 'P' },
+/** Icons on a 20-pixel grid with round strokes. */
+const PATHS: Record<Exclude<CardAct, 'undo'>, string> = {
+  speak: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5',
+  study: 'M10 4v12M4 10h12',
+  know: 'M4.5 10.5 8.5 14.5 15.5 6',
+  previous: 'M12 5 7 10l5 5',
+  next: 'M8 5l5 5-5 5',
+  pin: 'M7.5 3.5h5M8.5 3.5v5L6 11.5h8l-2.5-3v-5M10 11.5v5',
 };
+
+/** Actions with a button below the entries. */
+export type BarAct = Exclude<CardAct, 'undo' | 'speak'>;
 
 /** Buttons that need a text label; the others have only an icon. */
 type LabelledAct = 'study' | 'know' | 'pin';
@@ -22,33 +26,43 @@ const isLabelled = (act: CardAct): act is LabelledAct => act === 'study' || act 
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Finds the action of a letter key on a visible card, ignoring case. */
-export function findAct(key: string): CardAct | undefined {
-  const letter = key.toUpperCase();
-  return (Object.keys(ACTS) as CardAct[]).find((act) => ACTS[act].key === letter);
+/** Finds the action of a letter on a card. With Shift, a letter is the page's; with the caps lock, it is not. */
+export function findAct({
+  key,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'shiftKey'>): keyof typeof WORD_KEYS | undefined {
+  const acts = Object.keys(WORD_KEYS) as (keyof typeof WORD_KEYS)[];
+  return shiftKey ? undefined : acts.find((act) => WORD_KEYS[act] === key.toLowerCase());
 }
 
 /** Renders the buttons below the entries. */
-export function drawBar(texts: PageTexts, acts: readonly CardAct[], onAct: (act: CardAct) => void): HTMLElement {
+export function drawBar(texts: PageTexts, acts: readonly BarAct[], onAct: (act: BarAct) => void): HTMLElement {
   return drawBlock('bar', ...acts.map((act) => drawAct(texts, act, () => onAct(act))));
 }
 
 /** Renders a button that both kinds of cards have. */
-export function drawAct(texts: PageTexts, act: CardAct, onPress: () => void): HTMLElement {
+export function drawAct(texts: PageTexts, act: Exclude<CardAct, 'undo'>, onPress: () => void): HTMLElement {
   const text = isLabelled(act) ? texts.card.labels[act] : undefined;
-  const button = drawIconButton({ ...ACTS[act], label: texts.card[act], text }, onPress);
+  const button = drawIconButton({ path: PATHS[act], key: WORD_KEYS[act], label: texts.card[act], text }, onPress);
   button.dataset.name = act;
   return button;
 }
 
-/** Labels the "known" button as its undo if the entry is marked as known. */
-export function labelKnown(bar: Element, { card }: PageTexts, entry: LookupEntry | undefined): void {
-  const button = bar.querySelector<HTMLElement>('[data-name=know]');
-  const text = button?.querySelector('span');
-  if (!button || !text) return;
-  const act = entry?.known?.isMarked ? 'unknow' : 'know';
-  text.textContent = card.labels[act];
-  button.title = `${card[act]} (${ACTS.know.key})`;
+/** Labels the buttons of an entry that is already in Study by this card, or known, as their undo. */
+export function labelMarks(bar: Element, { card, pinned }: PageTexts, entry: LookupEntry | undefined): void {
+  const label = (name: 'study' | 'know', text: string, title: string, key: keyof typeof WORD_KEYS) => {
+    const button = bar.querySelector<HTMLElement>(`[data-name=${name}]`);
+    const span = button?.querySelector('span');
+    if (!button || !span) return;
+    span.textContent = text;
+    button.title = `${title} (${WORD_KEYS[key].toUpperCase()})`;
+  };
+  const isTaken = entry?.taken !== undefined;
+  bar.classList.toggle('taken', isTaken);
+  if (isTaken) label('study', `✓ ${card.labels.taken} · ${pinned.undo}`, pinned.undo, 'undo');
+  else label('study', card.labels.study, card.study, 'study');
+  const know = entry?.known?.isMarked ? 'unknow' : 'know';
+  label('know', card.labels[know], card[know], 'know');
 }
 
 export interface BarButton {
@@ -63,7 +77,7 @@ export interface BarButton {
 export function drawIconButton({ path, key, label, text }: BarButton, onPress: () => void): HTMLElement {
   const button = createHtml('button');
   button.className = text === undefined ? 'icon' : 'icon labelled';
-  button.title = key === undefined ? label : `${label} (${key})`;
+  button.title = key === undefined ? label : `${label} (${key.toUpperCase()})`;
   if (text === undefined) button.setAttribute('aria-label', label);
   // Keep the buttons out of the page's tab order. A pinned card adds them to its own.
   button.tabIndex = -1;

@@ -8,6 +8,7 @@ import { createHtml } from './html.ts';
 /** Longest word or meaning to render. Decks may contain words of 5,000 letters, which must not reach the layout. */
 const MAX_WORD_LENGTH = 60;
 const MAX_FORM_LENGTH = 40;
+const MAX_PARTS_LENGTH = 80;
 const MAX_MEANING_LENGTH = 120;
 /** Length above which a word uses a smaller font, so that it mostly fits on one line. */
 const LONG_WORD_LENGTH = 24;
@@ -24,90 +25,107 @@ export function isRightToLeft(text: string): boolean {
   return letter !== undefined && RIGHT_TO_LEFT.test(letter);
 }
 
-/**
- * Renders the entries, best first. All content becomes text nodes.
- *
- * @param maxWordLength - Longer words are truncated.
- */
+/** What an entry may have besides its text. */
+export interface EntryExtras {
+  /** Longer words are truncated. */
+  maxWordLength?: number;
+  /** Draws what stands at the end of an entry's first line. */
+  drawSound?(entry: LookupEntry, index: number): Node | undefined;
+}
+
+/** Renders the entries, best first. All content becomes text nodes. */
 export function drawEntries(
   texts: PageTexts,
   { entries }: Pick<Finding, 'entries'>,
-  maxWordLength = MAX_WORD_LENGTH,
+  { maxWordLength = MAX_WORD_LENGTH, drawSound }: EntryExtras = {},
 ): HTMLElement {
   const shown = entries.slice(0, MAX_ENTRIES);
   // On a page without a declared language, a word may belong to several.
   const isMixed = new Set(shown.map(({ pair }) => toLanguagePair(pair).from)).size > 1;
-  return drawBlock('entries', ...shown.map((entry) => drawEntry(texts, entry, isMixed, maxWordLength)));
+  return drawBlock(
+    'entries',
+    ...shown.map((entry, index) => {
+      const { from } = toLanguagePair(entry.pair);
+      const spelling = entry.headword ?? entry.word;
+      // A wide space instead of a margin: it disappears at the start of a line.
+      const head = drawText('head');
+      head.append(
+        drawText(spelling.length > LONG_WORD_LENGTH ? 'word long' : 'word', clip(spelling, maxWordLength), from),
+      );
+      if (entry.reading !== undefined)
+        head.append('\u2002', drawText('reading', clip(entry.reading, MAX_FORM_LENGTH), from));
+      const first = drawBlock('first', head);
+      if (entry.known) first.append(drawText('state', describeState(texts, entry.known)));
+      first.append(drawSound?.(entry, index) ?? '');
+      const block = drawBlock('entry', first, drawMeanings(texts, entry), ...drawGrammar(texts, entry, isMixed));
+      // Use the direction of the meanings, which make up most of the card. The word is isolated.
+      block.dir = isRightToLeft(entry.definition ?? entry.meanings[0] ?? '') ? 'rtl' : 'ltr';
+      return block;
+    }),
+  );
 }
 
-function drawEntry(texts: PageTexts, entry: LookupEntry, isMixed: boolean, maxWordLength: number): HTMLElement {
-  const cardText = texts.card;
-  const { from, to } = toLanguagePair(entry.pair);
-  const draw = (name: string, text = '', language?: string) => drawText({ name, text, language });
-  const glosses = entry.definition === undefined ? entry.meanings : [entry.definition, ...entry.meanings];
-  const [firstGloss, ...others] = glosses.slice(0, MAX_MEANINGS).map((gloss) => clip(gloss, MAX_MEANING_LENGTH));
-
-  const head = draw('head');
-  const spelling = entry.headword ?? entry.word;
-  const isLong = spelling.length > LONG_WORD_LENGTH;
-  // A wide space instead of a margin: it disappears at the start of a line.
-  const { article, genders = [], classes = [], parts = [] } = entry.grammar ?? {};
-  const size = isLong ? 'word long' : 'word';
-  const word = draw(size, clip(spelling, maxWordLength), from);
-  // Around the word, as all of it runs in the word's direction.
-  const headword = draw('headword');
-  headword.dir = word.dir;
-  if (article !== undefined) headword.append(draw('article', article, from));
-  headword.append(word);
-  // Another long word would leave no room for the meaning.
-  if (parts.length > 0 && !isLong) headword.append(draw('parts', clip(`, ${parts.join(', ')}`, MAX_FORM_LENGTH), from));
-  head.append(headword, '\u2002');
-  if (entry.reading !== undefined) head.append(draw('reading', clip(entry.reading, MAX_FORM_LENGTH), from), '\u2002');
-  for (const name of [...classes.slice(0, MAX_CLASSES), ...genders]) {
-    const mark = createHtml('abbr');
-    mark.textContent = cardText.grammar[name];
-    mark.title = cardText.grammarNames[name];
-    head.append(mark, '\u2002');
-  }
-  head.append(
-    firstGloss === undefined
-      ? draw('none', entry.isUnknown ? cardText.notInDecks : cardText.noMeaning)
-      : draw('gloss', firstGloss, to),
-  );
-  if (entry.definition !== undefined) head.append(' ', draw('mine', cardText.mine));
-
-  const facts = drawBlock('facts');
-  if (isMixed) facts.append(draw('language', new Intl.DisplayNames(texts.language, { type: 'language' }).of(from)));
-  if (entry.known) facts.append(draw('state', describeState(texts, entry.known)));
+/** All meanings, with the sources of each if there are several. */
+function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
+  const { definition, meanings, isUnknown } = entry;
+  const { to } = toLanguagePair(entry.pair);
+  const glosses = definition === undefined ? meanings : [definition, ...meanings];
   const labels = toLabels(entry);
-  if (entry.rank !== undefined) {
-    const rank = draw('rank', `#${entry.rank}`);
-    // In right-to-left text, the sign would follow the number.
-    rank.dir = 'ltr';
-    facts.append(rank);
+  const block = drawBlock('meanings');
+  for (const [index, gloss] of glosses.slice(0, MAX_MEANINGS).entries()) {
+    const label = labels[index];
+    if (index > 0) block.append(' · ');
+    if (label !== undefined) block.append(drawText('source', label), ' ');
+    block.append(drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to));
+    if (index === 0 && definition !== undefined) block.append(' ', drawText('mine', card.mine));
   }
-  if (labels[0] !== undefined) facts.append(draw('source', labels[0]));
-  const first = drawBlock('first', head, facts);
-
-  const block = drawBlock('entry', first);
-  // Use the direction of the meanings, which make up most of the card. The word is isolated.
-  block.dir = isRightToLeft(firstGloss ?? '') ? 'rtl' : 'ltr';
-  if (entry.why) {
-    const { steps, reason } = entry.why;
-    const way = steps.flatMap((step) => [' → ', draw('form', clip(step, MAX_FORM_LENGTH), from)]);
-    block.append(drawBlock('why', ...way.slice(1), ` · ${cardText.reasons[reason]}`));
-  }
-  if (others.length > 0)
-    block.append(
-      drawBlock(
-        'more',
-        ...others.flatMap((gloss, index) => {
-          const label = labels[index + 1];
-          return [...(label === undefined ? [] : [draw('source', label)]), draw('gloss', gloss, to)];
-        }),
-      ),
-    );
+  if (glosses.length === 0) block.append(drawText('none', isUnknown ? card.notInDecks : card.noMeaning));
   return block;
+}
+
+/** The small lines: class, gender, article and principal parts; then why the entry answers. */
+function drawGrammar(
+  { card, language }: PageTexts,
+  { pair, word, headword = word, grammar = {}, rank, why }: LookupEntry,
+  isMixed: boolean,
+): HTMLElement[] {
+  const { from } = toLanguagePair(pair);
+  const { article, genders = [], classes = [], parts = [] } = grammar;
+  const facts: HTMLElement[] = [];
+  if (isMixed) facts.push(drawText('language', new Intl.DisplayNames(language, { type: 'language' }).of(from)));
+  const names = [...classes.slice(0, MAX_CLASSES), ...genders];
+  if (names.length > 0) facts.push(drawText('class', names.map((name) => card.grammarNames[name]).join(', ')));
+  // Another long word would take the room of what is read.
+  const printed = [...(article === undefined ? [] : [article + headword]), ...parts].join(', ');
+  if (printed !== '' && headword.length <= LONG_WORD_LENGTH)
+    facts.push(drawText('parts', clip(printed, MAX_PARTS_LENGTH), from));
+  else if (article !== undefined) facts.push(drawText('parts', article.trim(), from));
+  if (rank !== undefined) {
+    const place = drawText('rank', `#${rank}`);
+    // In right-to-left text, the sign would follow the number.
+    place.dir = 'ltr';
+    facts.push(place);
+  }
+  const lines = facts.length > 0 ? [drawBlock('grammar', ...facts.flatMap((fact) => [' · ', fact]).slice(1))] : [];
+  if (!why) return lines;
+  const { steps, reason, forms = [] } = why;
+  const [start, ...rest] = steps.map((step) => drawText('form', clip(step, MAX_FORM_LENGTH), from));
+  const isMade = reason === 'compound' || reason === 'cut';
+  const way = rest.flatMap((step, index) => [isMade ? (index > 0 ? ' + ' : ' = ') : ' → ', step]);
+  const readings = new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    forms.map((names) => names.map((name) => card.forms[name]).join(', ')),
+  );
+  // That a form is one needs no words.
+  const said = [reason in card.reasons ? card.reasons[reason as keyof typeof card.reasons] : '', readings];
+  return [
+    ...lines,
+    drawBlock(
+      'why',
+      start ?? '',
+      ...way,
+      ...said.filter((text) => text !== '').flatMap((text) => [' · ', drawText('said', text)]),
+    ),
+  ];
 }
 
 /** Source names by the index of their first gloss. The learner's own definition comes first. */
@@ -121,14 +139,8 @@ function toLabels({ definition, sources = [] }: LookupEntry): (string | undefine
   return labels;
 }
 
-interface TextPart {
-  name: string;
-  text: string;
-  /** ISO 639-3 code, which selects fonts and voices. Absent for interface text. */
-  language: string | undefined;
-}
-
-function drawText({ name, text, language }: TextPart): HTMLElement {
+/** @param language - ISO 639-3 code, which selects fonts and voices. Absent for interface text. */
+function drawText(name: string, text = '', language?: string): HTMLElement {
   const span = createHtml('span');
   span.className = name;
   span.textContent = text;

@@ -53,8 +53,8 @@ export function createCardKeys({
       hover.cancel();
     } else if (event.key === 'Escape') hover.cancel();
     else {
-      const act = settings.known?.keys && !isTyping() ? findAct(event.key) : undefined;
-      if (act === undefined || !card.act(act)) return false;
+      const act = settings.known?.keys && !isTyping() ? findAct(event) : undefined;
+      if (act === undefined || act === 'edit' || !card.act(act)) return false;
     }
     keys.take(event);
     return true;

@@ -1,7 +1,8 @@
 import type { PageTexts } from '../messaging/hover.ts';
+import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import { type Box, isInside, type Point, toDistance } from './box.ts';
-import { type CardAct, drawBar, labelKnown } from './card-bar.ts';
+import { type BarAct, type CardAct, drawAct, drawBar, labelMarks } from './card-bar.ts';
 import { drawEntries, isRightToLeft } from './card-content.ts';
 import type { Finding, HoverCard } from './hover.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -24,8 +25,10 @@ export interface CardHost {
 export interface Card extends HoverCard {
   /** Creates the parts that every card has. Called while a lookup runs, when there is time. */
   prepare(): void;
-  /** Runs the action of a button. @returns Whether a visible card has the button. */
+  /** Runs an action. @returns Whether a visible card has it. */
   act(act: CardAct): boolean;
+  /** What the learner knows of the words has changed. */
+  redraw(): void;
 }
 
 /** Distance in pixels that still counts as near the card. The gap between word and card is larger, so the pointer may stop in it. */
@@ -46,8 +49,6 @@ export function createCard(host: CardHost): Card {
   let bar: { element: HTMLElement; acts: string; texts: PageTexts } | undefined;
   let shown: { finding: Finding; index: number } | undefined;
   let drawn: Finding['entries'] = [];
-  /** Actions of the rendered entries. */
-  let acts: readonly CardAct[] = [];
   let cardBox: Box | undefined;
   /** Movements since the pointer last came closer to the card. */
   let detour = LONGEST_DETOUR;
@@ -68,7 +69,7 @@ export function createCard(host: CardHost): Card {
     return surface;
   }
 
-  function getBar(texts: PageTexts, acts: readonly CardAct[]): HTMLElement {
+  function getBar(texts: PageTexts, acts: readonly BarAct[]): HTMLElement {
     if (bar?.texts !== texts || bar.acts !== acts.join()) {
       bar = { element: drawBar(texts, acts, act), acts: acts.join(), texts };
     }
@@ -76,16 +77,35 @@ export function createCard(host: CardHost): Card {
   }
 
   function act(name: CardAct): boolean {
-    if (!shown || !acts.includes(name)) return false;
-    if (name !== 'next' && name !== 'previous') host.onAct(name, shown.finding, shown.index);
-    else if (surface) {
-      const { length } = surface.card.querySelectorAll('.entry');
+    if (!shown || !surface) return false;
+    const { length } = surface.card.querySelectorAll('.entry');
+    const entry = drawn[shown.index];
+    if (name === 'next' || name === 'previous') {
+      if (length < 2) return false;
       shown.index = (shown.index + (name === 'next' ? 1 : -1) + length) % length;
       markCurrent(surface.card, shown.index);
-      labelKnown(surface.card, settings.texts, drawn[shown.index]);
+      labelMarks(surface.card, settings.texts, drawn[shown.index]);
+      return true;
     }
+    if (name === 'undo' && entry?.taken === undefined) return false;
+    if (name === 'speak' && !(entry && hasSound(entry))) return false;
+    host.onAct(name === 'study' && entry?.taken !== undefined ? 'undo' : name, shown.finding, shown.index);
     return true;
   }
+
+  const hasSound = ({ pair }: LookupEntry) => host.hasVoice(toLanguagePair(pair).from);
+
+  const draw = () =>
+    drawEntries(
+      settings.texts,
+      { entries: drawn },
+      {
+        drawSound(entry, index) {
+          if (!hasSound(entry)) return undefined;
+          return drawAct(settings.texts, 'speak', () => shown && host.onAct('speak', shown.finding, index));
+        },
+      },
+    );
 
   /** Distance to the card; NaN while none is visible. */
   const toWay = (point: Point) => (cardBox ? toDistance(point, cardBox) : Number.NaN);
@@ -93,17 +113,16 @@ export function createCard(host: CardHost): Card {
   return {
     prepare() {
       getSurface();
-      if (!bar) getBar(settings.texts, listActs([], host));
+      if (!bar) getBar(settings.texts, listActs([]));
     },
     draw(entries) {
       const { card } = getSurface();
       const { texts } = settings;
-      acts = listActs(entries, host);
       drawn = entries;
       card.setAttribute('role', 'tooltip');
       setLanguage(card, texts);
-      card.replaceChildren(drawEntries(texts, { entries }), getBar(texts, acts));
-      labelKnown(card, texts, entries[0]);
+      card.replaceChildren(draw(), getBar(texts, listActs(entries)));
+      labelMarks(card, texts, entries[0]);
     },
     show(finding) {
       const { card, show } = getSurface();
@@ -130,6 +149,12 @@ export function createCard(host: CardHost): Card {
     },
     isThere: () => surface?.isThere() === true,
     act,
+    redraw() {
+      if (!shown || !surface) return;
+      surface.card.querySelector('.entries')?.replaceWith(draw());
+      markCurrent(surface.card, shown.index);
+      labelMarks(surface.card, settings.texts, drawn[shown.index]);
+    },
   };
 }
 
@@ -139,16 +164,12 @@ function keepFocus(event: Event): void {
   if (event.type === 'mousedown' && !isOnScroller) event.preventDefault();
 }
 
-function listActs(entries: Finding['entries'], { hasVoice }: CardHost): CardAct[] {
-  const language = entries[0] && toLanguagePair(entries[0].pair).from;
-  return [
-    ...(language !== undefined && hasVoice(language) ? (['speak'] as const) : []),
-    ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
-    'study',
-    'know',
-    'pin',
-  ];
-}
+const listActs = (entries: Finding['entries']): BarAct[] => [
+  ...(entries.length > 1 ? (['previous', 'next'] as const) : []),
+  'study',
+  'know',
+  'pin',
+];
 
 /** Highlights the selected entry. A single entry needs no highlight. */
 export function markCurrent(card: HTMLElement, index: number): void {

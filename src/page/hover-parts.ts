@@ -3,7 +3,7 @@ import type { PageEvent } from '../messaging/events.ts';
 import type { LookupResult } from '../model/lookup.ts';
 import { toBoxes } from './boxes.ts';
 import { markCurrent, toStanding } from './card.ts';
-import { type CardAct, drawAct, drawIconButton, labelKnown, onClick } from './card-bar.ts';
+import { type CardAct, drawAct, drawIconButton, findAct, labelMarks, onClick } from './card-bar.ts';
 import { describeState, drawEntries, toTag } from './card-content.ts';
 import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
@@ -34,6 +34,8 @@ export interface PageCore {
   hover: Hover;
   findShadowRoot: FindShadowRoot;
   define(passage: Passage): Promise<LookupResult>;
+  /** Draws the entries of the visible card again: what the learner knows of them has changed. */
+  redrawCard(): void;
   /** Functions of the first part, shared so that they load only once. */
   parts: typeof coreParts;
 }
@@ -114,8 +116,9 @@ export const coreParts = {
   markCurrent,
   toStanding,
   drawAct,
+  findAct,
   drawIconButton,
-  labelKnown,
+  labelMarks,
   onClick,
   drawEntries,
   createSurface,

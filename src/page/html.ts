@@ -1,5 +1,4 @@
 interface Tags {
-  abbr: HTMLElement;
   bgsound: HTMLElement;
   div: HTMLDivElement;
   span: HTMLSpanElement;

@@ -74,7 +74,18 @@ export function makeHover(
     return () => view.clearTimeout(timer);
   };
   const hover = createHover({ findPassage: findAt, lookUp, card, wait });
-  const core: PageCore = { view, send, settings, keys, hover, findShadowRoot, define: lookUp, parts: host.parts };
+  const { parts } = host;
+  const core: PageCore = {
+    view,
+    send,
+    settings,
+    keys,
+    hover,
+    findShadowRoot,
+    define: lookUp,
+    redrawCard: card.redraw,
+    parts,
+  };
 
   const { signal } = controller;
   const isTyping = () => isEditable(findFocus(findShadowRoot));

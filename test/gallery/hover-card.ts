@@ -2,7 +2,12 @@ import cardStyle from '../../assets/public/card.css?inline';
 import arabic from '../../src/locales/ar.json?extension';
 import german from '../../src/locales/de.json?extension';
 import english from '../../src/locales/en.json?extension';
+import spanish from '../../src/locales/es.json?extension';
+import french from '../../src/locales/fr.json?extension';
+import japanese from '../../src/locales/ja.json?extension';
+import portuguese from '../../src/locales/pt.json?extension';
 import russian from '../../src/locales/ru.json?extension';
+import chinese from '../../src/locales/zh.json?extension';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 import { createNotice } from '../../src/page/actions/notice.ts';
 import { createPinnedCard } from '../../src/page/actions/pinned-card.ts';
@@ -27,7 +32,7 @@ const SER: LookupEntry = {
   definition: undefined,
   meanings: ['be', 'exist', 'take place'],
   match: 'form',
-  why: { steps: ['fue', 'ser'], reason: 'form' },
+  why: { steps: ['fue', 'ser'], reason: 'form', forms: [['preterite', 'third-singular']] },
   known: { state: 'due', isWanted: false },
 };
 const IR: LookupEntry = {
@@ -35,6 +40,7 @@ const IR: LookupEntry = {
   word: 'ir',
   rank: 42,
   meanings: ['go'],
+  grammar: { classes: ['verb'] },
   why: { steps: ['fue', 'ir'], reason: 'form' },
 };
 const OWN: LookupEntry = {
@@ -105,6 +111,58 @@ const PREFER: LookupEntry = {
   meanings: ['like', 'prefer'],
   grammar: { classes: ['verb'] },
 };
+const EATEN: LookupEntry = {
+  ...PREFER,
+  word: '食べる',
+  rank: 204,
+  reading: 'たべる',
+  meanings: ['eat', 'live on'],
+  why: {
+    steps: ['食べさせられなかった', '食べる'],
+    reason: 'form',
+    forms: [['causative', 'passive', 'negative', 'past']],
+  },
+};
+const TO_GERMAN: LookupEntry = {
+  ...HOUSE,
+  why: { steps: ['Häusern', 'Haus'], reason: 'form', forms: [['plural', 'dative']] },
+};
+const EXCHANGE: LookupEntry = {
+  ...HOUSE,
+  pair: 'eng-cmn',
+  word: 'exchange',
+  rank: 1_204,
+  meanings: ['交换', '汇率'],
+  grammar: { classes: ['noun', 'verb'] },
+};
+const AGILE: LookupEntry = {
+  ...HOUSE,
+  word: 'agil',
+  rank: 8_210,
+  meanings: ['agile', 'nimble'],
+  grammar: { classes: ['adjective'] },
+  why: { steps: ['AgileBits', 'agil', 'Bit'], reason: 'cut' },
+};
+const BIT: LookupEntry = {
+  ...AGILE,
+  word: 'Bit',
+  rank: 9_411,
+  meanings: ['bit'],
+  grammar: { article: 'das ', classes: ['noun'], parts: ['Bits'] },
+};
+const MANY: LookupEntry = {
+  ...OWN,
+  word: 'pasar',
+  rank: 71,
+  definition: 'to happen to somebody',
+  meanings: ['pass', 'happen', 'spend (time)', 'go past', 'come in', 'hand over', 'cross', 'exceed'],
+  grammar: { classes: ['verb'] },
+  sources: [
+    { name: 'Kapitel 3', count: 2 },
+    { name: 'Wayword', count: 6 },
+  ],
+};
+const TAKEN: LookupEntry = { ...HOUSE, known: { state: 'new', isWanted: true }, taken: 'a-mark' };
 const ARABIC: LookupEntry = {
   ...OWN,
   pair: 'eng-ara',
@@ -178,13 +236,13 @@ const hover = (page: Page, texts = english, scale = '1'): Exhibit => ({
   },
 });
 
-const pinned = (page: Page): Exhibit => ({
+const pinned = (page: Page, texts = english): Exhibit => ({
   ...SIZE,
   show(root) {
     const core = {
       view: window,
       send: async () => ({ site: 'es.wikipedia.org', isOff: false, languages: [] }),
-      settings: { sheet: themed(), texts: english, scale: '1', known: DEFAULT_SETTINGS.hover },
+      settings: { sheet: themed(), texts, scale: '1', known: DEFAULT_SETTINGS.hover },
       keys: {},
       hover: { cancel: () => undefined, getShown: () => undefined },
       findShadowRoot: () => undefined,
@@ -194,23 +252,8 @@ const pinned = (page: Page): Exhibit => ({
       finding: findOn(root, page),
       index: 0,
       sentence: undefined,
-      message: page.entries[0]?.isUnknown ? english.pinned.unknown : '',
+      message: page.entries[0]?.isUnknown ? texts.pinned.unknown : '',
     });
-  },
-});
-
-/** Its time never ends: on a busy machine the picture is taken long after. */
-const toast = (page: Page): Exhibit => ({
-  ...SIZE,
-  show(root) {
-    const settings = { sheet: themed(), texts: english, scale: '1' };
-    const view = { setTimeout: () => 0, clearTimeout: () => undefined };
-    const core = { view, settings, parts: coreParts } as unknown as PageCore;
-    const { boxes, passage } = findOn(root, page);
-    const word = { text: page.word, language: 'es' };
-    const values = { word, state: english.card.states.known };
-    const [box = passage.box] = boxes;
-    createNotice(core).show({ text: english.pinned.marked, values }, box, document, { ref: '', word });
   },
 });
 
@@ -281,5 +324,53 @@ export const ROOM: Room = {
   'card: a known word, in Russian': hover({ ...DIA, entries: [KNOWN] }, russian),
   'card: a known word, in Arabic': hover({ ...DIA, entries: [KNOWN] }, arabic),
   'card: a known word, at 200 %': hover({ ...DIA, entries: [KNOWN] }, german, '2'),
-  'card: a mark that can be taken back': toast({ ...DIA, entries: [KNOWN] }),
+  'card: taken into Study': hover({ ...HAUS, entries: [TAKEN] }),
+  ...Object.fromEntries(
+    Object.entries({ german, spanish, french, japanese, portuguese, russian, chinese, arabic }).flatMap(
+      ([name, texts]) => [
+        [`card: buttons of two entries, ${name}`, hover({ ...HAUS, entries: [TAKEN, HOUSE] }, texts)],
+        [`card: pinned, ${name}`, pinned({ ...HAUS, entries: [TO_GERMAN, TAKEN] }, texts)],
+      ],
+    ),
+  ),
+  'card: the grammar of a form': hover({ ...HAUS, entries: [TO_GERMAN] }),
+  'card: the grammar of a form, in Arabic': hover(
+    { ...HAUS, entries: [{ ...TO_GERMAN, pair: 'deu-ara', meanings: ['بيت', 'منزل'] }] },
+    arabic,
+  ),
+  'card: a chain of endings': hover({
+    text: '何も食べさせられなかった。',
+    word: '食べさせられなかった',
+    lang: 'ja',
+    entries: [EATEN],
+  }),
+  'card: several classes, in Chinese': hover(
+    { text: 'The exchange is over.', word: 'exchange', lang: 'en', entries: [EXCHANGE] },
+    chinese,
+  ),
+  'card: a name that may be no compound': hover({
+    text: 'AgileBits ist eine Firma.',
+    word: 'AgileBits',
+    lang: 'de',
+    entries: [AGILE, BIT],
+  }),
+  'card: many meanings of several sources': hover({
+    text: 'Pasar el tiempo.',
+    word: 'Pasar',
+    lang: 'es',
+    entries: [MANY],
+  }),
+  'card: no meaning': hover({
+    ...DIA,
+    entries: [{ ...KNOWN, meanings: [], known: { state: 'new', isWanted: false } }],
+  }),
+  'card: in a narrow window': {
+    ...hover({ text: 'Pasar el tiempo.', word: 'Pasar', lang: 'es', entries: [MANY, KNOWN] }, russian),
+    width: 320,
+  },
+  'card: a long word in a narrow window': {
+    ...hover({ text: `Die ${LONG.word} gilt.`, word: LONG.word, lang: 'de', entries: [LONG] }),
+    width: 320,
+  },
+  'card: pinned, in a narrow window': { ...pinned({ ...HAUS, entries: [TO_GERMAN, TAKEN] }, russian), width: 320 },
 };

@@ -43,7 +43,8 @@ export function createFullEntries(core: PageCore, { onDrawn, onFollow }: FullEnt
     // The full entries repeat both.
     block.querySelector('.examples')?.remove();
     if (entry.definition === undefined && (entry.sources?.length ?? 1) <= entries.length) {
-      block.querySelector('.more')?.remove();
+      const first = block.querySelector('.gloss');
+      while (first?.nextSibling) first.nextSibling.remove();
     }
     for (const { source, credit, content } of entries) {
       const section = parts.createHtml('div');

@@ -173,16 +173,21 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     }
   }
 
-  /** Marks a word from the transient card, and announces its new state. */
+  /** Marks a word on the passing card, which stays, and announces its new state. */
   async function mark(act: StudyAct, finding: Finding, entry: LookupEntry): Promise<void> {
-    const { boxes, passage } = finding;
+    const { boxes, passage, entries } = finding;
     const [box = passage.box] = boxes;
     const sentence = findSentence(core, finding);
-    hover.cancel();
-    const { text: state, ref } = await markWord(core, act, { entry, sentence });
+    const { text: state, isStored } = await markWord(core, act, { entry, sentence }, entries);
     const word = { text: entry.headword ?? entry.word, language: parts.toTag(toLanguagePair(entry.pair).from) };
-    const undo = ref === undefined ? undefined : { ref, word };
-    notice.show({ text: texts().marked, values: { word, state } }, box, passage.source.node, undo);
+    const message = { text: texts().marked, values: { word, state } };
+    if (isStored) {
+      core.redrawCard();
+      notice.announce(message, passage.source.node);
+    } else {
+      hover.cancel();
+      notice.show(message, box, passage.source.node);
+    }
   }
 
   return {
@@ -191,7 +196,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
       const entry = finding.entries[index];
       if (act === 'pin') pin(finding, index);
       else if (act === 'speak' && entry) speak(entry);
-      else if ((act === 'study' || act === 'know') && entry) void mark(act, finding, entry);
+      else if ((act === 'study' || act === 'know' || act === 'undo') && entry) void mark(act, finding, entry);
     },
     ...(import.meta.env.FIREFOX && { reach }),
     lookUpAtCaret,

@@ -1,5 +1,4 @@
 import type { LookupEntry } from '../../model/lookup.ts';
-import { toLanguagePair } from '../../model/pair.ts';
 import type { PageCore } from '../hover-parts.ts';
 
 export interface PinnedBarParts {
@@ -8,7 +7,6 @@ export interface PinnedBarParts {
   hasTrail: boolean;
   onStep(step: 1 | -1): void;
   onBack(): void;
-  onSpeak(): void;
   onStudy(act: 'study' | 'know'): void;
   onEdit(): void;
   onSite(): void;
@@ -20,7 +18,6 @@ const PATHS = {
   back: 'M9 5 4 10l5 5M4 10h12',
   previous: 'M12 5 7 10l5 5',
   next: 'M8 5l5 5-5 5',
-  speak: 'M4 8v4h3l4 3V5L7 8zM14 7.5a4 4 0 0 1 0 5',
   edit: 'M4 16l1-4 8.5-8.5 3 3L8 15zM11.5 5.5l3 3',
   site: 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M3 10h14M10 3c3 4 3 10 0 14M10 3c-3 4-3 10 0 14',
   close: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5',
@@ -30,7 +27,7 @@ export type PinnedButton = keyof typeof PATHS;
 
 /** Renders the buttons of a pinned card, which are in its tab order. */
 export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
-  const { createHtml, drawAct, drawIconButton, hasVoice, labelKnown } = core.parts;
+  const { createHtml, drawAct, drawIconButton, labelMarks } = core.parts;
   const bar = createHtml('div');
   bar.className = 'bar';
   const add = (name: keyof typeof PATHS, onPress: () => void, text?: string) => {
@@ -40,7 +37,6 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     bar.append(button);
   };
   if (parts.hasTrail) add('back', parts.onBack);
-  if (hasVoice(toLanguagePair(parts.entry.pair).from, true)) add('speak', parts.onSpeak);
   if (parts.hasOthers) {
     add('previous', () => parts.onStep(-1));
     add('next', () => parts.onStep(1));
@@ -50,7 +46,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     button.tabIndex = 0;
     bar.append(button);
   }
-  labelKnown(bar, core.settings.texts, parts.entry);
+  labelMarks(bar, core.settings.texts, parts.entry);
   const space = createHtml('span');
   space.className = 'space';
   bar.append(space);

@@ -1,4 +1,5 @@
 import { fillText } from '../../language/fill-text.ts';
+import type { LookupEntry } from '../../model/lookup.ts';
 import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Surface } from '../surface.ts';
@@ -13,6 +14,7 @@ import { createPinnedMarks } from './pinned-marks.ts';
 import { createPinnedPanel } from './pinned-panel.ts';
 import { moveToPassage, placePinned } from './pinned-place.ts';
 import { speak } from './speak.ts';
+import type { StudyAct } from './study.ts';
 import { createTranslation } from './translation.ts';
 
 /** Content of the pinned card. */
@@ -89,7 +91,6 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
     status,
     listEntries: () => shown?.finding.entries ?? [],
     onChange: redrawEntries,
-    onLostFocus: focusCard,
   });
 
   const entries = createPinnedEntries(core, {
@@ -98,18 +99,30 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
   });
 
   const keys = createPinnedKeys({
+    findAct: parts.findAct,
     acts: {
-      escape: giveUp,
-      n: () => step(1),
-      b: () => step(-1),
-      e: (entry) => panel.toggleEditor(entry, shown?.sentence),
-      s: speak,
-      a: (entry) => void marks.mark('study', { entry, sentence: shown?.sentence }),
-      k: (entry) => void marks.mark('know', { entry, sentence: shown?.sentence }),
+      next: () => step(1),
+      previous: () => step(-1),
+      edit: (entry) => panel.toggleEditor(entry, shown?.sentence),
+      speak,
+      study: (entry) => mark('study', entry),
+      know: (entry) => mark('know', entry),
+      undo: (entry) => mark('undo', entry),
+      // It is pinned already.
+      pin: () => {},
     },
+    giveUp,
     findEntry: () => shown?.finding.entries[shown.index],
     isTyping: () => panel.element?.matches(':focus-within') ?? false,
   });
+
+  /** Study takes a word once; then its button is the undo. */
+  function mark(act: StudyAct, entry: LookupEntry): void {
+    const { taken } = entry;
+    if (taken === undefined && act === 'undo') return;
+    const isUndo = taken !== undefined && act === 'study';
+    void marks.mark(isUndo ? 'undo' : act, { entry, sentence: shown?.sentence });
+  }
 
   function focusCard(): void {
     surface?.card.focus({ preventScroll: true });
@@ -178,8 +191,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
       hasTrail: trail.length > 0,
       onStep: step,
       onBack: back,
-      onSpeak: () => speak(entry),
-      onStudy: (act) => void marks.mark(act, { entry, sentence: shown?.sentence }),
+      onStudy: (act) => mark(act, entry),
       onEdit: () => panel.toggleEditor(entry, shown?.sentence),
       onSite: () => void panel.toggleSite(),
       onClose: close,
@@ -190,6 +202,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
     place();
     if (message === '') return;
     // Screen readers announce a live region when it changes, not when it appears. The message makes the card larger.
+    status.classList.remove('quiet');
     status.textContent = message;
     place();
   }
@@ -221,9 +234,12 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
   /** Updates only a part of the card, so that the pressed button keeps the focus. */
   function redrawEntries(): void {
     if (!shown || !surface) return;
-    surface.card.querySelector('.entries')?.replaceWith(entries.draw(shown.finding));
+    const old = surface.card.querySelector('.entries');
+    const hadFocus = old?.matches(':focus-within');
+    old?.replaceWith(entries.draw(shown.finding));
+    if (hadFocus) focusCard();
     entries.markCurrent(surface.card, shown.index);
-    parts.labelKnown(surface.card, core.settings.texts, shown.finding.entries[shown.index]);
+    parts.labelMarks(surface.card, core.settings.texts, shown.finding.entries[shown.index]);
     place();
   }
 

@@ -1,7 +1,10 @@
+import type { LookupEntry } from '../../model/lookup.ts';
+import { toLanguagePair } from '../../model/pair.ts';
 import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
 import { addExamples } from './examples.ts';
 import { createFullEntries, type FullEntriesParts } from './full-entries.ts';
+import { speak } from './speak.ts';
 
 /** In UTF-16 code units. A pinned card scrolls, so it shows any real word in full. */
 const MAX_WORD_LENGTH = 1_000;
@@ -18,7 +21,13 @@ export function createPinnedEntries(core: PageCore, listeners: FullEntriesParts)
   const fullEntries = createFullEntries(core, listeners);
   return {
     draw(finding) {
-      const entries = parts.drawEntries(core.settings.texts, finding, MAX_WORD_LENGTH);
+      const drawSound = (entry: LookupEntry) => {
+        if (!parts.hasVoice(toLanguagePair(entry.pair).from, true)) return undefined;
+        const button = parts.drawAct(core.settings.texts, 'speak', () => speak(entry));
+        button.tabIndex = 0;
+        return button;
+      };
+      const entries = parts.drawEntries(core.settings.texts, finding, { maxWordLength: MAX_WORD_LENGTH, drawSound });
       entries.id = 'entries';
       addExamples(core, entries, finding);
       fullEntries.add(entries, finding);

@@ -3,7 +3,7 @@ import type { LookupEntry } from '../../model/lookup.ts';
 import type { PageCore } from '../hover-parts.ts';
 import { newId } from './new-id.ts';
 
-export type StudyAct = 'study' | 'know';
+export type StudyAct = 'study' | 'know' | 'undo';
 
 /** An entry with its sentence on the page. */
 export interface MetEntry {
@@ -15,32 +15,37 @@ export interface MetEntry {
 export interface Marked {
   /** Message for the learner. */
   text: string;
-  /** Id of the mark, for undo; undefined if nothing was stored. */
-  ref?: string;
+  isStored: boolean;
 }
 
-/** Adds a word to study, marks it as known, or undoes the mark, and updates the entry. */
+/** Takes a word into Study, marks it as known, or undoes the mark, and updates the entry. A card may have the word in several entries. */
 export async function markWord(
   { send, parts, settings }: PageCore,
   act: StudyAct,
   { entry, sentence }: MetEntry,
+  entries: readonly LookupEntry[],
 ): Promise<Marked> {
-  const { pair, word } = entry;
+  const { pair, word, taken } = entry;
+  const id = newId();
   try {
-    const known = entry.known?.isMarked ? 'unknow' : 'know';
-    const mark = act === 'study' ? ({ mark: 'want', sentence } as const) : ({ mark: known } as const);
-    const id = newId();
-    entry.known = await send('study.mark', { id, pair, word, ...mark });
-    return { text: parts.describeState(settings.texts, entry.known), ref: id };
+    if (act === 'study') {
+      entry.known = await send('study.mark', { id, pair, word, mark: 'want', sentence });
+    } else if (act === 'know') {
+      entry.known = await send('study.mark', { id, pair, word, mark: entry.known?.isMarked ? 'unknow' : 'know' });
+    } else if (taken !== undefined) {
+      const { state } = await send('study.undoMark', { id, ref: taken });
+      if (state) entry.known = state;
+    }
+    entry.taken = act === 'study' ? id : undefined;
+    for (const other of entries) {
+      if (other.pair === pair && other.word === word) {
+        Object.assign(other, { known: entry.known, taken: entry.taken, definition: entry.definition });
+      }
+    }
+    return { text: entry.known ? parts.describeState(settings.texts, entry.known) : '', isStored: true };
   } catch (error) {
-    return { text: describeFailure(settings.texts, error) };
+    return { text: describeFailure(settings.texts, error), isStored: false };
   }
-}
-
-/** Undoes a mark. @returns The new state of its word; undefined if it was already undone. */
-export async function undoMark({ send }: Pick<PageCore, 'send'>, ref: string): Promise<LookupEntry['known']> {
-  const { state } = await send('study.undoMark', { id: newId(), ref });
-  return state;
 }
 
 export function describeFailure({ pinned }: PageTexts, error: unknown): string {

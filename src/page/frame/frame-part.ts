@@ -119,7 +119,7 @@ export function runFramePart(
       wordBoxes = order.boxes;
       pinned.place();
     } else if (order.type === 'say') {
-      if (order.box) notice.show(order.sentence, order.box, undefined, order.undo);
+      if (order.box) notice.show(order.sentence, order.box);
       else notice.announce(order.sentence);
     } else if (order.type === 'press') pinned.press(order.key);
     else if (order.type === 'hush') notice.hide();

@@ -2,7 +2,6 @@ import type { Box } from '../../box.ts';
 import type { Finding } from '../../hover.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sentence } from '../foreign-text.ts';
-import type { UndoOffer } from '../notice.ts';
 import type { Pin } from '../pinned-card.ts';
 
 /** A finding as sent into the frame. Positions are pixels of the frame's own viewport. */
@@ -19,8 +18,8 @@ export type FrameOrder =
   | { type: 'place'; boxes: Box[] }
   /** `lookUp`: look up the selection or the visible card in the frame. */
   | { type: 'close' | 'giveUp' | 'keepDraft' | 'hush' | 'lookUp' }
-  /** A message to announce and, with a box, to show, with an undo button if there is one. */
-  | { type: 'say'; sentence: Sentence; box?: Box; undo?: UndoOffer | undefined };
+  /** A message to announce and, with a box, to show. */
+  | { type: 'say'; sentence: Sentence; box?: Box };
 
 /** Messages from the frame's part to the page's part. */
 export type FrameReport =

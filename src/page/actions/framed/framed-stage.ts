@@ -175,8 +175,8 @@ export function createFramedStage(core: PageCore): Stage {
       refresh: async () => place(),
     },
     notice: {
-      show(sentence, box, node = document, undo) {
-        say({ type: 'say', sentence, box, undo }, node);
+      show(sentence, box, node = document) {
+        say({ type: 'say', sentence, box }, node);
         if (!pinned) frame?.mark([box]);
       },
       announce: (sentence, node = document) => say({ type: 'say', sentence }, node),
