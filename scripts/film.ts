@@ -132,7 +132,7 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
 async function addToStudy(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y + BELOW_WORD, { steps: 6 });
   await delay(A_MOMENT_MS);
-  await page.keyboard.press('a');
+  await page.keyboard.press('t');
 }
 
 async function saveFilm({ kind }: ExtensionBrowser, scenes: readonly Scene[]): Promise<void> {

@@ -25,7 +25,7 @@ export async function meetWord(player: Player, word: string): Promise<void> {
     if (!card) throw new Error(`Expected a card for ${word}, got none.`);
     await page.mouse.move(place.x, place.y + BELOW_WORD, { steps: 6 });
     await delay(A_MOMENT_MS);
-    await page.keyboard.press('a');
+    await page.keyboard.press('t');
     for (let tries = 0; ; tries++) {
       await player.readLog();
       if (player.ops().some((op) => op.kind === 'want' && op.word === word)) return;

@@ -21,8 +21,8 @@ const PATHS: Record<Exclude<CardAct, 'undo'>, string> = {
 export type BarAct = Exclude<CardAct, 'undo' | 'speak'>;
 
 /** Buttons that need a text label; the others have only an icon. */
-type LabelledAct = 'study' | 'know' | 'pin';
-const isLabelled = (act: CardAct): act is LabelledAct => act === 'study' || act === 'know' || act === 'pin';
+type LabelledAct = 'study' | 'know';
+const isLabelled = (act: CardAct): act is LabelledAct => act === 'study' || act === 'know';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -58,7 +58,7 @@ export function labelMarks(bar: Element, { card, pinned }: PageTexts, entry: Loo
     button.title = `${title} (${WORD_KEYS[key].toUpperCase()})`;
   };
   const isTaken = entry?.taken !== undefined;
-  bar.classList.toggle('taken', isTaken);
+  bar.querySelector('[data-name=study]')?.classList.toggle('taken', isTaken);
   if (isTaken) label('study', `✓ ${card.labels.taken} · ${pinned.undo}`, pinned.undo, 'undo');
   else label('study', card.labels.study, card.study, 'study');
   const know = entry?.known?.isMarked ? 'unknow' : 'know';

@@ -16,6 +16,7 @@ const MAX_MEANINGS = 8;
 /** A card of one spelling may hold a noun, a verb and an adjective. */
 const MAX_CLASSES = 3;
 const MAX_ENTRIES = 8;
+const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', zh: '、' };
 
 /** Strong right-to-left characters: Hebrew, Arabic and their neighbours, and Arabic's presentation forms. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
@@ -55,8 +56,16 @@ export function drawEntries(
       if (entry.reading !== undefined)
         head.append('\u2002', drawText('reading', clip(entry.reading, MAX_FORM_LENGTH), from));
       const first = drawBlock('first', head);
-      if (entry.known) first.append(drawText('state', describeState(texts, entry.known)));
-      first.append(drawSound?.(entry, index) ?? '');
+      const facts = drawText('facts');
+      if (entry.known) facts.append(drawText('state', describeState(texts, entry.known)));
+      if (entry.known && entry.rank !== undefined) facts.append(' · ');
+      if (entry.rank !== undefined) {
+        const rank = drawText('rank', `#${entry.rank}`);
+        // In right-to-left text, the sign would follow the number.
+        rank.dir = 'ltr';
+        facts.append(rank);
+      }
+      first.append(facts, drawSound?.(entry, index) ?? '');
       const block = drawBlock('entry', first, drawMeanings(texts, entry), ...drawGrammar(texts, entry, isMixed));
       // Use the direction of the meanings, which make up most of the card. The word is isolated.
       block.dir = isRightToLeft(entry.definition ?? entry.meanings[0] ?? '') ? 'rtl' : 'ltr';
@@ -86,7 +95,7 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
 /** The small lines: class, gender, article and principal parts; then why the entry answers. */
 function drawGrammar(
   { card, language }: PageTexts,
-  { pair, word, headword = word, grammar = {}, rank, why }: LookupEntry,
+  { pair, word, headword = word, grammar = {}, why }: LookupEntry,
   isMixed: boolean,
 ): HTMLElement[] {
   const { from } = toLanguagePair(pair);
@@ -100,12 +109,6 @@ function drawGrammar(
   if (printed !== '' && headword.length <= LONG_WORD_LENGTH)
     facts.push(drawText('parts', clip(printed, MAX_PARTS_LENGTH), from));
   else if (article !== undefined) facts.push(drawText('parts', article.trim(), from));
-  if (rank !== undefined) {
-    const place = drawText('rank', `#${rank}`);
-    // In right-to-left text, the sign would follow the number.
-    place.dir = 'ltr';
-    facts.push(place);
-  }
   const lines = facts.length > 0 ? [drawBlock('grammar', ...facts.flatMap((fact) => [' · ', fact]).slice(1))] : [];
   if (!why) return lines;
   const { steps, reason, forms = [] } = why;
@@ -113,7 +116,7 @@ function drawGrammar(
   const isMade = reason === 'compound' || reason === 'cut';
   const way = rest.flatMap((step, index) => [isMade ? (index > 0 ? ' + ' : ' = ') : ' → ', step]);
   const readings = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    forms.map((names) => names.map((name) => card.forms[name]).join(', ')),
+    forms.map((names) => names.map((name) => card.forms[name]).join(COMMAS[language] ?? ', ')),
   );
   // That a form is one needs no words.
   const said = [reason in card.reasons ? card.reasons[reason as keyof typeof card.reasons] : '', readings];

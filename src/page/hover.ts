@@ -55,6 +55,8 @@ export interface LookUpWay {
   isTouch?: boolean;
   /** Whether the person requested this text by selection, command or menu. Then every deck is searched before a miss is reported. */
   isExplicit?: boolean;
+  /** The answer, if it is known already. */
+  result?: LookupResult;
 }
 
 export interface Hover {
@@ -70,6 +72,8 @@ export interface Hover {
   checkMoved(): void;
   /** Hides the card and cancels any lookup. */
   cancel(): void;
+  /** Makes the pointer's rest count only after it has moved: a card that is pinned below it is not what it points at. */
+  hold(): void;
   /** Content of the visible card. */
   getShown(): Finding | undefined;
   /** Whether the person has entered the visible card by pointer or touch and not left it since. */
@@ -78,6 +82,8 @@ export interface Hover {
 
 /** Tolerance around a shown word in pixels, because hands tremble. */
 const SLACK = 2;
+/** Movement in pixels after which the pointer points at something again. */
+const HELD_SLACK = 6;
 /** Interval at which a visible card is checked against the page. */
 const WATCH_MS = 250;
 /** The same while the page keeps writing the word again, which takes its mark away. */
@@ -98,6 +104,8 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
   let isEntered = false;
   /** Whether the last movement led to the visible card. */
   let isOnWay = false;
+  /** Where the pointer is held: where it is first reported after `hold`. */
+  let held: Partial<Point> | undefined;
   /** Whether the page writes the word again and again. */
   let isInMotion = false;
 
@@ -109,8 +117,16 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     isEntered = isInMotion = isOnWay = false;
   }
 
+  function isHeld({ x, y }: Point): boolean {
+    if (!held) return false;
+    const { x: left = x, y: top = y } = held;
+    held = Math.hypot(x - left, y - top) < HELD_SLACK ? { x: left, y: top } : undefined;
+    return held !== undefined;
+  }
+
   function rest(point: Point, dwell: () => Promise<boolean>): void {
     lastPoint = point;
+    if (isHeld(point)) return;
     if (card.isUnder(point)) return;
     const passage = findPassage(point);
     if (target && passage && isSame(target, passage)) return;
@@ -130,13 +146,16 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
   }
 
   /** @param way.dwell - Absent for explicit requests, which do not wait. */
-  async function start(current: Target, way: { dwell?: () => Promise<boolean>; isExplicit?: boolean }): Promise<void> {
+  async function start(
+    current: Target,
+    way: Pick<LookUpWay, 'isExplicit' | 'result'> & { dwell?: () => Promise<boolean> },
+  ): Promise<void> {
     target = current;
     // This runs while the background answers.
     const dwelling = way.dwell?.() ?? true;
     let result: LookupResult;
     try {
-      result = await lookUp(current.passage, way.isExplicit);
+      result = way.result ?? (await lookUp(current.passage, way.isExplicit));
       let next = current.passage.otherwise?.();
       for (; next && !result.range && target === current; next = next.otherwise?.()) {
         if (next.text === current.passage.text) continue;
@@ -219,16 +238,17 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
 
   return {
     rest,
-    async lookUp(passage, { point, isSticky = false, isTouch = false, isExplicit = false } = {}) {
+    async lookUp(passage, { point, isSticky = false, isTouch = false, ...way } = {}) {
       const { left, right, top, bottom } = passage.box;
       lastPoint = point ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
       if (target && shown && isSame(target, passage)) return shown;
       cancel();
       const asked = { ...toTarget(passage, lastPoint), isSticky, isTouch };
-      await start(asked, { isExplicit });
+      await start(asked, way);
       return target === asked ? shown : undefined;
     },
     move(point) {
+      isHeld(point);
       isEntered = card.isOn(point);
       if (!target || target.isSticky) return;
       isOnWay = card.isOnWay(lastPoint, point);
@@ -246,6 +266,9 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
       if (target && hasMoved(target)) cancel();
     },
     cancel,
+    hold() {
+      held = {};
+    },
     getShown: () => shown,
     isEntered: () => isEntered && shown !== undefined && card.isThere(),
   };

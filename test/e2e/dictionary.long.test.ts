@@ -76,7 +76,7 @@ describe.each(ONE_BROWSER)('a Finnish dictionary in an empty profile of %s', (ki
     await hoverWord(page, word);
     expect((await waitForWord(page, lemma))?.words).toEqual([lemma]);
     await enterMarkedCard(page);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect((await waitForCard(page, undefined, 'dialog'))?.words).toEqual([lemma]);
   }
 

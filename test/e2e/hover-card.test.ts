@@ -73,7 +73,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await pointAt(page, HAUS);
     expect(await wordOf()).toBe('Haus');
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect(await wordOf('dialog')).toBe('Haus');
   }
   const tell = (event: object) => tellTabs(options, event);
@@ -90,7 +90,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
   });
 
   test.each([
-    ['a', 'up next'],
+    ['t', 'up next'],
     ['k', 'known'],
   ] as const)('marks the word by the key %s: %s; the next card says so', async (key, expected) => {
     await pointAt(page, JAHR);
@@ -142,9 +142,9 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await page.focus('#area');
     await pointAt(page, { name: 'a text area', at: '#area', spot: [50, 14] });
     expect(await wordOf()).toBe('Haus');
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     await expectNothing('dialog');
-    expect(await page.$eval('#area', (area) => (area as HTMLTextAreaElement).value)).toContain('p');
+    expect(await page.$eval('#area', (area) => (area as HTMLTextAreaElement).value)).toContain('d');
   });
 
   test('can be reached and left with the keyboard alone', async () => {
@@ -178,7 +178,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     await page.keyboard.type('lives');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('Saved.');
-    await page.keyboard.press('a');
+    await page.keyboard.press('t');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('up next');
     const own = { pair: 'tur-eng', word: 'oturuyor' };
     const sentence = { text: 'Ablam İstanbul’da oturuyor.', title: await page.title() };
@@ -391,7 +391,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
   test('allows selecting text on a pinned card, and not on a passing one', async () => {
     const { x, y } = await toPoint(page, HAUS);
     const select = async () => {
-      await page.mouse.click(x + 10, y + 34, { count: 3 });
+      await page.mouse.click(x + 10, y + 56, { count: 3 });
       const places = [page.mainFrame(), ...findCardFrames(page.mainFrame())];
       return (await Promise.all(places.map((place) => place.evaluate(() => String(getSelection()))))).join('');
     };
@@ -399,7 +399,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     expect(await waitForCard(page)).toMatchObject({ words: ['Haus'] });
     expect(await select()).toBe('');
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     await expect.poll(() => readCard(page, undefined, 'dialog')).toBeDefined();
     expect(await select()).toContain('meaning of Haus');
   });
@@ -410,7 +410,7 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     // Over the card below the word, until something on it is looked up.
     let nested: string | undefined;
     for (let right = 30; right < 200 && nested !== 'meaning'; right += 14) {
-      await page.mouse.move(x + right, y + 34, { steps: 2 });
+      await page.mouse.move(x + right, y + 56, { steps: 2 });
       await delay(250);
       nested = (await readCard(page))?.words[0];
     }

@@ -146,7 +146,7 @@ describe.each(ONE_BROWSER)('the hover card in %s on pages that change', (kind) =
   test('grows with its text while it is pinned', async () => {
     await showHaus();
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect((await waitForCard(page, undefined, 'dialog'))?.words[0]).toBe('Haus');
     const { x, y } = await toPoint(page, HAUS);
     const before = await measureCard(x, y + 40);
@@ -160,7 +160,7 @@ describe.each(ONE_BROWSER)('the hover card in %s on pages that change', (kind) =
     await page.setViewport({ width: 320, height: 600 });
     await showHaus();
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect((await waitForCard(page, undefined, 'dialog'))?.words[0]).toBe('Haus');
     const { y } = await toPoint(page, HAUS);
     expect(await measureCard(0, y + 60)).toBeGreaterThan(200);

@@ -110,7 +110,7 @@ describe.each(ONE_BROWSER)('the selection menu and the browser commands in %s', 
       'by its letter',
       async () => {
         await enterCard(page, HAUS);
-        await page.keyboard.press('p');
+        await page.keyboard.press('d');
       },
     ],
   ])('the keys continue from a card that was pinned under the pointer, %s', async (_, pin) => {
@@ -148,7 +148,7 @@ describe.each(ONE_BROWSER)('the selection menu and the browser commands in %s', 
     await pointAt(page, HAUS);
     expect(await wordOf('tooltip')).toBe('Haus');
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect(await wordOf()).toBe('Haus');
     const textOf = async () => (await readCard(page, undefined, 'dialog'))?.text;
     await openEditor(page);

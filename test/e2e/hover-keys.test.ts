@@ -77,6 +77,10 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     await show();
     await enterCard(page, HAUS);
   }
+  async function leave(): Promise<void> {
+    await page.mouse.move(890, 690, { steps: 3 });
+    await expect.poll(() => readCard(page)).toBeUndefined();
+  }
   async function pin(): Promise<void> {
     await show();
     await tell({ type: 'event.command', command: 'look-up' });
@@ -94,7 +98,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
   /** A capturing listener of the page on `window` still gets every key, because the content script comes later. */
   const expectNoneSeen = async () => expect(await read()).toMatchObject({ bubble: [], up: [] });
 
-  test.each(shareOf(kind, ['k', 'K', 'j', 'n', 'b', 's', 'a', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const))(
+  test.each(shareOf(kind, ['k', 'K', 'j', 'n', 'b', 's', 't', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const))(
     'a page gets "%s" while a card is open but inactive, and the card closes',
     async (key) => {
       await show();
@@ -133,8 +137,20 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     await expectNoneSeen();
     expect(await isPlaying()).toBe(true);
     expect(await hasPlayerFocus()).toBe(true);
+    // The card stays, and keeps the keys.
+    await expect.poll(readState).toBe('known');
+    await leave();
     await page.keyboard.press('k');
     expect(await isPlaying()).toBe(false);
+  });
+
+  test('a letter with Shift goes to the page, also with the pointer on a card', async () => {
+    await enter();
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('K');
+    await page.keyboard.up('Shift');
+    expect((await read()).bubble).toContain('K');
+    expect(await readKnown()).toBe('new');
   });
 
   test('Escape closes a card under the pointer, and the page does not get it', async () => {
@@ -144,7 +160,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     await expectNoneSeen();
   });
 
-  test('K on the card of a known word unmarks it, and the toast offers to undo that', async () => {
+  test('K on the card of a known word unmarks it', async () => {
     await enter();
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Haus: known');
@@ -156,27 +172,32 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     expect(await readKnown()).toBe('new');
   });
 
-  test('the button of a toast undoes its mark, and leaves the focus in place', async () => {
+  test('T takes the word into Study on the card, whose button and Z undo that', async () => {
     await enter();
-    await page.keyboard.press('a');
-    await expect.poll(readToast).toContain('Haus: up next');
-    const { x, y } = await findButton(page, 'Undo');
+    await page.keyboard.press('t');
+    await expect.poll(readState).toBe('up next');
+    expect(await readToast()).toContain('Haus: up next');
+    expect((await readCard(page))?.text).toContain('✓ In Study · Undo');
+    const { x, y } = await findButton(page, '✓ In Study · Undo');
     await page.mouse.click(x, y);
-    await expect.poll(readToast).toContain('Haus: new');
-    expect(await readToast()).not.toContain('Undo');
-    await delay(3_000);
-    expect(await readToast()).toBeUndefined();
+    await expect.poll(readState).toBe('new');
+    expect((await readCard(page))?.text).not.toContain('Undo');
+    await page.keyboard.press('t');
+    await expect.poll(readState).toBe('up next');
+    await page.keyboard.press('z');
+    await expect.poll(readState).toBe('new');
     expect(await hasPlayerFocus()).toBe(true);
+    await leave();
     await page.keyboard.press('k');
     expect(await isPlaying()).toBe(false);
     expect(await readKnown()).toBe('new');
   });
 
-  test('a page cannot click a toast', async () => {
+  test('a page cannot click the undo of a card', async () => {
     await enter();
-    await page.keyboard.press('k');
-    await expect.poll(readToast).toContain('Undo');
-    const { x, y } = await findButton(page, 'Undo');
+    await page.keyboard.press('t');
+    await expect.poll(readState).toBe('up next');
+    const { x, y } = await findButton(page, '✓ In Study · Undo');
     await page.evaluate(
       (x, y) => {
         for (const element of [document.elementFromPoint(x, y), ...document.documentElement.children]) {
@@ -191,8 +212,8 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
       y,
     );
     await delay(300);
-    expect(await readToast()).toContain('Haus: known');
-    expect(await readKnown()).toBe('known');
+    expect(await readState()).toBe('up next');
+    expect(await readKnown()).toBe('up next');
   });
 
   test('clicking a button of the card leaves the focus in place', async () => {
@@ -201,6 +222,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     await page.mouse.click(x, y);
     await expect.poll(readToast).toContain('Haus: known');
     expect(await hasPlayerFocus()).toBe(true);
+    await leave();
     await page.keyboard.press('k');
     expect(await isPlaying()).toBe(false);
   });
@@ -228,7 +250,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     await pin();
     await page.keyboard.press('k');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.state).toBe('known');
-    expect((await readCard(page, undefined, 'dialog'))?.text).toContain('Undo');
+    expect((await readCard(page, undefined, 'dialog'))?.text).toContain('Not known');
     await page.keyboard.press('k');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.state).toBe('new');
     await page.keyboard.press('Escape');

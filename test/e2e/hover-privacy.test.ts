@@ -137,7 +137,7 @@ describe.each(BROWSER_KINDS)('a spying page, in %s', (kind) => {
   async function pin(): Promise<{ x: number; y: number }> {
     const at = await rest();
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect((await waitForCard(page, undefined, 'dialog'))?.glosses).toEqual([SECRET]);
     await delay(100);
     return at;

@@ -53,7 +53,7 @@ describe.each(ONE_BROWSER)('the pointer’s path to the hover card and away from
   async function pin(): Promise<void> {
     await rest();
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     await expect.poll(readPinned).toMatchObject({ words: ['Haus'] });
   }
 

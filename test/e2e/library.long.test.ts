@@ -378,7 +378,7 @@ describe.each(ONE_BROWSER)('a deck file of version 2 in %s', (kind) => {
     expect(card?.text).toMatch(/haʊ̯s.*n\./s);
     expect(card?.text).not.toContain('Das Haus ist alt.');
     await enterMarkedCard(page);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain('Das Haus ist alt.');
     expect((await readCard(page, undefined, 'dialog'))?.text).toContain('The house is old.');
     await page.close();

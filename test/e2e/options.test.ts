@@ -96,7 +96,7 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
       })
       .toEqual(['Haus']);
     await enterCard(page, HAUS);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect((await waitForCard(page, undefined, 'dialog'))?.words).toEqual(['Haus']);
     // Inside the card's left edge, beside its text; the page itself is white.
     const at = await toPoint(page, HAUS);

@@ -119,11 +119,11 @@ describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
 
   test('the real card opens over the text, and can be pinned', async () => {
     await hoverWord(page, 'Hauses');
-    expect(await waitForWord(page, 'Haus')).toMatchObject({ words: ['Haus'], why: 'Hauses → Haus · form' });
+    expect(await waitForWord(page, 'Haus')).toMatchObject({ words: ['Haus'], why: 'Hauses → Haus · genitive' });
     await waitForText(page, '#welcome-read-messages', 'the words of this deck work like this');
     expect(await readDone()).toEqual([true, true, false]);
     await enterMarkedCard(page);
-    await page.keyboard.press('p');
+    await page.keyboard.press('d');
     expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['Haus'] });
     await page.keyboard.press('Escape');
     expect(await sendMessage(page, { type: 'hover.site' })).toMatchObject({ ok: true, value: { site: 'Wayword' } });

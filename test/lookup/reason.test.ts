@@ -13,9 +13,9 @@ const HAUS: LookupEntry = {
 };
 
 test.each<[string, Partial<LookupEntry>, string, string]>([
-  ['an inflected form', { match: 'form' }, 'Häuser', 'Häuser → Haus · form'],
+  ['an inflected form', { match: 'form' }, 'Häuser', 'Häuser → Haus'],
   ['a word without its marks', { match: 'folded', word: 'año' }, 'ano', 'ano → año · other spelling'],
-  ['a form without its marks', { match: 'folded-form' }, 'hauser', 'hauser → Haus · form'],
+  ['a form without its marks', { match: 'folded-form' }, 'hauser', 'hauser → Haus'],
   [
     'an elided word before it',
     { match: 'word', rule: 'elision', written: "l'homme", word: 'homme' },
@@ -28,7 +28,7 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
     'dámelo',
     'dámelo → da → dar · joined words',
   ],
-  ['a stem', { match: 'word', rule: 'stem', word: 'indicar' }, 'indicaban', 'indicaban → indicar · probably a form of'],
+  ['a stem', { match: 'word', rule: 'stem', word: 'indicar' }, 'indicaban', 'indicaban → indicar'],
   [
     'a derived word',
     { match: 'word', rule: 'derived', word: 'lento' },
@@ -36,7 +36,7 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
     'lentamente → lento · derived from it',
   ],
   ['a guess', { match: 'word', rule: 'guess', word: 'caudal' }, 'caudaloso', 'caudaloso → caudal · may be related'],
-  ['a contested word that is not meant', { match: 'form', word: 'zijn' }, 'was', 'was → zijn · form'],
+  ['a contested word that is not meant', { match: 'form', word: 'zijn' }, 'was', 'was → zijn'],
   ['not a contested word', { match: 'form', word: 'was' }, 'was', ''],
   [
     'a two parts',
@@ -44,10 +44,30 @@ test.each<[string, Partial<LookupEntry>, string, string]>([
     'räumt',
     'räumt … auf → aufräumt → aufräumen · separable verb',
   ],
-  ['a compound', { rule: 'compound' }, 'Hausboot', 'Hausboot → Haus · part of the word'],
+  ['a compound', { rule: 'compound' }, 'Hausboot', 'Hausboot → Haus'],
   ['not the word in other case', { match: 'folded' }, 'HAUS', ''],
   ['not the word itself', {}, 'Haus', ''],
 ])('gives the reason of the match: %s', (_name, fields, form, expected) => {
   const why = findReason(form, { ...HAUS, ...fields });
-  expect(why ? `${why.steps.join(' → ')} · ${english.card.reasons[why.reason]}` : '').toBe(expected);
+  const reasons: Partial<Record<string, string>> = english.card.reasons;
+  expect(why ? [why.steps.join(' → '), reasons[why.reason]].filter(Boolean).join(' · ') : '').toBe(expected);
+});
+
+test('a grammar that is known replaces a guess', () => {
+  const entry: LookupEntry = { ...HAUS, rule: 'guess', word: 'indicar' };
+  expect(findReason('indicaban', entry, () => [['imperfect', 'third-plural']])).toEqual({
+    steps: ['indicaban', 'indicar'],
+    reason: 'form',
+    forms: [['imperfect', 'third-plural']],
+  });
+  expect(findReason('caudaloso', entry, () => [])?.reason).toBe('guess');
+});
+
+test('the grammar of joined words is that of the last step', () => {
+  const asked: string[] = [];
+  findReason('dámelo', { ...HAUS, match: 'form', rule: 'clitic', via: 'da', word: 'dar' }, (form) => {
+    asked.push(form);
+    return [];
+  });
+  expect(asked).toEqual(['da']);
 });

@@ -26,12 +26,12 @@ function draw(fields: Partial<LookupEntry>): Element {
 const textOf = (entry: Element, selector: string) => entry.querySelector(selector)?.textContent ?? undefined;
 
 describe('drawEntries', () => {
-  test('puts word, first meaning and rank on the first line, and other meanings below', () => {
+  test('puts the word and its rank on the first line, and all meanings below', () => {
     const entry = draw({});
     expect(textOf(entry, '.first .word')).toBe('Haus');
-    expect(textOf(entry, '.first .gloss')).toBe('house');
     expect(textOf(entry, '.first .rank')).toBe('#94');
-    expect(textOf(entry, '.more')).toBe('home');
+    expect(textOf(entry, '.meanings')).toBe('house · home');
+    expect(entry.querySelector('.first .gloss')).toBeNull();
   });
 
   test('writes the rank from left to right beside meanings of either direction', () => {
@@ -43,7 +43,7 @@ describe('drawEntries', () => {
   test('cuts a word of 80 letters unless more is allowed', () => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzgebungsverfahren'.padEnd(80, 's');
     expect(textOf(draw({ word }), '.word')).toHaveLength(60);
-    const pinned = drawEntries(english, { entries: [makeEntry({ word })] }, 1_000);
+    const pinned = drawEntries(english, { entries: [makeEntry({ word })] }, { maxWordLength: 1_000 });
     expect(textOf(pinned, '.word')).toBe(word);
   });
 
@@ -54,34 +54,41 @@ describe('drawEntries', () => {
     expect(draw({}).querySelector('.reading')).toBeNull();
   });
 
-  test('puts the article before the word, its plural after it, and then its class', () => {
+  test('writes the class, the article and the plural below the meanings', () => {
     const entry = draw({ grammar: { article: 'das ', classes: ['noun'], parts: ['Häuser'] } });
-    expect(textOf(entry, '.headword')).toBe('das Haus, Häuser');
-    expect(textOf(entry, '.word')).toBe('Haus');
-    for (const name of ['article', 'parts']) expect(entry.querySelector<HTMLElement>(`.${name}`)?.lang).toBe('de');
-    const [mark, ...others] = entry.querySelectorAll<HTMLElement>('abbr');
-    expect([mark?.textContent, mark?.title, others.length]).toEqual(['n.', 'noun', 0]);
-    expect(draw({}).querySelector('abbr')).toBeNull();
+    expect(textOf(entry, '.meanings + .grammar')).toBe('noun · das Haus, Häuser');
+    expect(entry.querySelector<HTMLElement>('.grammar .parts')?.lang).toBe('de');
+    expect(draw({}).querySelector('.grammar')).toBeNull();
+  });
+
+  test('keeps classes apart from meanings', () => {
+    const entry = draw({
+      pair: 'eng-cmn',
+      word: 'exchange',
+      meanings: ['交换'],
+      grammar: { classes: ['noun', 'verb'] },
+    });
+    expect([textOf(entry, '.meanings'), textOf(entry, '.grammar')]).toEqual(['交换', 'noun, verb']);
   });
 
   test('shows the learner’s spelling instead of the word', () => {
-    expect(textOf(draw({ word: 'Umfragen', headword: 'Umfrage' }), '.headword')).toBe('Umfrage');
+    expect(textOf(draw({ word: 'Umfragen', headword: 'Umfrage' }), '.word')).toBe('Umfrage');
   });
 
   test('names the gender if no article shows it', () => {
     const entry = draw({ pair: 'rus-eng', word: 'окно', grammar: { classes: ['noun'], genders: ['neuter'] } });
-    expect(Array.from(entry.querySelectorAll('abbr'), ({ textContent }) => textContent)).toEqual(['n.', 'neut.']);
+    expect(textOf(entry, '.grammar')).toBe('noun, neuter');
   });
 
   test('runs a word with its article in the direction of the word', () => {
     const entry = draw({ pair: 'heb-eng', word: 'בית', grammar: { article: 'ה', parts: ['בתים'] } });
-    expect(entry.querySelector<HTMLElement>('.headword')?.dir).toBe('rtl');
+    expect(entry.querySelector<HTMLElement>('.parts')?.dir).toBe('rtl');
     const other = draw({ pair: 'deu-ara', meanings: ['بيت'], grammar: { article: 'das ' } });
-    expect(other.querySelector<HTMLElement>('.headword')?.dir).toBe('ltr');
+    expect(other.querySelector<HTMLElement>('.parts')?.dir).toBe('ltr');
   });
 
   test('cuts a long list of parts', () => {
-    expect(textOf(draw({ grammar: { parts: ['x'.repeat(100)] } }), '.parts')).toHaveLength(40);
+    expect(textOf(draw({ grammar: { parts: ['x'.repeat(100)] } }), '.parts')).toHaveLength(80);
     expect(textOf(draw({ word: 'x'.repeat(30), grammar: { parts: ['xs'] } }), '.parts')).toBeUndefined();
   });
 
@@ -91,21 +98,15 @@ describe('drawEntries', () => {
       { name: 'Wayword', count: 2 },
     ];
     const entry = draw({ meanings: ['home', 'house', 'building'], sources });
-    expect(textOf(entry, '.facts .source')).toBe('Kapitel 3');
-    expect(Array.from(entry.querySelector('.more')?.children ?? [], ({ textContent }) => textContent)).toEqual([
-      'Wayword',
-      'house',
-      'building',
-    ]);
+    expect(textOf(entry, '.meanings')).toBe('Kapitel 3 home · Wayword house · building');
     const own = draw({ definition: 'mine', meanings: ['home'], sources: [{ name: 'Kapitel 3', count: 1 }] });
-    expect(textOf(own, '.facts .source')).toBeUndefined();
-    expect(textOf(own, '.more .source')).toBe('Kapitel 3');
+    expect(textOf(own, '.meanings')).toBe('mine yours · Kapitel 3 home');
   });
 
   test('names the languages if the entries have several', () => {
     const german = [makeEntry(), makeEntry({ pair: 'deu-spa', meanings: ['casa'] })];
     const languagesOf = (entries: LookupEntry[]) =>
-      [...drawEntries(english, { entries }).children].map((entry) => textOf(entry, '.facts .language'));
+      [...drawEntries(english, { entries }).children].map((entry) => textOf(entry, '.grammar .language'));
     expect(languagesOf(german)).toEqual([undefined, undefined]);
     const man = [makeEntry({ word: 'man' }), makeEntry({ pair: 'nld-eng', word: 'man' })];
     expect(languagesOf(man)).toEqual(['German', 'Dutch']);
@@ -113,9 +114,8 @@ describe('drawEntries', () => {
 
   test('puts the learner’s definition first and marks it', () => {
     const entry = draw({ definition: 'my home' });
-    expect(textOf(entry, '.first .gloss')).toBe('my home');
     expect(textOf(entry, '.mine')).toBe('yours');
-    expect(textOf(entry, '.more')).toBe('househome');
+    expect(textOf(entry, '.meanings')).toBe('my home yours · house · home');
   });
 
   test('gives the reason of the match, if there is one', () => {
@@ -123,6 +123,19 @@ describe('drawEntries', () => {
       'dámelo → da → dar · joined words',
     );
     expect(textOf(draw({}), '.why')).toBeUndefined();
+  });
+
+  test.each([
+    [{ steps: ['ging', 'gehen'], reason: 'form' }, 'ging → gehen'],
+    [{ steps: ['ging', 'gehen'], reason: 'form', forms: [['past', 'plural']] }, 'ging → gehen · past, plural'],
+    [
+      { steps: ['kept', 'keep'], reason: 'form', forms: [['past'], ['past-participle']] },
+      'kept → keep · past or past participle',
+    ],
+    [{ steps: ['Hausboot', 'Haus', 'Boot'], reason: 'compound' }, 'Hausboot = Haus + Boot'],
+    [{ steps: ['AgileBits', 'agil', 'Bit'], reason: 'cut' }, 'AgileBits = agil + Bit · a guess'],
+  ] as const)('says the reason as grammar: %o', (why, expected) => {
+    expect(textOf(draw({ why: why as unknown as LookupEntry['why'] }), '.why')).toBe(expected);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import type { PageActions, PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
 import { reach } from './glass.ts';
+import { findSelectedWords } from './selected-words.ts';
 import { findSelectionPassage, MAX_SELECTION_LENGTH } from './selection-passage.ts';
 import { findSentence } from './sentence.ts';
 import { speak } from './speak.ts';
@@ -47,9 +48,17 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   /** Looks up the requested passage and moves there. @param isExplicit - As in `LookUpWay`. */
   async function lookUp(passage: Passage, isExplicit: boolean): Promise<Finding | undefined> {
     notice.hide();
-    const finding = await hover.lookUp(passage, { isSticky: true, isExplicit });
+    const finding =
+      (await hover.lookUp(passage, { isSticky: true, isExplicit })) ??
+      (isExplicit ? await showWords(passage) : undefined);
     goTo(passage, finding?.range ?? findAskedRange(passage));
     return finding;
+  }
+
+  /** Shows the words of a selection that is no phrase. */
+  async function showWords(passage: Passage): Promise<Finding | undefined> {
+    const result = await findSelectedWords(core, passage).catch(() => undefined);
+    return result && hover.lookUp(passage, { isSticky: true, result });
   }
 
   /** Pins a card opened by pointer. The keyboard continues from its word. */
@@ -205,7 +214,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     },
     showSelection() {
       const passage = findSelectionPassage(core);
-      if (passage) void hover.lookUp(passage, { isSticky: true, isExplicit: true });
+      if (passage) void lookUp(passage, true);
     },
     lookUpSelection(text) {
       const isShort = text.trim().length <= MAX_SELECTION_LENGTH;

@@ -147,6 +147,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
     const [first] = trail;
     const placed = first ? moveToPassage(finding, first.finding) : finding;
     core.hover.cancel();
+    core.hover.hold();
     if (!shown) {
       focusBefore = parts.findFocus(core.findShadowRoot);
       stopListening = listen();

@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest';
+import { WORD_KEYS } from '../../../src/model/keymap.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { createPinnedKeys } from '../../../src/page/actions/pinned-keys.ts';
+import { findAct } from '../../../src/page/card-bar.ts';
 
 const ENTRY: LookupEntry = { pair: 'deu-eng', word: 'Haus', meanings: ['house'] } as LookupEntry;
+
+const ACTS = Object.keys(WORD_KEYS) as (keyof typeof WORD_KEYS)[];
 
 function setUp({ isOpen = true, isTyping = false } = {}) {
   const done: string[] = [];
   const keys = createPinnedKeys({
-    acts: { escape: () => done.push('escape'), n: ({ word }) => done.push(`n ${word}`) },
+    findAct,
+    acts: Object.fromEntries(
+      ACTS.map((act) => [act, ({ word }: LookupEntry) => done.push(`${act} ${word}`)]),
+    ) as Parameters<typeof createPinnedKeys>[0]['acts'],
+    giveUp: () => done.push('escape'),
     findEntry: () => (isOpen ? ENTRY : undefined),
     isTyping: () => isTyping,
   });
   return { keys, done };
 }
 
-const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+const press = (key: string, more: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => ({
   key,
   ctrlKey: false,
   altKey: false,
   metaKey: false,
+  shiftKey: false,
   ...more,
 });
 
@@ -40,6 +49,8 @@ test.each([
   ['a letter without one', press('x'), {}, false],
   ['the name of an object’s method', press('toString'), {}, false],
   ['a browser’s shortcut', press('n', { ctrlKey: true }), {}, false],
+  ['a letter with Shift', press('N', { shiftKey: true }), {}, false],
+  ['a letter of Study alone', press('s'), {}, false],
   ['a letter while the learner types', press('n'), { isTyping: true }, false],
   ['Escape while the learner types', press('Escape'), { isTyping: true }, true],
 ] as const)('the card knows %s: %o', (_, event, state, isKnown) => {
@@ -50,7 +61,7 @@ test('a key runs its action on the selected entry', () => {
   const { keys, done } = setUp();
   keys.press('N');
   keys.press('x');
-  expect(done).toEqual(['n Haus']);
+  expect(done).toEqual(['next Haus']);
 });
 
 test('a closed card ignores keys', () => {
@@ -64,7 +75,7 @@ test('a known key on the card stays away from the browser', () => {
   const { event, calls } = makeEvent('n', true);
   keys.onKey(new CustomEvent('card-key', { detail: event }));
   expect(calls).toEqual(['prevent']);
-  expect(done).toEqual(['n Haus']);
+  expect(done).toEqual(['next Haus']);
 });
 
 test('a page cannot press a key on the card', () => {
