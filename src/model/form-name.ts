@@ -9,9 +9,7 @@ export const FORM_NAMES = [
   'locative',
   'ablative',
   'definite',
-  'diminutive',
   'feminine',
-  'masculine',
   'neuter',
   'comparative',
   'superlative',
@@ -34,7 +32,6 @@ export const FORM_NAMES = [
   'past-participle',
   'gerund',
   'supine',
-  'infinitive',
   'negative',
   'passive',
   'causative',
@@ -71,7 +68,6 @@ const VERBAL: ReadonlySet<FormName> = new Set([
   'past-participle',
   'gerund',
   'supine',
-  'infinitive',
 ]);
 const GRADED: ReadonlySet<FormName> = new Set(['comparative', 'superlative']);
 const NOMINAL: ReadonlySet<FormName> = new Set([

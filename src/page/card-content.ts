@@ -50,9 +50,9 @@ export function drawEntries(
       const spelling = entry.headword ?? entry.word;
       // A wide space instead of a margin: it disappears at the start of a line.
       const head = drawText('head');
-      head.append(
-        drawText(spelling.length > LONG_WORD_LENGTH ? 'word long' : 'word', clip(spelling, maxWordLength), from),
-      );
+      const word = drawText('word', clip(spelling, maxWordLength), from);
+      word.classList.toggle('long', spelling.length > LONG_WORD_LENGTH);
+      head.append(word);
       if (entry.reading !== undefined)
         head.append('\u2002', drawText('reading', clip(entry.reading, MAX_FORM_LENGTH), from));
       const first = drawBlock('first', head);

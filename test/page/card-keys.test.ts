@@ -50,7 +50,7 @@ function pressKey({
 test.each<[string, KeyCase, string[]]>([
   [
     'a letter of the card, once it is entered',
-    { key: { key: 'p' }, isEntered: true },
+    { key: { key: 'd' }, isEntered: true },
     ['act pin', 'taken', 'card stays'],
   ],
   ['a letter of a card that merely shows', { key: { key: 'k' } }, []],
@@ -61,6 +61,8 @@ test.each<[string, KeyCase, string[]]>([
   ['a letter on a site of keys, where keys are off', { key: { key: 'k' }, isKeySite: true, keys: false }, []],
   ['a letter where keys are off', { key: { key: 'k' }, isEntered: true, keys: false }, []],
   ['a letter that is typed', { key: { key: 'k' }, isEntered: true, isTyping: true }, []],
+  ['a letter with Shift', { key: { key: 'K', shiftKey: true }, isEntered: true }, []],
+  ['a letter of a key that only a pinned card has', { key: { key: 'e' }, isEntered: true }, []],
   ['another letter', { key: { key: 'x' }, isEntered: true }, []],
   ['Alt+W, which Firefox tells the page before it is a command', { key: { key: 'w', altKey: true } }, ['card stays']],
   ['a command with a letter of the card', { key: { key: 'p', altKey: true }, isEntered: true }, ['card stays']],

@@ -62,10 +62,11 @@ test('full entries take the place of the repeated meanings once the background a
   const card = drawEntries(english, finding);
   document.body.append(card);
   full.add(card, finding);
-  expect(card.querySelector('.more')).not.toBeNull();
+  const readMeanings = () => card.querySelector('.meanings')?.textContent;
+  expect(readMeanings()).toBe(KISSA.meanings.join(' · '));
   await vi.waitFor(() => expect(onDrawn).toHaveBeenCalled());
   expect(send).toHaveBeenCalledExactlyOnceWith('lookup.findFull', { pair: 'fin-eng', word: 'kissa' });
-  expect(card.querySelector('.more')).toBeNull();
+  expect(readMeanings()).toBe(KISSA.meanings[0]);
   expect(card.querySelector('.full')?.textContent).toBe('cat (animal)wty-fi-en · Wiktionary');
   // A card that is drawn again has it at once.
   const again = drawEntries(english, finding);

@@ -14,7 +14,7 @@ function setUp({ isOpen = true, isTyping = false } = {}) {
     findAct,
     acts: Object.fromEntries(
       ACTS.map((act) => [act, ({ word }: LookupEntry) => done.push(`${act} ${word}`)]),
-    ) as Parameters<typeof createPinnedKeys>[0]['acts'],
+    ) as unknown as Parameters<typeof createPinnedKeys>[0]['acts'],
     giveUp: () => done.push('escape'),
     findEntry: () => (isOpen ? ENTRY : undefined),
     isTyping: () => isTyping,

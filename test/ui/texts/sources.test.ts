@@ -32,6 +32,7 @@ test('every text of the background and of web pages is read somewhere', () => {
     ...listSources(),
     'wxt.config.ts',
     'src/model/card.ts',
+    'src/model/form-name.ts',
     'src/model/lookup.ts',
     'src/model/study.ts',
     'src/model/word-state.ts',
