@@ -1,5 +1,5 @@
 import type { PageTexts } from '../messaging/hover.ts';
-import type { LookupEntry } from '../model/lookup.ts';
+import type { LookupEntry, MatchReason } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { WordState } from '../model/word-state.ts';
 import type { Finding } from './hover.ts';
@@ -55,17 +55,11 @@ export function drawEntries(
       head.append(word);
       if (entry.reading !== undefined)
         head.append('\u2002', drawText('reading', clip(entry.reading, MAX_FORM_LENGTH), from));
-      const first = drawBlock('first', head);
-      const facts = drawText('facts');
-      if (entry.known) facts.append(drawText('state', describeState(texts, entry.known)));
-      if (entry.known && entry.rank !== undefined) facts.append(' · ');
-      if (entry.rank !== undefined) {
-        const rank = drawText('rank', `#${entry.rank}`);
-        // In right-to-left text, the sign would follow the number.
-        rank.dir = 'ltr';
-        facts.append(rank);
-      }
-      first.append(facts, drawSound?.(entry, index) ?? '');
+      const rank = drawText('rank', entry.rank === undefined ? '' : `#${entry.rank}`);
+      // In right-to-left text, the sign would follow the number.
+      rank.dir = 'ltr';
+      const facts = [drawText('state', entry.known && describeState(texts, entry.known)), rank];
+      const first = drawBlock('first', head, drawLine('facts', facts), drawSound?.(entry, index) ?? '');
       const block = drawBlock('entry', first, drawMeanings(texts, entry), ...drawGrammar(texts, entry, isMixed));
       // Use the direction of the meanings, which make up most of the card. The word is isolated.
       block.dir = isRightToLeft(entry.definition ?? entry.meanings[0] ?? '') ? 'rtl' : 'ltr';
@@ -80,16 +74,20 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
   const { to } = toLanguagePair(entry.pair);
   const glosses = definition === undefined ? meanings : [definition, ...meanings];
   const labels = toLabels(entry);
-  const block = drawBlock('meanings');
-  for (const [index, gloss] of glosses.slice(0, MAX_MEANINGS).entries()) {
+  const shown = glosses.slice(0, MAX_MEANINGS).map((gloss, index) => {
+    const text = drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to);
     const label = labels[index];
-    if (index > 0) block.append(' · ');
-    if (label !== undefined) block.append(drawText('source', label), ' ');
-    block.append(drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to));
-    if (index === 0 && definition !== undefined) block.append(' ', drawText('mine', card.mine));
-  }
-  if (glosses.length === 0) block.append(drawText('none', isUnknown ? card.notInDecks : card.noMeaning));
-  return block;
+    const isOwn = index === 0 && definition !== undefined;
+    if (label === undefined && !isOwn) return text;
+    const group = drawText('');
+    group.append(label === undefined ? '' : drawText('source', `${label}: `), text);
+    if (isOwn) group.append(' ', drawText('mine', card.mine));
+    return group;
+  });
+  return drawLine(
+    'meanings',
+    shown.length > 0 ? shown : [drawText('none', isUnknown ? card.notInDecks : card.noMeaning)],
+  );
 }
 
 /** The small lines: class, gender, article and principal parts; then why the entry answers. */
@@ -100,35 +98,29 @@ function drawGrammar(
 ): HTMLElement[] {
   const { from } = toLanguagePair(pair);
   const { article, genders = [], classes = [], parts = [] } = grammar;
-  const facts: HTMLElement[] = [];
-  if (isMixed) facts.push(drawText('language', new Intl.DisplayNames(language, { type: 'language' }).of(from)));
-  const names = [...classes.slice(0, MAX_CLASSES), ...genders];
-  if (names.length > 0) facts.push(drawText('class', names.map((name) => card.grammarNames[name]).join(', ')));
+  const isLong = headword.length > LONG_WORD_LENGTH;
   // Another long word would take the room of what is read.
-  const printed = [...(article === undefined ? [] : [article + headword]), ...parts].join(', ');
-  if (printed !== '' && headword.length <= LONG_WORD_LENGTH)
-    facts.push(drawText('parts', clip(printed, MAX_PARTS_LENGTH), from));
-  else if (article !== undefined) facts.push(drawText('parts', article.trim(), from));
-  const lines = facts.length > 0 ? [drawBlock('grammar', ...facts.flatMap((fact) => [' · ', fact]).slice(1))] : [];
-  if (!why) return lines;
-  const { steps, reason, forms = [] } = why;
-  const [start, ...rest] = steps.map((step) => drawText('form', clip(step, MAX_FORM_LENGTH), from));
-  const isMade = reason === 'compound' || reason === 'cut';
-  const way = rest.flatMap((step, index) => [isMade ? (index > 0 ? ' + ' : ' = ') : ' → ', step]);
-  const readings = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    forms.map((names) => names.map((name) => card.forms[name]).join(COMMAS[language] ?? ', ')),
-  );
-  // That a form is one needs no words.
-  const said = [reason in card.reasons ? card.reasons[reason as keyof typeof card.reasons] : '', readings];
-  return [
-    ...lines,
-    drawBlock(
-      'why',
-      start ?? '',
-      ...way,
-      ...said.filter((text) => text !== '').flatMap((text) => [' · ', drawText('said', text)]),
-    ),
+  const printed = isLong ? [article?.trim()] : [article && article + headword, ...parts];
+  const facts = [
+    drawText('language', isMixed ? new Intl.DisplayNames(language, { type: 'language' }).of(from) : ''),
+    [...classes.slice(0, MAX_CLASSES), ...genders].map((name) => card.grammarNames[name]).join(', '),
+    drawText('parts', clip(printed.filter(Boolean).join(', '), MAX_PARTS_LENGTH), from),
   ];
+  const grammarLine = drawLine('grammar', facts);
+  if (!why) return [grammarLine];
+  const { steps, reason, forms = [] } = why;
+  const isMade = reason === 'compound' || reason === 'cut';
+  const way = drawText('');
+  for (const [index, step] of steps.entries()) {
+    way.append(
+      index === 0 ? '' : isMade ? (index > 1 ? ' + ' : ' = ') : ' → ',
+      drawText('form', clip(step, MAX_FORM_LENGTH), from),
+    );
+  }
+  const readings = forms.map((names) => names.map((name) => card.forms[name]).join(COMMAS[language] ?? ', '));
+  // That a form is one needs no words.
+  const said = (card.reasons as Partial<Record<MatchReason, string>>)[reason] ?? '';
+  return [grammarLine, drawLine('why', [way, said, readings.join(' / ')])];
 }
 
 /** Source names by the index of their first gloss. The learner's own definition comes first. */
@@ -152,6 +144,13 @@ function drawText(name: string, text = '', language?: string): HTMLElement {
     span.dir = isRightToLeft(text) ? 'rtl' : 'ltr';
   }
   return span;
+}
+
+/** A line of texts with dots between them. Texts of the interface become isolated, as they may run in the other direction. */
+function drawLine(name: string, items: readonly (HTMLElement | string)[]): HTMLElement {
+  const texts = items.map((item) => (typeof item === 'string' ? drawText('said', item) : item));
+  const shown = texts.filter(({ textContent }) => textContent);
+  return drawBlock(name, ...shown.flatMap((text, index) => (index > 0 ? [' · ', text] : [text])));
 }
 
 export function drawBlock(name: string, ...children: (Node | string)[]): HTMLElement {

@@ -78,18 +78,13 @@ export function createCard(host: CardHost): Card {
 
   function act(name: CardAct): boolean {
     if (!shown || !surface) return false;
-    const { length } = surface.card.querySelectorAll('.entry');
-    const entry = drawn[shown.index];
-    if (name === 'next' || name === 'previous') {
-      if (length < 2) return false;
+    if (name !== 'next' && name !== 'previous') host.onAct(name, shown.finding, shown.index);
+    else {
+      const { length } = surface.card.querySelectorAll('.entry');
       shown.index = (shown.index + (name === 'next' ? 1 : -1) + length) % length;
       markCurrent(surface.card, shown.index);
       labelMarks(surface.card, settings.texts, drawn[shown.index]);
-      return true;
     }
-    if (name === 'undo' && entry?.taken === undefined) return false;
-    if (name === 'speak' && !(entry && hasSound(entry))) return false;
-    host.onAct(name === 'study' && entry?.taken !== undefined ? 'undo' : name, shown.finding, shown.index);
     return true;
   }
 

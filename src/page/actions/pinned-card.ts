@@ -116,12 +116,8 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
     isTyping: () => panel.element?.matches(':focus-within') ?? false,
   });
 
-  /** Study takes a word once; then its button is the undo. */
   function mark(act: StudyAct, entry: LookupEntry): void {
-    const { taken } = entry;
-    if (taken === undefined && act === 'undo') return;
-    const isUndo = taken !== undefined && act === 'study';
-    void marks.mark(isUndo ? 'undo' : act, { entry, sentence: shown?.sentence });
+    void marks.mark(act, { entry, sentence: shown?.sentence });
   }
 
   function focusCard(): void {

@@ -18,7 +18,10 @@ export interface Marked {
   isStored: boolean;
 }
 
-/** Takes a word into Study, marks it as known, or undoes the mark, and updates the entry. A card may have the word in several entries. */
+/**
+ * Takes a word into Study, marks it as known, or undoes the mark, and updates the entry. A word that this card has taken into Study is given
+ * back. A card may have the word in several entries.
+ */
 export async function markWord(
   { send, parts, settings }: PageCore,
   act: StudyAct,
@@ -27,16 +30,17 @@ export async function markWord(
 ): Promise<Marked> {
   const { pair, word, taken } = entry;
   const id = newId();
+  const isUndo = taken !== undefined && act !== 'know';
   try {
-    if (act === 'study') {
+    if (isUndo) {
+      const { state } = await send('study.undoMark', { id, ref: taken });
+      if (state) entry.known = state;
+    } else if (act === 'study') {
       entry.known = await send('study.mark', { id, pair, word, mark: 'want', sentence });
     } else if (act === 'know') {
       entry.known = await send('study.mark', { id, pair, word, mark: entry.known?.isMarked ? 'unknow' : 'know' });
-    } else if (taken !== undefined) {
-      const { state } = await send('study.undoMark', { id, ref: taken });
-      if (state) entry.known = state;
     }
-    entry.taken = act === 'study' ? id : undefined;
+    entry.taken = act === 'study' && !isUndo ? id : undefined;
     for (const other of entries) {
       if (other.pair === pair && other.word === word) {
         Object.assign(other, { known: entry.known, taken: entry.taken, definition: entry.definition });
