@@ -100,10 +100,8 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
     }
     if (range) {
       addOfSameWord(entries, group, groups, (lead) => collectEntries(lead, text, matches, learner));
-      nameParts(
-        Array.from(entries.values(), ({ entry }) => entry),
-        isName(text, range),
-      );
+      const found = Array.from(entries.values(), ({ entry }) => entry);
+      nameParts(found, isName(text.slice(range.start, range.end)));
       return { range, entries: joinSources([...entries.values()], learner.sources).slice(0, MAX_ENTRIES) };
     }
   }
@@ -113,18 +111,15 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
 /** Gives each part of a compound all parts: `Hausboot` is `Haus` and `Boot`. Names are often made of something else: `AgileBits` of `agil`. */
 function nameParts(entries: readonly LookupEntry[], isOfName: boolean): void {
   const parts = entries.filter(({ why }) => why?.reason === 'compound');
-  const words = [...new Set(Array.from(parts, ({ core, word }) => core ?? word))];
+  const words = new Set(parts.map(({ core, word }) => core ?? word));
   for (const { why } of parts) {
-    if (!why) continue;
-    why.steps = [why.steps[0] ?? '', ...words];
-    if (isOfName) why.reason = 'cut';
+    why?.steps.splice(1, why.steps.length, ...words);
+    if (why && isOfName) why.reason = 'cut';
   }
 }
 
 /** Whether a word looks like a name, with a capital inside. */
-function isName(text: string, { start, end }: { start: number; end: number }): boolean {
-  return /\p{Ll}\p{Lu}/u.test(text.slice(start, end));
-}
+const isName = (form: string) => /\p{Ll}\p{Lu}/u.test(form);
 
 /**
  * If the text contains a headword with its article, other cards of the word also answer: `Haus` as well as `das Haus`. A card found both by a

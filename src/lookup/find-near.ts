@@ -59,7 +59,11 @@ function findParts({ word, language, index, definitions, pair }: Asked): LookupE
     if (own && !known.has(part)) known.set(part, toOwnEntry(own, word, 'compound'));
   }
   const parts = splitWord(key, (part) => known.has(part));
-  return dropRepeated(parts.flatMap((part) => known.get(part) ?? []));
+  const entries = dropRepeated(parts.flatMap((part) => known.get(part) ?? []));
+  // Each is one of all parts.
+  const words = entries.map((entry) => entry.word);
+  for (const { why } of entries) why?.steps.splice(1, 1, ...words);
+  return entries;
 }
 
 function findVariants({ word, language, index, definitions, pair }: Asked): LookupEntry[] {

@@ -14,9 +14,6 @@ const REASONS: Record<Exclude<MatchKind | MatchRule, 'word'>, MatchReason> = {
   compound: 'compound',
 };
 
-/** Reasons that the grammar of the last step says better. What it explains is no guess. */
-const EXPLAINED: ReadonlySet<MatchReason> = new Set(['form', 'stem', 'guess']);
-
 /**
  * Explains why an entry answers, if that is not obvious: "Häuser" for "Haus" needs a reason, "The" for "the" does not.
  *
@@ -34,7 +31,8 @@ export function findReason(
   const key = rule ?? match;
   if (key === 'word' || steps.length < 2) return undefined;
   const reason = REASONS[key];
-  const forms = EXPLAINED.has(reason) || via !== word ? explain(steps.at(-2) ?? form) : [];
+  // What the grammar of the last step explains is no guess.
+  const forms = /^(form|stem|guess)$/.test(reason) || via !== word ? explain(steps.at(-2) ?? form) : [];
   if (forms.length === 0) return { steps, reason };
   return { steps, reason: reason === 'guess' ? 'form' : reason, forms };
 }

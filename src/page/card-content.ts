@@ -16,6 +16,7 @@ const MAX_MEANINGS = 8;
 /** A card of one spelling may hold a noun, a verb and an adjective. */
 const MAX_CLASSES = 3;
 const MAX_ENTRIES = 8;
+/** Between names in languages that have another comma. */
 const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', zh: '、' };
 
 /** Strong right-to-left characters: Hebrew, Arabic and their neighbours, and Arabic's presentation forms. */

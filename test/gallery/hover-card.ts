@@ -244,7 +244,7 @@ const pinned = (page: Page, texts = english): Exhibit => ({
       send: async () => ({ site: 'es.wikipedia.org', isOff: false, languages: [] }),
       settings: { sheet: themed(), texts, scale: '1', known: DEFAULT_SETTINGS.hover },
       keys: {},
-      hover: { cancel: () => undefined, getShown: () => undefined },
+      hover: { cancel: () => undefined, hold: () => undefined, getShown: () => undefined },
       findShadowRoot: () => undefined,
       parts: { ...coreParts, findVoice: () => ({ lang: 'es' }) },
     } as unknown as PageCore;

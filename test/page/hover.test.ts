@@ -130,6 +130,28 @@ function setUp(text = 'das Haus nichts Jahr') {
   return { page, hover, asked, shown, drawn, followed, answer, dwell, showHaus, takeCard, isShown: () => isShown };
 }
 
+test('a pointer below a card that was pinned points at nothing until it moves', async () => {
+  const { hover, asked } = setUp();
+  hover.hold();
+  // A frame that appears below a resting pointer reports its position as a movement.
+  hover.move({ x: 45, y: 10 });
+  hover.rest({ x: 45, y: 10 });
+  hover.move({ x: 47, y: 12 });
+  hover.rest({ x: 47, y: 12 });
+  expect(asked).toEqual([]);
+  hover.move({ x: 55, y: 10 });
+  hover.rest({ x: 55, y: 10 });
+  expect(asked).toHaveLength(1);
+});
+
+test('shows an answer that is known already', async () => {
+  const { hover, page, asked, shown } = setUp();
+  const passage = page.findPassage({ x: 45, y: 10 }) as Passage;
+  const result = { range: { start: 4, end: 7 }, entries: [makeEntry('Haus')] };
+  await hover.lookUp(passage, { result });
+  expect([asked, shown[0]?.entries]).toEqual([[], result.entries]);
+});
+
 describe('pausing between a word and its card', () => {
   const GAP = { x: 35, y: 15 };
 
