@@ -100,26 +100,23 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
     }
     if (range) {
       addOfSameWord(entries, group, groups, (lead) => collectEntries(lead, text, matches, learner));
-      const found = Array.from(entries.values(), ({ entry }) => entry);
-      nameParts(found, isName(text.slice(range.start, range.end)));
+      nameParts(entries, text.slice(range.start, range.end));
       return { range, entries: joinSources([...entries.values()], learner.sources).slice(0, MAX_ENTRIES) };
     }
   }
   return { range: undefined, entries: [] };
 }
 
-/** Gives each part of a compound all parts: `Hausboot` is `Haus` and `Boot`. Names are often made of something else: `AgileBits` of `agil`. */
-function nameParts(entries: readonly LookupEntry[], isOfName: boolean): void {
-  const parts = entries.filter(({ why }) => why?.reason === 'compound');
-  const words = new Set(parts.map(({ core, word }) => core ?? word));
-  for (const { why } of parts) {
-    why?.steps.splice(1, why.steps.length, ...words);
-    if (why && isOfName) why.reason = 'cut';
-  }
+/**
+ * Gives each part of a compound all parts: `Hausboot` is `Haus` and `Boot`. A name, with a capital inside, is often made of something else:
+ * `AgileBits` of `agil`.
+ */
+function nameParts(entries: ReadonlyMap<string, SourcedEntry>, form: string): void {
+  const parts = [...entries.values()].filter(({ entry: { why } }) => why?.reason === 'compound');
+  const words = new Set(parts.map(({ entry: { core, word } }) => core ?? word));
+  const reason = /\p{Ll}\p{Lu}/u.test(form) ? 'cut' : 'compound';
+  for (const { entry } of parts) entry.why = { steps: [form, ...words], reason };
 }
-
-/** Whether a word looks like a name, with a capital inside. */
-const isName = (form: string) => /\p{Ll}\p{Lu}/u.test(form);
 
 /**
  * If the text contains a headword with its article, other cards of the word also answer: `Haus` as well as `das Haus`. A card found both by a

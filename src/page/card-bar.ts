@@ -43,41 +43,45 @@ export function drawBar(texts: PageTexts, acts: readonly BarAct[], onAct: (act: 
 /** Renders a button that both kinds of cards have. */
 export function drawAct(texts: PageTexts, act: Exclude<CardAct, 'undo'>, onPress: () => void): HTMLElement {
   const text = isLabelled(act) ? texts.card.labels[act] : undefined;
-  const button = drawIconButton({ path: PATHS[act], key: WORD_KEYS[act], label: texts.card[act], text }, onPress);
+  const button = drawIconButton(
+    { path: PATHS[act], title: toTitle(texts.card[act], act), label: texts.card[act], text },
+    onPress,
+  );
   button.dataset.name = act;
   return button;
 }
 
 /** Labels the buttons of an entry that is already in Study by this card, or known, as their undo. */
-export function labelMarks(bar: Element, { card, pinned }: PageTexts, entry: LookupEntry | undefined): void {
-  const label = (name: 'study' | 'know', text: string, title: string, key: keyof typeof WORD_KEYS) => {
-    const button = bar.querySelector<HTMLElement>(`[data-name=${name}]`);
-    const span = button?.querySelector('span');
-    if (!button || !span) return;
-    span.textContent = text;
-    button.title = `${title} (${WORD_KEYS[key].toUpperCase()})`;
-  };
+export function labelMarks(bar: Element, { card, pinned }: PageTexts, entry?: LookupEntry): void {
   const isTaken = entry?.taken !== undefined;
-  bar.querySelector('[data-name=study]')?.classList.toggle('taken', isTaken);
-  if (isTaken) label('study', `✓ ${card.labels.taken} · ${pinned.undo}`, pinned.undo, 'undo');
-  else label('study', card.labels.study, card.study, 'study');
+  const label = (name: 'study' | 'know', text: string, title: string) => {
+    const button = bar.querySelector<HTMLElement>(`[data-name=${name}]`);
+    button?.lastElementChild?.replaceChildren(text);
+    button?.setAttribute('title', title);
+    button?.classList.toggle('taken', isTaken && name === 'study');
+  };
   const know = entry?.known?.isMarked ? 'unknow' : 'know';
-  label('know', card.labels[know], card[know], 'know');
+  label('know', card.labels[know], toTitle(card[know], 'know'));
+  if (isTaken) label('study', `✓ ${card.labels.taken} · ${pinned.undo}`, toTitle(pinned.undo, 'undo'));
+  else label('study', card.labels.study, toTitle(card.study, 'study'));
 }
+
+const toTitle = (label: string, act: keyof typeof WORD_KEYS) => `${label} (${WORD_KEYS[act].toUpperCase()})`;
 
 export interface BarButton {
   path: string;
-  key?: string;
+  /** Its tooltip, if that says more than `label`. */
+  title?: string;
   /** Full description of the button's action. */
   label: string;
   /** Label beside the icon, and the button's accessible name. */
   text?: string | undefined;
 }
 
-export function drawIconButton({ path, key, label, text }: BarButton, onPress: () => void): HTMLElement {
+export function drawIconButton({ path, label, title = label, text }: BarButton, onPress: () => void): HTMLElement {
   const button = createHtml('button');
   button.className = text === undefined ? 'icon' : 'icon labelled';
-  button.title = key === undefined ? label : `${label} (${key.toUpperCase()})`;
+  button.title = title;
   if (text === undefined) button.setAttribute('aria-label', label);
   // Keep the buttons out of the page's tab order. A pinned card adds them to its own.
   button.tabIndex = -1;

@@ -76,13 +76,11 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
   const glosses = definition === undefined ? meanings : [definition, ...meanings];
   const labels = toLabels(entry);
   const shown = glosses.slice(0, MAX_MEANINGS).map((gloss, index) => {
-    const text = drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to);
     const label = labels[index];
-    const isOwn = index === 0 && definition !== undefined;
-    if (label === undefined && !isOwn) return text;
     const group = drawText('');
-    group.append(label === undefined ? '' : drawText('source', `${label}: `), text);
-    if (isOwn) group.append(' ', drawText('mine', card.mine));
+    if (label !== undefined) group.append(drawText('source', `${label}: `));
+    group.append(drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to));
+    if (index === 0 && definition !== undefined) group.append(' ', drawText('mine', card.mine));
     return group;
   });
   return drawLine(

@@ -88,24 +88,15 @@ export function createCard(host: CardHost): Card {
     return true;
   }
 
-  const hasSound = ({ pair }: LookupEntry) => host.hasVoice(toLanguagePair(pair).from);
-
-  const draw = () =>
-    drawEntries(
-      settings.texts,
-      { entries: drawn },
-      {
-        drawSound(entry, index) {
-          if (!hasSound(entry)) return undefined;
-          return drawAct(settings.texts, 'speak', () => shown && host.onAct('speak', shown.finding, index));
-        },
-      },
-    );
+  const drawSound = ({ pair }: LookupEntry, index: number) =>
+    host.hasVoice(toLanguagePair(pair).from)
+      ? drawAct(settings.texts, 'speak', () => shown && host.onAct('speak', shown.finding, index))
+      : undefined;
 
   /** Distance to the card; NaN while none is visible. */
   const toWay = (point: Point) => (cardBox ? toDistance(point, cardBox) : Number.NaN);
 
-  return {
+  const card: Card = {
     prepare() {
       getSurface();
       if (!bar) getBar(settings.texts, listActs([]));
@@ -116,7 +107,7 @@ export function createCard(host: CardHost): Card {
       drawn = entries;
       card.setAttribute('role', 'tooltip');
       setLanguage(card, texts);
-      card.replaceChildren(draw(), getBar(texts, listActs(entries)));
+      card.replaceChildren(drawEntries(texts, { entries }, { drawSound }), getBar(texts, listActs(entries)));
       labelMarks(card, texts, entries[0]);
     },
     show(finding) {
@@ -146,11 +137,12 @@ export function createCard(host: CardHost): Card {
     act,
     redraw() {
       if (!shown || !surface) return;
-      surface.card.querySelector('.entries')?.replaceWith(draw());
+      card.draw(drawn);
       markCurrent(surface.card, shown.index);
       labelMarks(surface.card, settings.texts, drawn[shown.index]);
     },
   };
+  return card;
 }
 
 /** A press on the card does not move the focus, so the page keeps its keys. Scroll bars still work. */

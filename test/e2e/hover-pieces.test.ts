@@ -146,7 +146,7 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
       expect((await waitForCard(page))?.words[0]).toBe('Wasser');
       await enterCard(page, word);
       // A modal dialog has the focus in its field, where a key would write.
-      const { x, y } = await findButton(page, 'Pin');
+      const { x, y } = await findButton(page, 'Pin the card');
       await page.mouse.click(x, y);
       await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.words[0]).toBe('Wasser');
       await openEditor(page);

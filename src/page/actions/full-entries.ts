@@ -43,7 +43,7 @@ export function createFullEntries(core: PageCore, { onDrawn, onFollow }: FullEnt
     // The full entries repeat both.
     block.querySelector('.examples')?.remove();
     if (entry.definition === undefined && (entry.sources?.length ?? 1) <= entries.length) {
-      const first = block.querySelector('.gloss');
+      const first = block.querySelector('.meanings > *');
       while (first?.nextSibling) first.nextSibling.remove();
     }
     for (const { source, credit, content } of entries) {

@@ -14,7 +14,9 @@ export const MAX_SELECTED_WORDS = 8;
 export async function findSelectedWords(core: PageCore, passage: Passage): Promise<LookupResult | undefined> {
   const { text, language } = passage;
   const words = [...createSegmenter(language, 'word').segment(text)].filter(({ isWordLike }) => isWordLike);
-  if (!passage.accepts || words.length < 2) return undefined;
+  // A word with a hyphen is a word, but text without spaces may be several.
+  const isOneWord = words.length < 2 || /^[^\s]*[-‐'’][^\s]*$/u.test(text);
+  if (!passage.accepts || isOneWord) return undefined;
   const { accepts: _, otherwise: __, ...whole } = passage;
   const entries = new Map<string, LookupEntry>();
   let end = 0;

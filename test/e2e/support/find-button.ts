@@ -21,6 +21,7 @@ interface CdpNode {
   nodeId: number;
   nodeName: string;
   nodeValue: string;
+  attributes?: string[];
   children?: CdpNode[];
   shadowRoots?: CdpNode[];
 }
@@ -30,7 +31,9 @@ async function findInChromium(page: Page, text: string): Promise<Point | undefin
   try {
     const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
     const button = walk(root as CdpNode, toCdpChildren).find(
-      (node) => node.nodeName === 'BUTTON' && readText(node, toCdpChildren, ({ nodeValue }) => nodeValue) === text,
+      (node) =>
+        node.nodeName === 'BUTTON' &&
+        (readCdpLabel(node) ?? readText(node, toCdpChildren, ({ nodeValue }) => nodeValue)) === text,
     );
     if (!button) return undefined;
     const { model } = await session.send('DOM.getBoxModel', { nodeId: button.nodeId });
@@ -44,11 +47,21 @@ async function findInChromium(page: Page, text: string): Promise<Point | undefin
   }
 }
 
+/** Attributes and their values take turns. */
+function readCdpLabel({ attributes = [] }: CdpNode): string | undefined {
+  const at = attributes.indexOf('aria-label');
+  return at < 0 ? undefined : attributes[at + 1];
+}
+
 const toCdpChildren = ({ children = [], shadowRoots = [] }: CdpNode) => [...shadowRoots, ...children];
 
 interface BidiNode {
   sharedId?: string;
-  value?: { localName?: string; nodeValue?: string; children?: BidiNode[]; shadowRoot?: BidiNode | null };
+  value?: {
+    localName?: string;
+    attributes?: Record<string, string>;
+    nodeValue?: string;
+    children?: BidiNode[]; shadowRoot?: BidiNode | null };
 }
 
 async function findInFirefox(page: Page, text: string): Promise<Point | undefined> {
@@ -75,7 +88,8 @@ async function findInContext(page: Page, frame: Frame, text: string): Promise<Po
     .flatMap((node) => walk(node, toBidiChildren))
     .find(
       (node) =>
-        node.value?.localName === 'button' && readText(node, toBidiChildren, ({ value }) => value?.nodeValue) === text,
+        node.value?.localName === 'button' &&
+        (node.value.attributes?.['aria-label'] ?? readText(node, toBidiChildren, ({ value }) => value?.nodeValue)) === text,
     );
   if (!button) return undefined;
   const found = await connection.send('script.callFunction', {

@@ -17,7 +17,7 @@ beforeEach(() => {
   card = document.createElement('div');
   entries = document.createElement('div');
   entries.className = 'entries';
-  button = drawIconButton({ path: 'M0 0', key: 'P', label: 'Pin' }, pressed) as HTMLButtonElement;
+  button = drawIconButton({ path: 'M0 0', title: 'Pin (P)', label: 'Pin' }, pressed) as HTMLButtonElement;
   button.getBoundingClientRect = () => new DOMRect(100, 40, 20, 20);
   bar = document.createElement('div');
   bar.className = 'bar';

@@ -32,6 +32,7 @@ test.each<[string, string[] | undefined]>([
   ['Haus am Rand', ['Haus', 'am Rand']],
   ['Haus, Haus', ['Haus']],
   ['Haus', undefined],
+  ['Haus-Stadt', undefined],
   ['nichts davon', undefined],
 ])('offers the words of the selection %s', async (text, expected) => {
   expect(await find(text)).toEqual(expected);
