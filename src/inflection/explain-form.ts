@@ -11,7 +11,9 @@ export interface KnownWord {
 /** Most rules in a row: 食べさせられなかった takes nine. */
 const MAX_STEPS = 10;
 /** Most spellings that a form may lead to in one step. */
-const MAX_PATHS = 200;
+const MAX_PATHS = 80;
+/** Letters by which a spelling between may be longer than the form: a sign and a vowel, or an ending of the word. */
+const MAX_GROWTH = 5;
 /** Most ways to read one form that are worth telling. */
 const MAX_READINGS = 2;
 
@@ -44,7 +46,7 @@ export function explainForm(form: string, lemma: string, known: KnownWord, gramm
   for (let step = 0; step < MAX_STEPS && paths.length > 0 && !(step > 0 && isKnown()); step += 1) {
     const next = paths.flatMap((path) => findRules(path.key).flatMap((rule) => applyRule(rule, path, lemma)));
     for (const { key, names } of next) reach(key, names);
-    paths = next.filter(({ key }) => !seen.has(key)).slice(0, MAX_PATHS);
+    paths = next.filter(({ key }) => !seen.has(key) && key.length < start.length + MAX_GROWTH).slice(0, MAX_PATHS);
     for (const { key } of paths) seen.add(key);
   }
   return readings.size > MAX_READINGS ? [] : [...readings.values()];

@@ -16,7 +16,7 @@ import type { Inflections, LoadInflections } from './inflections.ts';
 import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 import { findOwnMeaning, withoutDefinition } from './meanings.ts';
-import { isBetterMatch, sortEntries } from './order.ts';
+import { isBetterMatch, languageOf, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
 import { search } from './search.ts';
 
@@ -191,10 +191,10 @@ function collectEntries(
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);
     const { card, source } = sourcedOf.get(entry) ?? {};
-    const language = toLanguageCode(toLanguagePair(entry.pair).from) ?? '';
-    const { explain } = inflections.get(language) ?? {};
+    const language = languageOf(entry.pair);
+    const explain = inflections.get(language)?.explain;
     const why = findReason(form, reasoned, (key) =>
-      explain ? explain(toWordKey(key, language), entry.core ?? entry.word, card?.[4] ?? {}) : [],
+      explain?.(toWordKey(key, language), entry.core ?? entry.word, card?.[4] ?? {}),
     );
     return { entry: why === undefined ? reasoned : { ...reasoned, why }, card, source };
   });

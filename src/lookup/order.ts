@@ -46,7 +46,7 @@ export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
   return MATCH_KINDS.indexOf(entry.match) < MATCH_KINDS.indexOf(other.match);
 }
 
-const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
+export const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
 
 /** Evidence of the surrounding text for entries from one language. */
 interface Evidence {

@@ -25,14 +25,16 @@ const REASONS: Record<Exclude<MatchKind | MatchRule, 'word'>, MatchReason> = {
 export function findReason(
   form: string,
   { word, match, rule, written = form, via = word }: LookupEntry,
-  explain: (form: string) => FormName[][] = () => [],
+  explain?: (form: string) => FormName[][] | undefined,
 ): LookupEntry['why'] {
   const steps = [written, via, word].filter((step, at, all) => step.toLowerCase() !== all[at + 1]?.toLowerCase());
   const key = rule ?? match;
   if (key === 'word' || steps.length < 2) return undefined;
   const reason = REASONS[key];
   // What the grammar of the last step explains is no guess.
-  const forms = /^(form|stem|guess)$/.test(reason) || via !== word ? explain(steps.at(-2) ?? form) : [];
-  if (forms.length === 0) return { steps, reason };
+  // Before a pronoun, only one of a form's readings is meant: `da` in `dámelo` is a command.
+  const isForm = /^(form|stem|guess)$/.test(reason);
+  const forms = isForm ? explain?.(steps.at(-2) ?? form) : undefined;
+  if (!forms?.[0]) return { steps, reason };
   return { steps, reason: reason === 'guess' ? 'form' : reason, forms };
 }

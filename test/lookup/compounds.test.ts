@@ -80,6 +80,15 @@ describe('compounds', () => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);
   });
 
+  test.each([
+    ['Handschuhfach', ['Handschuh', 'Fach'], 'compound'],
+    // A name with a capital inside may be made of something else.
+    ['AgileBits', ['agil', 'Bit'], 'cut'],
+  ])('%s is said to be made of %j: %s', (text, cards, reason) => {
+    const { entries } = makeWords('deu', { agil: ['agile'], Bit: ['Bits'], Handschuh: [], Fach: [] }).define(text, 0);
+    expect(entries.map(({ why }) => why)).toEqual(cards.map(() => ({ steps: [text, ...cards], reason })));
+  });
+
   test('answer quickly for any word', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('hand', 'schuh', 's', 'zeit', 'x', 'n'), { maxLength: 60 }), (parts) => {

@@ -61,7 +61,9 @@ interface BidiNode {
     localName?: string;
     attributes?: Record<string, string>;
     nodeValue?: string;
-    children?: BidiNode[]; shadowRoot?: BidiNode | null };
+    children?: BidiNode[];
+    shadowRoot?: BidiNode | null;
+  };
 }
 
 async function findInFirefox(page: Page, text: string): Promise<Point | undefined> {
@@ -89,7 +91,8 @@ async function findInContext(page: Page, frame: Frame, text: string): Promise<Po
     .find(
       (node) =>
         node.value?.localName === 'button' &&
-        (node.value.attributes?.['aria-label'] ?? readText(node, toBidiChildren, ({ value }) => value?.nodeValue)) === text,
+        (node.value.attributes?.['aria-label'] ?? readText(node, toBidiChildren, ({ value }) => value?.nodeValue)) ===
+          text,
     );
   if (!button) return undefined;
   const found = await connection.send('script.callFunction', {
