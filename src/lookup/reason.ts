@@ -36,5 +36,5 @@ export function findReason(
   const isForm = /^(form|stem|guess)$/.test(reason);
   const forms = isForm ? explain?.(steps.at(-2) ?? form) : undefined;
   if (!forms?.[0]) return { steps, reason };
-  return { steps, reason: reason === 'guess' ? 'form' : reason, forms };
+  return { steps, reason: 'form', forms };
 }
