@@ -1,12 +1,6 @@
 import { canHaveForm, type FormName } from '../model/form-name.ts';
-import type { Endings, Grammar } from './inflection.ts';
+import type { Endings, Grammar, KnownWord } from './inflection.ts';
 import { takeApart } from './jamo.ts';
-
-/** What a card says about its word. */
-export interface KnownWord {
-  classes?: readonly string[];
-  parts?: readonly string[];
-}
 
 /** Most rules in a row: 食べさせられなかった takes nine. */
 const MAX_STEPS = 10;

@@ -1,6 +1,5 @@
 import type { Stemmer } from '../language/stem.ts';
 import type { FormName } from '../model/form-name.ts';
-import type { KnownWord } from './explain-form.ts';
 import type { PhraseRules, SeparableParticles } from './phrases.ts';
 import type {
   Auxiliary,
@@ -117,6 +116,12 @@ export interface Endings {
   isWhole?: true;
   /** The grammar of the form: names that it has together, and those that it may have instead. */
   names?: readonly (readonly FormName[])[];
+}
+
+/** What a card says about its word. */
+export interface KnownWord {
+  classes?: readonly string[];
+  parts?: readonly string[];
 }
 
 /** Rules that name the grammar of a form. */
