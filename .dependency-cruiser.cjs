@@ -79,7 +79,7 @@ module.exports = {
     only('language-stands-alone', 'src/language', []),
     only('library', 'src/library', ['src/store/', 'src/contract/', 'src/language/', 'src/languages/']),
     // The worker of the pages and the reference API read files with them.
-    only('formats-stand-alone', 'src/library/formats', ['src/contract/']),
+    only('formats-stand-alone', 'src/library/formats', ['src/contract/', 'src/language/']),
     // The worker that reads files for pages. It writes what it reads as messages.
     only('file-reader', 'src/file-reader', [
       'src/library/formats/',
@@ -120,6 +120,7 @@ module.exports = {
       'src/contract/',
       'src/library/formats/',
       'src/language/',
+      'src/languages/',
       'src/server/read-options\\.ts',
     ]),
     only('contract-check', 'src/server/check', [

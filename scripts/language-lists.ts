@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
   detection: 'DETECTION_RULES',
   headword: 'HEADWORD_RULES',
   passage: 'PASSAGES',
+  plurals: 'PLURAL_RULES',
   typing: 'TYPING_RULES',
 };
 

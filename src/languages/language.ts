@@ -15,6 +15,8 @@ export interface Language {
    * the starter deck contains.
    */
   passage: readonly string[];
+  /** Loaded where the tables of teachers are read and shown. */
+  plurals: PluralRules;
   /** Loaded by the page that judges a typed answer. */
   typing: TypingRules;
   /** Loaded to choose the language of a text. */
@@ -91,6 +93,16 @@ export interface HeadwordRules {
    * translation only a sentence decides. By hand, from the first hundred cards of each deck by frequency.
    */
   grammarWords?: string;
+}
+
+/** Short ways to write a plural. */
+export interface PluralRules {
+  /**
+   * Spells out a plural that is written as a code: `Häuser` from `Haus` and `-"er`.
+   *
+   * @returns An empty text if the code says that the word has no plural; undefined for any other text.
+   */
+  spellPlural: (word: string, code: string) => string | undefined;
 }
 
 export interface TypingRules {

@@ -44,6 +44,8 @@ export interface DelimitedFormat {
   rowEnd?: string;
   /** Lines above the table. */
   headLines: number;
+  /** Line that the table begins on, below lines with titles; see `sheet/left-out.ts`. Absent: below `headLines`. */
+  firstLine?: number;
   /** Whether the first row is a header. */
   hasHeader: boolean;
   /** Whether cells are HTML. */
@@ -53,6 +55,8 @@ export interface DelimitedFormat {
   encoding?: EncodingLabel;
   /** Whether a row without a separator is an error: the rows around it have one. */
   isSeparated?: boolean;
+  /** Whether rows with a word and no meaning become cards. Absent where no column holds meanings. */
+  bareRows?: 'take' | 'leave-out';
   /** Number of columns, if a longer row is an error caused by a separator in an unquoted cell. */
   width?: number;
 }
@@ -117,6 +121,19 @@ export interface RecognisedFile {
   encodings?: EncodingSample[];
   /** The file calls itself a dictionary. */
   isDictionary?: boolean;
+}
+
+/** Why a row of a table is not a card: a title above the table, a chapter's heading, no word, no meaning. */
+export const LEFT_OUT_KINDS = ['title', 'heading', 'no-word', 'no-meaning'] as const;
+export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
+
+/** A row of a table that is not a card. */
+export interface LeftOutRow {
+  /** Line that the row begins on, from 1. */
+  line: number;
+  kind: LeftOutKind;
+  /** Its filled cells, cut short. */
+  text: string;
 }
 
 /** One card as a file has it. */

@@ -37,14 +37,16 @@ export function createRowCheck(): (raw: RawRow) => FileCard {
 function checkRank(line: number, raw: unknown, last: number | undefined): number {
   const rank = typeof raw === 'string' && /^\s*\d+\s*$/.test(raw) ? Number(raw) : raw;
   if (typeof rank !== 'number' || !Number.isSafeInteger(rank) || rank < 0) {
-    failAtLine(line, 'a rank that is a whole number, 0 or more', quote(raw));
+    failAtLine(line, 'a rank that is a whole number, 0 or more', quote(raw), { kind: 'rank' });
   }
-  if (last !== undefined && rank <= last)
-    failAtLine(line, `a rank above ${last}, that of the card before`, String(rank));
+  if (last !== undefined && rank <= last) {
+    const about = { kind: 'rank-order', limit: last } as const;
+    failAtLine(line, `a rank above ${last}, that of the card before`, String(rank), about);
+  }
   return rank;
 }
 
 function checkWord(line: number, raw: unknown): string {
-  if (typeof raw !== 'string') failAtLine(line, 'a word', quote(raw));
-  return checkText(line, 'word', raw) ?? failAtLine(line, 'a word', 'an empty one');
+  if (typeof raw !== 'string') failAtLine(line, 'a word', quote(raw), { kind: 'word' });
+  return checkText(line, 'word', raw) ?? failAtLine(line, 'a word', 'an empty one', { kind: 'word' });
 }

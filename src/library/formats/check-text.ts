@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { MAX_TEXT_LENGTH } from '../../model/limits.ts';
+import type { LineFault, LineFaultKind } from '../../model/line-fault.ts';
 
 /** Longest row of a table, in UTF-16 code units. An unclosed quote would turn the rest of the file into one row. */
 export const MAX_ROW_LENGTH = 4_000_000;
@@ -7,22 +8,48 @@ export const MAX_ROW_LENGTH = 4_000_000;
 /** Texts in one list of a card: far above any real number. */
 export const MAX_LIST_LENGTH = 1_000;
 
-/** A fault in one line of a file. Its message is shown to the person who chose the file. */
+interface FaultParts {
+  /** From 1. */
+  line: number;
+  expected: string;
+  got: string;
+  kind?: LineFaultKind | undefined;
+  limit?: number | undefined;
+  cause?: unknown;
+}
+
+/** A fault in one line of a file. */
 export class LineError extends AppError {
-  constructor(
-    /** From 1. */
-    readonly line: number,
-    readonly expected: string,
-    readonly got: string,
-    cause?: unknown,
-  ) {
+  readonly line: number;
+  readonly expected: string;
+  readonly got: string;
+  readonly fault: LineFault;
+
+  constructor({ line, expected, got, kind = 'other', limit, cause }: FaultParts) {
     super('deck-file-invalid', `Line ${line}: expected ${expected}, got ${got}.`, { cause });
+    this.line = line;
+    this.expected = expected;
+    this.got = got;
+    this.fault = { line, kind, got, ...(limit === undefined ? {} : { limit }) };
+  }
+}
+
+/** Faults in several lines of a file. */
+export class LinesError extends AppError {
+  /** @param errors - At least one, in the order of their lines. */
+  constructor(readonly errors: readonly LineError[]) {
+    super('deck-file-invalid', errors.map(({ message }) => message).join('\n'), { cause: errors[0]?.cause });
   }
 }
 
 /** @throws {LineError} Always. */
-export function failAtLine(line: number, expected: string, got: string, cause?: unknown): never {
-  throw new LineError(line, expected, got, cause);
+export function failAtLine(
+  line: number,
+  expected: string,
+  got: string,
+  more: Pick<FaultParts, 'kind' | 'limit' | 'cause'> = {},
+): never {
+  throw new LineError({ line, expected, got, ...more });
 }
 
 /**
@@ -33,7 +60,9 @@ export function failAtLine(line: number, expected: string, got: string, cause?: 
 export function checkTexts(line: number, name: string, raw: unknown, most = MAX_LIST_LENGTH): string[] {
   const list = typeof raw === 'string' ? [raw] : raw;
   if (!Array.isArray(list)) failAtLine(line, `${name} as a list of texts`, quote(raw));
-  if (list.length > most) failAtLine(line, `at most ${most} ${name}`, String(list.length));
+  if (list.length > most) {
+    failAtLine(line, `at most ${most} ${name}`, String(list.length), { kind: 'list-length', limit: most });
+  }
   let isAsItIs = true;
   for (const item of list) {
     if (typeof item !== 'string') failAtLine(line, `${name} as a list of texts`, `${quote(item)} in it`);
@@ -46,9 +75,13 @@ export function checkTexts(line: number, name: string, raw: unknown, most = MAX_
 export function checkText(line: number, name: string, raw: string): string | undefined {
   const text = raw.trim();
   if (text.length > MAX_TEXT_LENGTH) {
-    failAtLine(line, `at most ${MAX_TEXT_LENGTH} characters in ${name}`, `${text.length}`);
+    const about = { kind: 'text-length', limit: MAX_TEXT_LENGTH } as const;
+    failAtLine(line, `at most ${MAX_TEXT_LENGTH} characters in ${name}`, `${text.length}`, about);
   }
-  if (!text.isWellFormed()) failAtLine(line, `whole characters in ${name}`, 'half a character (a lone surrogate)');
+  if (!text.isWellFormed()) {
+    const got = 'half a character (a lone surrogate)';
+    failAtLine(line, `whole characters in ${name}`, got, { kind: 'characters' });
+  }
   return text === '' ? undefined : text;
 }
 

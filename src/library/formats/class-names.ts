@@ -25,18 +25,24 @@ const CLASS_NAMES: Record<WordClass, string> = {
     'phr phrase expression idiom expr redewendung ausdruck wendung frase locución expresión locution expressão locução фраза выражение 句 表現 短语 عبارة',
 };
 
-/** Names of genders, and articles that tell one. */
+/** Articles that tell a gender. */
+const ARTICLES: Record<Gender, string> = {
+  masculine: 'der le un el il lo o um',
+  feminine: 'die la une una a uma',
+  neuter: 'das het ett et',
+  common: 'u de en',
+};
+
+/** Names of genders. */
 const GENDER_NAMES: Record<Gender, string> = {
-  masculine:
-    'm masc masculine mask maskulin maskulinum männlich masculino masculin муж мужской м 男性 阳性 مذكر der le un el il lo o um',
-  feminine:
-    'f fem feminine feminin femininum weiblich femenino féminin feminino жен женский ж 女性 阴性 مؤنث die la une una a uma',
-  neuter: 'n neut neuter neutrum sächlich neutro neutre сред средний с 中性 محايد das het ett et',
-  common: 'c com common utrum u de en',
+  masculine: 'm masc masculine mask maskulin maskulinum männlich masculino masculin муж мужской м 男性 阳性 مذكر',
+  feminine: 'f fem feminine feminin femininum weiblich femenino féminin feminino жен женский ж 女性 阴性 مؤنث',
+  neuter: 'n neut neuter neutrum sächlich neutro neutre сред средний с 中性 محايد',
+  common: 'c com common utrum',
 };
 
 const classOf = toFinder(WORD_CLASSES, CLASS_NAMES);
-const genderOf = toFinder(GENDERS, GENDER_NAMES);
+const genderOf = new Map([...toFinder(GENDERS, GENDER_NAMES), ...toFinder(GENDERS, ARTICLES)]);
 
 /** @param text - "noun", "n.", "Substantiv". */
 export const toClass = (text: string): WordClass | undefined => classOf.get(toName(text));

@@ -18,10 +18,10 @@ export const isOptional = (role: Role | undefined): role is OptionalRole =>
 const NAMES: Record<Role, readonly string[]> = {
   rank: split('rank, rang, rango, nr, no, no., number, index, #, frequency rank, id, номер, 順位, 番号, 序号, رقم'),
   word: split(
-    'word, words, front, term, lemma, expression, vocabulary, question, wort, palabra, mot, headword, palavra, слово, 単語, 单词, 词语, كلمة',
+    'word, words, vocab, vocable, vocables, singular, front, term, lemma, expression, vocabulary, question, wort, wörter, vokabel, vokabeln, nomen, begriff, ausdruck, expresión, término, terme, vocabulario, vocabulaire, vocabulário, termo, expressão, palabra, mot, headword, palavra, слово, слова, термин, 単語, 语词, 单词, 词语, كلمة, مفردة',
   ),
   meanings: split(
-    'meaning, meanings, back, definition, definitions, translation, translations, english, gloss, glosses, answer, hint, bedeutung, übersetzung, significado, traducción, traduction, tradução, значение, перевод, 意味, 訳, 意思, 释义, 翻译, معنى, ترجمة',
+    'meaning, meanings, back, definition, definitions, translation, translations, english, gloss, glosses, answer, hint, bedeutung, bedeutungen, übersetzungen, übersetzung, significado, traducción, traduction, tradução, значение, перевод, 意味, 訳, 意思, 释义, 翻译, معنى, ترجمة',
   ),
   forms: split('forms, form, inflections, inflected forms, formen, formas, formes, формы, 活用形, 词形, صيغ'),
   reading: split(
@@ -31,10 +31,10 @@ const NAMES: Record<Role, readonly string[]> = {
     'classes, class, word class, part of speech, pos, wortart, clase, categoría, categoría gramatical, classe, nature, catégorie, classe gramatical, часть речи, 品詞, 词性, نوع الكلمة, قسم الكلام',
   ),
   genders: split(
-    'genders, gender, article, genus, geschlecht, artikel, género, artículo, genre, gênero, artigo, род, артикль, 性, 冠詞, 冠词, جنس, أداة التعريف',
+    'genders, gender, article, genus, geschlecht, artikel, art, art., der/die/das, el/la, le/la, género, artículo, genre, gênero, artigo, род, артикль, 性, 冠詞, 冠词, جنس, أداة التعريف',
   ),
   parts: split(
-    'parts, plural, plurals, plural form, principal parts, stammformen, mehrzahl, plurales, pluriel, plurais, мн. число, множественное число, 複数形, 複数, 复数, جمع',
+    'parts, plural, plurals, pl, pl., pluralform, plural form, principal parts, stammformen, mehrzahl, plurales, pluriel, plurais, мн. число, множественное число, 複数形, 複数, 复数, جمع',
   ),
   examples: split(
     'examples, example, example sentence, sentence, context, fragment, beispiel, beispiele, beispielsatz, ejemplo, ejemplos, exemple, exemples, exemplo, exemplos, пример, примеры, 例文, 例, 例句, مثال, أمثلة',

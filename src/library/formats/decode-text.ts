@@ -91,11 +91,13 @@ function decodeBlock(block: Uint8Array, encoding: Encoding, firstLine: number): 
   } catch (cause) {
     const name = encoding.label.toUpperCase().replace(/^UTF-16[BL]E$/, 'UTF-16');
     const got = `bytes that are not ${name}: save the file as ${name}`;
-    failAtLine(firstLine + countGoodLines(block, encoding), expected, got, cause);
+    failAtLine(firstLine + countGoodLines(block, encoding), expected, got, { kind: 'encoding', cause });
   }
   const zero = text.indexOf('\0');
   // UTF-16 without a byte order mark, or binary data.
-  if (zero >= 0) failAtLine(firstLine + countLineFeeds(text.slice(0, zero)), expected, 'a zero character');
+  if (zero >= 0) {
+    failAtLine(firstLine + countLineFeeds(text.slice(0, zero)), expected, 'a zero character', { kind: 'encoding' });
+  }
   return text;
 }
 

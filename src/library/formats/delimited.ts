@@ -1,12 +1,14 @@
 import Papa from 'papaparse';
-import type { Columns, DelimitedFormat, FileCard, OptionalRole } from '../../model/file-format.ts';
+import type { Columns, DelimitedFormat, FileCard, LeftOutRow, OptionalRole } from '../../model/file-format.ts';
 import { createRowCheck, type RawRow } from './card-row.ts';
-import { failAtLine, MAX_ROW_LENGTH, quote } from './check-text.ts';
+import { failAtLine, LineError, MAX_ROW_LENGTH, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
 import { countLineFeeds } from './decode-text.ts';
 import { toPlainText } from './html-text.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 import { findTypedSeparator, streamLines } from './own-separators.ts';
+import { findLeftOutKind, toLeftOut } from './sheet/left-out.ts';
+import { createLineFaults } from './sheet/line-faults.ts';
 
 /** Most columns of a table. */
 export const MAX_COLUMNS = 1_000;
@@ -15,42 +17,66 @@ interface TableRow {
   /** Line number of the row's start, from 1. */
   line: number;
   cells: string[];
+  /** Why its cells cannot be told apart. */
+  fault?: LineError;
+}
+
+interface TableOptions {
+  /** Receives each row that is not a card. */
+  onLeftOut?: ((row: LeftOutRow) => void) | undefined;
 }
 
 /**
  * Reads a table's cards.
  *
- * @throws {AppError} `deck-file-invalid` with the number of the invalid line.
+ * @throws {LineError | LinesError} with the first faults. No cards follow on the first one.
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
-  {
-    delimiter,
-    rowEnd,
-    headLines,
-    hasHeader,
-    isHtml,
-    columns,
-    isSeparated,
-    width = Number.POSITIVE_INFINITY,
-  }: DelimitedFormat,
+  format: DelimitedFormat,
+  { onLeftOut = () => undefined }: TableOptions = {},
 ): AsyncGenerator<FileCard[]> {
-  const check = createRowCheck();
-  let isHeaderNext = hasHeader;
+  const { delimiter, rowEnd, headLines, firstLine = headLines + 1, hasHeader, isHtml, isSeparated } = format;
+  const toCard = createCardReader(format);
+  const faults = createLineFaults();
+  let header: readonly string[] | undefined;
   const lines = rowEnd === undefined ? text : streamLines(text, rowEnd);
   for await (const rows of readTable(lines, delimiter)) {
     const cards: FileCard[] = [];
-    for (const row of rows) {
-      if (row.line <= headLines || isRule(row.cells) || (isSeparated && isHeading(row.cells))) continue;
-      if (isHeaderNext) isHeaderNext = false;
+    for (const raw of rows) {
+      const row = isHtml ? toPlainRow(raw) : raw;
+      const { line, cells } = row;
+      if (line <= headLines || isRule(cells) || (isSeparated && isHeading(cells))) continue;
+      if (line < firstLine) onLeftOut(toLeftOut(line, 'title', cells));
+      else if (hasHeader && header === undefined) header = cells;
       else {
-        if (row.cells.length > width) checkWidth(row, width);
-        if (isSeparated && columns.meanings.length > 0) checkSeparated(row);
-        cards.push(check(toRawRow(isHtml ? toPlainRow(row) : row, columns)));
+        const kind = row.fault ? undefined : findLeftOutKind(cells, format, header);
+        if (kind !== undefined) onLeftOut(toLeftOut(line, kind, cells));
+        else {
+          try {
+            cards.push(toCard(row));
+          } catch (thrown) {
+            faults.add(thrown);
+          }
+        }
       }
     }
-    yield cards;
+    faults.pass(rows.length);
+    if (faults.isEmpty()) yield cards;
   }
+  faults.end();
+}
+
+/** @returns A function that reads one row, which throws a {@link LineError}. */
+function createCardReader(format: DelimitedFormat): (row: TableRow) => FileCard {
+  const { columns, isSeparated, width = Number.POSITIVE_INFINITY } = format;
+  const check = createRowCheck();
+  return (row) => {
+    if (row.fault) throw row.fault;
+    if (row.cells.length > width) checkWidth(row, width);
+    if (isSeparated && columns.meanings.length > 0) checkSeparated(row);
+    return check(toRawRow(row, columns));
+  };
 }
 
 /** The line below the names in a table of Markdown. */
@@ -63,13 +89,13 @@ export function isHeading(cells: readonly string[]): boolean {
   return cells.length === 1 && /^(?:\/\/|#)/.test(cells[0] ?? '');
 }
 
-export function toPlainRow({ line, cells }: TableRow): TableRow {
-  return { line, cells: cells.map(toPlainText) };
+export function toPlainRow(row: TableRow): TableRow {
+  return { ...row, cells: row.cells.map(toPlainText) };
 }
 
 function checkWidth({ line, cells }: TableRow, width: number): void {
   const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  if (used > width) failAtLine(line, `at most ${width} columns`, String(used));
+  if (used > width) failAtLine(line, `at most ${width} columns`, String(used), { kind: 'columns-many', limit: width });
 }
 
 /** A line without a separator is more often the rest of an answer than a word without a meaning. */
@@ -79,12 +105,14 @@ function checkSeparated({ line, cells }: TableRow): void {
     line,
     'a word and its meaning with a separator between',
     `${quote(cells[0])}: does it belong to the line above?`,
+    { kind: 'separator' },
   );
 }
 
 function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
   if (cells.length <= columns.word) {
-    failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`);
+    const about = { kind: 'columns-few', limit: columns.word + 1 } as const;
+    failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`, about);
   }
   const read = <Value>(role: OptionalRole, parse: (cell: string) => Value) => {
     const place = columns[role];
@@ -123,7 +151,9 @@ export async function* readTable(text: AsyncIterable<string>, delimiter: string)
     if (table.rows.length > 0) yield table.rows;
     rest = rest.slice(table.length);
     line = table.nextLine;
-    if (rest.length > MAX_ROW_LENGTH) failAtLine(line, 'a closing quote', `none in ${rest.length} characters`);
+    if (rest.length > MAX_ROW_LENGTH) {
+      failAtLine(line, 'a closing quote', `none in ${rest.length} characters`, { kind: 'quote-open' });
+    }
   }
   const table = parseRows(rest, delimiter, line, false);
   if (table.rows.length > 0) yield table.rows;
@@ -139,21 +169,27 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
   let line = firstLine;
   for (let place = 0; place < result.data.length; place += 1) {
     const cells = result.data[place] ?? [];
-    if (cells.length > MAX_COLUMNS) failAtLine(line, `at most ${MAX_COLUMNS} columns`, String(cells.length));
-    const fault = broken.get(place);
-    if (fault !== undefined) {
-      const isOpen = fault === 'MissingQuotes';
-      failAtLine(
-        line,
-        isOpen ? 'a closing quote' : 'a separator after a closing quote',
-        isOpen ? 'none' : 'something else',
-      );
-    }
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+    const fault = findRowFault(line, cells, broken.get(place));
+    if (fault) rows.push({ line, cells, fault });
+    else if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
     line += 1;
     if (isQuoted) for (const cell of cells) line += countLineFeeds(cell);
   }
   return { rows, nextLine: line, length: isMoreToCome ? result.meta.cursor : text.length };
+}
+
+/** @param broken - What the parser says about its quotes. */
+function findRowFault(line: number, cells: readonly string[], broken: string | undefined): LineError | undefined {
+  if (broken === 'MissingQuotes') {
+    return new LineError({ line, expected: 'a closing quote', got: 'none', kind: 'quote-open' });
+  }
+  if (broken !== undefined) {
+    const expected = 'a separator after a closing quote';
+    return new LineError({ line, expected, got: 'something else', kind: 'quote-stray' });
+  }
+  if (cells.length <= MAX_COLUMNS) return undefined;
+  const [expected, got] = [`at most ${MAX_COLUMNS} columns`, String(cells.length)];
+  return new LineError({ line, expected, got, kind: 'columns-many', limit: MAX_COLUMNS });
 }
 
 /** Counts the rows of a table as a spreadsheet does, including blank ones. @param text - Whole rows with `\n` line ends. */

@@ -43,7 +43,12 @@ function checkReading(line: number, raw: unknown): string | undefined {
 
 function checkExamples(line: number, raw: unknown): Example[] {
   if (!Array.isArray(raw)) failAtLine(line, 'examples as a list', quote(raw));
-  if (raw.length > MAX_EXAMPLES) failAtLine(line, `at most ${MAX_EXAMPLES} examples`, String(raw.length));
+  if (raw.length > MAX_EXAMPLES) {
+    failAtLine(line, `at most ${MAX_EXAMPLES} examples`, String(raw.length), {
+      kind: 'list-length',
+      limit: MAX_EXAMPLES,
+    });
+  }
   return raw.flatMap((example: unknown): Example[] => {
     const [sentence, translation, ...others] = checkTexts(line, 'examples', example);
     if (others.length > 0) failAtLine(line, 'an example of a sentence and its translation', quote(example));

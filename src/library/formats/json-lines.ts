@@ -32,7 +32,7 @@ function parseObject(json: string, line: number): Record<string, unknown> {
   try {
     value = JSON.parse(json);
   } catch (cause) {
-    failAtLine(line, 'a JSON object', quote(json), cause);
+    failAtLine(line, 'a JSON object', quote(json), { cause });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     failAtLine(line, 'a JSON object', quote(value));

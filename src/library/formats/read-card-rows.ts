@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
-import { type FileCard, type FileFormat, isDictionaryFormat } from '../../model/file-format.ts';
+import { type FileCard, type FileFormat, isDictionaryFormat, type LeftOutRow } from '../../model/file-format.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { readDelimited } from './delimited.ts';
@@ -18,6 +18,8 @@ interface ReadOptions {
   onRead?: (readBytes: number) => void;
   /** Receives the notes of a deck file, before its first cards. */
   onNotes?: (notes: DeckNotes) => void;
+  /** Receives each row of a table that is not a card. */
+  onLeftOut?: (row: LeftOutRow) => void;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function* readCardRows(
 function readRows(
   file: Blob | AsyncIterable<Uint8Array>,
   format: FileFormat,
-  { onRead, onNotes }: ReadOptions,
+  { onRead, onNotes, onLeftOut }: ReadOptions,
 ): AsyncIterable<FileCard[]> {
   if (isDictionaryFormat(format)) {
     if (!(file instanceof Blob)) throw new TypeError('Expected an archive as a Blob, got pieces of it.');
@@ -70,7 +72,7 @@ function readRows(
     case 'json-lines':
       return readJsonLines(text);
     case 'delimited':
-      return readDelimited(text, format);
+      return readDelimited(text, format, { onLeftOut });
   }
 }
 

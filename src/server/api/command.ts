@@ -1,9 +1,10 @@
 import { AppError } from '../../app-error.ts';
+import type { LeftOutKind } from '../../model/file-format.ts';
 import { exportDecks } from '../export/export-decks.ts';
 import { UsageError } from '../read-options.ts';
-import { createKey } from './api-key.ts';
 import { type FolderDeck, readDeckFolder } from './deck-folder.ts';
 import { toDeckPairId } from './deck-source.ts';
+import { findKeptKeyPath, readKeptKey } from './kept-key.ts';
 import { createKeyFile } from './key-file.ts';
 import type { ListShare } from './merge-lists.ts';
 import { type ApiOptions, HELP, parseOptions } from './options.ts';
@@ -29,7 +30,10 @@ async function exportTo(dir: string, { decksDir, keys: named, keysFile, port }: 
   for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
   const edition = new Date().toISOString().replace(/[:.]/g, '-');
   const { files, bytes, madeKey, kept } = await exportDecks({ decks, dir, keys, edition, port });
-  for (const deck of decks) console.log(`deck     ${describeDeck(deck)}`);
+  for (const deck of decks) {
+    console.log(`deck     ${describeDeck(deck)}`);
+    for (const list of deck.lists ?? []) reportLeftOut(list);
+  }
   if (madeKey !== undefined) console.log(`key      ${madeKey}  (made for this export; choose one with --key)`);
   for (const name of kept) console.log(`kept     ${name}, as it is; delete it to have it written again`);
   console.log(`edition  ${edition}, ${formatCount(files)} files of ${formatCount(bytes)} bytes in all`);
@@ -47,14 +51,17 @@ async function start({
   const report = (text: string) => console.warn(text);
   const keySource = keysFile === undefined ? undefined : createKeyFile(keysFile, () => performance.now(), report);
   const log = isLogging ? (entry: LogEntry) => console.log(JSON.stringify(entry)) : undefined;
-  const isKeyMade = keys.length === 0 && !keySource;
-  const key = createKey();
-  const api = await startReferenceApi({ ...options, decks, keys: isKeyMade ? [key] : keys, keySource, log });
+  const own = keys.length === 0 && !keySource ? readKeptKey(findKeptKeyPath()) : undefined;
+  const api = await startReferenceApi({ ...options, decks, keys: own ? [own.key] : keys, keySource, log });
   for (const name of skipped) console.log(`skipped  ${name}: not a deck`);
   for (const deck of decks) {
     console.log(`deck     ${describeDeck(deck)}`);
+    for (const list of deck.lists ?? []) reportLeftOut(list);
   }
-  if (isKeyMade) console.log(`key      ${key}  (made for this run; choose one with --key)`);
+  if (own)
+    console.log(
+      `key      ${own.key}  (${own.path === undefined ? 'for this run' : `kept in ${own.path}`}; choose one with --key)`,
+    );
   console.log(`address  ${api.address}`);
   if (!isLoopback(options.host)) console.warn(`Other machines can reach this server: it listens on ${options.host}.`);
   return api;
@@ -69,6 +76,19 @@ function describeDeck(deck: FolderDeck): string {
 
 function describeList({ name, cards, repeated }: ListShare): string {
   return `${name} (${formatCount(cards)}${repeated > 0 ? `, ${formatCount(repeated)} repeated` : ''})`;
+}
+
+const REASONS: Record<LeftOutKind, string> = {
+  title: 'a title',
+  heading: 'a heading',
+  'no-word': 'no word',
+  'no-meaning': 'no meaning',
+};
+
+function reportLeftOut({ name, leftOut }: ListShare): void {
+  for (const { line, kind, text } of leftOut) {
+    console.log(`left out ${name}, line ${line}: ${REASONS[kind]}, ${JSON.stringify(text)}`);
+  }
 }
 
 function formatCount(count: number): string {

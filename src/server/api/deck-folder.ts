@@ -38,7 +38,8 @@ export async function readDeckFolder(folder: string): Promise<DeckFolder> {
   const lists = names.filter((name) => LIST.test(name));
   const skipped = checkSpreadsheets(folder, names, lists);
   const parts = new Map<PairId, DeckPart>();
-  for (const name of names) {
+  const faults: AppError[] = [];
+  const addFile = async (name: string) => {
     if (DECK_FILE.test(name)) {
       const deck = await readDeck(join(folder, name));
       if (deck) addDeck(parts, deck, name);
@@ -46,6 +47,10 @@ export async function readDeckFolder(folder: string): Promise<DeckFolder> {
     } else if (LIST.test(name)) {
       addList(parts, { ...(await readListFile(join(folder, name), name)), name: nameList(name, lists) }, name);
     }
+  };
+  for (const name of names) await addFile(name).catch((thrown: unknown) => faults.push(toAppError(thrown)));
+  if (faults.length > 0) {
+    throw new AppError('deck-file-invalid', faults.map(({ message }) => message).join('\n'), { cause: faults[0] });
   }
   if (parts.size === 0) {
     const expected = 'at least one list (*.csv, *.tsv) or deck file (*.json)';

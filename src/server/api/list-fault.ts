@@ -1,13 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { AppError, toAppError } from '../../app-error.ts';
-import { LineError } from '../../library/formats/check-text.ts';
+import { LineError, LinesError } from '../../library/formats/check-text.ts';
 import { decodeText } from '../../library/formats/decode-text.ts';
 import { countRows, guessDelimiter } from '../../library/formats/delimited.ts';
 
 /** Advice for each missing part of a row. */
 const ADVICE: readonly [expected: RegExp, advice: string][] = [
   [/^a word$/, 'Fill in the word or delete the row.'],
-  [/^a meaning$/, 'Fill in the meaning or delete the row.'],
   [/^a closing quote$/, 'Close the quotes of the cell, or save the spreadsheet as CSV again.'],
   [
     /^a separator after a closing quote$/,
@@ -22,8 +21,15 @@ const ADVICE: readonly [expected: RegExp, advice: string][] = [
   [/^at most/, 'Shorten the cell.'],
 ];
 
-/** Adds the file's name, the spreadsheet row and advice to an error of {@link readList}. */
+/** Adds the file's name, the spreadsheet row and advice to each error of {@link readList}. */
 export async function explainListFault(path: string, thrown: unknown): Promise<AppError> {
+  if (!(thrown instanceof LinesError)) return explainOne(path, thrown);
+  const faults: string[] = [];
+  for (const error of thrown.errors) faults.push((await explainOne(path, error)).message);
+  return new AppError('deck-file-invalid', faults.join('\n'), { cause: thrown });
+}
+
+async function explainOne(path: string, thrown: unknown): Promise<AppError> {
   if (!(thrown instanceof LineError)) {
     return new AppError('deck-file-invalid', `${path}: ${toAppError(thrown).message}`, { cause: thrown });
   }

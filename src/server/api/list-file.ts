@@ -1,12 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '../../app-error.ts';
+import { showArticle } from '../../languages/show-article.ts';
+import { spellParts } from '../../languages/spell-parts.ts';
 import { failAtLine } from '../../library/formats/check-text.ts';
 import { readCardRows } from '../../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../library/formats/recognise.ts';
-import type { DelimitedFormat } from '../../model/file-format.ts';
+import { toLeftOut } from '../../library/formats/sheet/left-out.ts';
+import {
+  findHeader,
+  findHeaderPair,
+  findListColumns,
+  isOfAnotherPair,
+  type ListHeader,
+} from '../../library/formats/sheet/list-header.ts';
+import type { DelimitedFormat, FileCard, LeftOutRow } from '../../model/file-format.ts';
 import { type LanguagePair, toPairId } from '../../model/pair.ts';
-import { findHeader, findHeaderPair, findListColumns, isOfAnotherPair, type ListHeader } from './list-header.ts';
 import type { CardList } from './merge-lists.ts';
 import { findNamePairs } from './name-pair.ts';
 
@@ -42,7 +51,9 @@ export async function readList(path: string, fileName: string): Promise<Omit<Car
   if (!second) fail('cards below the header', 'none', 'Add some, or move the file out of the folder.');
   const pair = findPair(fileName, header, first);
   const columns = findListColumns(header, pair) ?? failColumns(first, pair);
-  return { pair, cards: await readCards(path, { ...format, hasHeader: true, columns, width: first.length }) };
+  // A server sends no card without a meaning.
+  const table = { ...format, hasHeader: true, columns, bareRows: 'leave-out', width: first.length } as const;
+  return { pair, ...(await readCards(path, table, pair.from)) };
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -70,19 +81,33 @@ function findPair(fileName: string, header: ListHeader, cells: readonly string[]
   return found ?? fail(NAME_EXAMPLE, `the columns ${quoteCells(cells)}`, RENAME);
 }
 
-async function readCards(path: string, format: DelimitedFormat): Promise<CardList['cards']> {
+async function readCards(
+  path: string,
+  format: DelimitedFormat,
+  language: string,
+): Promise<Pick<CardList, 'cards' | 'leftOut'>> {
   const cards: (readonly [string, readonly string[]])[] = [];
+  const leftOut: LeftOutRow[] = [];
+  const onLeftOut = (row: LeftOutRow) => leftOut.push(row);
   const bytes = createReadStream(path, { highWaterMark: PIECE_BYTES });
-  for await (const batch of readCardRows(bytes, format)) {
-    for (const { line, word: rawWord, meanings: rawMeanings } of batch) {
-      const word = toPlainLine(rawWord);
-      const meanings = rawMeanings.map(toPlainLine).filter((meaning) => meaning !== '');
-      if (word === '') failAtLine(line, 'a word', 'control characters');
-      if (meanings.length === 0) failAtLine(line, 'a meaning', `none for ${JSON.stringify(word)}`);
-      cards.push([word, meanings]);
+  for await (const batch of readCardRows(bytes, format, { onLeftOut })) {
+    for (const card of batch) {
+      const { line } = card;
+      const word = toHeadword(card, language);
+      const meanings = card.meanings.map(toPlainLine).filter((meaning) => meaning !== '');
+      if (word === '') failAtLine(line, 'a word', 'control characters', { kind: 'word' });
+      if (meanings.length === 0) leftOut.push(toLeftOut(line, 'no-meaning', [word]));
+      else cards.push([word, meanings]);
     }
   }
-  return cards;
+  return { cards, leftOut };
+}
+
+/** The word with the article of its own column, and without a code of its plural, as a server sends no details. */
+function toHeadword(card: FileCard, language: string): string {
+  const { word, details } = spellParts(card, language);
+  const { article = '' } = details?.genders?.length === 1 ? showArticle(details, word, language) : {};
+  return toPlainLine(`${article}${word}`);
 }
 
 /** Normalises a spreadsheet cell, which may contain line breaks and combining accents. */

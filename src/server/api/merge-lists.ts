@@ -1,7 +1,8 @@
 import type { DeckFileCard } from '../../library/formats/deck-file.ts';
+import { toLanguageReference } from '../../library/formats/sheet/language-names.ts';
+import type { LeftOutRow } from '../../model/file-format.ts';
 import type { LanguagePair } from '../../model/pair.ts';
 import type { ServedDeck } from './deck-source.ts';
-import { toLanguageReference } from './language-names.ts';
 
 /** A teacher's table of one pair, parsed and checked. */
 export interface CardList {
@@ -9,6 +10,8 @@ export interface CardList {
   name: string;
   pair: LanguagePair;
   cards: readonly (readonly [word: string, meanings: readonly string[]])[];
+  /** Rows that are not cards. */
+  leftOut: readonly LeftOutRow[];
 }
 
 /** A list as part of a deck. */
@@ -18,6 +21,8 @@ export interface ListShare {
   cards: number;
   /** Cards whose word occurred before, in this list or an earlier one. */
   repeated: number;
+  /** Rows that are not cards. */
+  leftOut: readonly LeftOutRow[];
 }
 
 export interface ListDeck extends ServedDeck {
@@ -32,7 +37,7 @@ export interface ListDeck extends ServedDeck {
 export function mergeLists(lists: readonly [CardList, ...CardList[]]): ListDeck {
   const [{ pair }] = lists;
   const meaningsByWord = new Map<string, Set<string>>();
-  const shares = lists.map(({ name, cards }): ListShare => {
+  const shares = lists.map(({ name, cards, leftOut }): ListShare => {
     let repeated = 0;
     for (const [word, meanings] of cards) {
       const known = meaningsByWord.get(word);
@@ -41,7 +46,7 @@ export function mergeLists(lists: readonly [CardList, ...CardList[]]): ListDeck 
         for (const meaning of meanings) known.add(meaning);
       } else meaningsByWord.set(word, new Set(meanings));
     }
-    return { name, cards: cards.length, repeated };
+    return { name, cards: cards.length, repeated, leftOut };
   });
   const cards = Array.from(meaningsByWord, ([word, meanings]): DeckFileCard => [word, [...meanings]]);
   return { from: toLanguageReference(pair.from), to: toLanguageReference(pair.to), cards, lists: shares };

@@ -1,6 +1,6 @@
 import { toLanguageCode } from '../../language/language-code.ts';
+import { isKnownCode } from '../../library/formats/sheet/language-names.ts';
 import type { LanguagePair } from '../../model/pair.ts';
-import { isKnownCode } from './language-names.ts';
 
 export interface NamePair extends LanguagePair {
   /** False if one of the codes is unknown, as for rare languages: the token may be a word ("sub-eng"). */

@@ -16,7 +16,8 @@ Usage: npm run api -- [options]
   --decks DIR     folder of CSV and TSV files with a header, such as "Kapitel 3 deu-eng.csv",
                   and of deck files, *.json (default ${DEFAULT_DECKS})
   --key KEY       a key that clients may use; may be given several times
-                  (default: a new one, printed at the start)
+                  (default: one of its own, printed at the start and kept for the next one in
+                  ~/.config/wayword/api-key, which only you can read)
   --keys FILE     more keys, one a line; the file is read again when it changes
   --rate N        most requests a second of one key, 0 for no limit (default 0)
   --log           print one line of JSON for each request, without keys

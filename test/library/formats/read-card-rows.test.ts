@@ -182,7 +182,12 @@ describe('a broken file is rejected with line and reason', () => {
     ['rank no number', 'rank,word,meaning\n1,a,b\nx,c,d\n', 'a.csv', /^Line 3: .*whole number.*got "x"/],
     ['rank with a fraction', '{"rank":1.5,"word":"a","meanings":[]}', 'a.jsonl', /^Line 1: .*whole number.*got 1\.5/],
     ['rank below 0', '{"rank":-1,"word":"a","meanings":[]}', 'a.jsonl', /^Line 1: .*got -1/],
-    ['no word', 'word,meaning\na,b\n ,d\n', 'a.csv', /^Line 3: expected a word, got an empty one/],
+    [
+      'no word',
+      '{"word":"a","meanings":[]}\n{"word":" ","meanings":[]}',
+      'a.jsonl',
+      /^Line 2: expected a word, got an empty one/,
+    ],
     [
       'word missing',
       '{"word":"a","meanings":[]}\n{"meanings":["b"]}',

@@ -1,5 +1,5 @@
-import { toLanguageCode } from '../../language/language-code.ts';
-import { findRole, type Role } from '../../library/formats/columns.ts';
+import { toLanguageCode } from '../../../language/language-code.ts';
+import { findRole, type Role } from '../columns.ts';
 import { findByAnyName, findByCode, findByCommonName, isKnownCode } from './language-names.ts';
 
 /** Parsed name of a column. */

@@ -1,5 +1,5 @@
-import { listLanguageCodes, toLanguageCode } from '../../language/language-code.ts';
-import type { LanguageReference } from '../../model/language.ts';
+import { listLanguageCodes, toLanguageCode } from '../../../language/language-code.ts';
+import type { LanguageReference } from '../../../model/language.ts';
 
 type NamesByCode = ReadonlyMap<string, string>;
 

@@ -1,6 +1,6 @@
-import { isOptional, type Role, recogniseColumns } from '../../library/formats/columns.ts';
-import type { Columns } from '../../model/file-format.ts';
-import type { LanguagePair } from '../../model/pair.ts';
+import type { Columns } from '../../../model/file-format.ts';
+import type { LanguagePair } from '../../../model/pair.ts';
+import { isOptional, type Role, recogniseColumns } from '../columns.ts';
 import { type HeaderCell, readHeaderCell } from './header-cell.ts';
 import { findByCode } from './language-names.ts';
 

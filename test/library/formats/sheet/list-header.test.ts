@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
 import {
   findHeader,
   findHeaderPair,
   findListColumns,
   isOfAnotherPair,
   type ListHeader,
-} from '../../../src/server/api/list-header.ts';
+} from '../../../../src/library/formats/sheet/list-header.ts';
+import { toLanguagePair, toPairId } from '../../../../src/model/pair.ts';
 
 function getHeader(...cells: string[]): ListHeader {
   const header = findHeader(cells);
@@ -66,7 +66,7 @@ describe('the columns of a list', () => {
   });
 
   test.each([
-    ['deu-eng', 'rank,Begriff,Erklärung'],
+    ['deu-eng', 'rank,Stichwort,Erklärung'],
     ['deu-eng', 'word,Erklärung,Notiz'],
     ['deu-eng', 'word'],
   ])('%s of %s: ambiguous', (pair, row) => {
@@ -76,7 +76,7 @@ describe('the columns of a list', () => {
 
 test.each([
   ['das Haus', 'house'],
-  ['Vokabel', 'Erklärung'],
+  ['Stichwort', 'Erklärung'],
   ['', ''],
 ])('the row "%s", "%s" is not a header', (...cells) => {
   expect(findHeader(cells)).toBeUndefined();
