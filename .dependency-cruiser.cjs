@@ -84,6 +84,7 @@ module.exports = {
     only('file-reader', 'src/file-reader', [
       'src/library/formats/',
       'src/language/',
+      'src/languages/spell-parts\\.ts',
       'src/messaging/(packed-text|file-reader)\\.ts',
     ]),
     // The words of a headword become keys of the word index.
@@ -146,7 +147,7 @@ module.exports = {
       'src/language/',
       // Public, pure modules of other folders: what a page computes by itself, so that the background stays small.
       'src/contract/server-address\\.ts',
-      'src/languages/(typed-answer|lists/passage)\\.ts',
+      'src/languages/(typed-answer|spell-parts|lists/passage)\\.ts',
       'src/library/formats/write-cards\\.ts',
       'src/study/placement\\.ts',
     ]),

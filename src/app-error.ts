@@ -1,4 +1,5 @@
 import type { ErrorCode } from './model/error-code.ts';
+import type { LineFault } from './model/line-fault.ts';
 
 /** An expected failure. `message` is for developers: expected and received. It never contains a key or page text. */
 export class AppError extends Error {
@@ -6,11 +7,18 @@ export class AppError extends Error {
   declare readonly code: ErrorCode;
   /** Requested wait of the server; only with `server-busy`. */
   declare readonly retryAfterMs: number | undefined;
+  /** Faults in single lines of a file; only with `deck-file-invalid`. */
+  declare readonly faults: readonly LineFault[] | undefined;
 
-  constructor(code: ErrorCode, message: string, options: ErrorOptions & { retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: ErrorOptions & { retryAfterMs?: number | undefined; faults?: readonly LineFault[] | undefined } = {},
+  ) {
     super(message, options);
     this.code = code;
     this.retryAfterMs = options.retryAfterMs;
+    this.faults = options.faults;
   }
 }
 

@@ -6,8 +6,8 @@ const UNREADABLE = ['NotFoundError', 'NotReadableError', 'SecurityError'];
 
 /** Converts any thrown value for a message; `file-unreadable` for a file that the browser cannot read. */
 export function toReadFault(thrown: unknown): ReadFault {
-  const { code, message } = toFileError(thrown);
-  return { code, message };
+  const { code, message, faults } = toFileError(thrown);
+  return { code, message, ...(faults ? { faults } : {}) };
 }
 
 function toFileError(thrown: unknown): AppError {

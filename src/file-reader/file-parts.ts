@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { spellParts } from '../languages/spell-parts.ts';
 import { createEntryPacker, formatEntry } from '../library/formats/dictionary/pack-entries.ts';
 import { readCardRows } from '../library/formats/read-card-rows.ts';
 import type { FilePart } from '../messaging/file-reader.ts';
@@ -21,7 +22,8 @@ const PART_LENGTH = 1_000_000;
  */
 const PART_ENTRY_LENGTH = 1_500_000;
 
-export async function* readParts(file: File, format: FileFormat): AsyncGenerator<FilePart> {
+/** @param language - Of the words, ISO 639-3. */
+export async function* readParts(file: File, format: FileFormat, language?: string): AsyncGenerator<FilePart> {
   let [readBytes, reportedBytes] = [0, 0];
   const onRead = (bytes: number) => {
     readBytes = bytes;
@@ -31,6 +33,7 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
     notes = found;
   };
   const isPacked = isDictionaryFormat(format);
+  const isTable = format.kind === 'delimited';
   let part = createPart(FIRST_CARDS, isPacked);
   for await (const rows of readCardRows(file, format, { onRead, onNotes })) {
     if (rows.length === 0 && readBytes > reportedBytes) {
@@ -44,7 +47,7 @@ export async function* readParts(file: File, format: FileFormat): AsyncGenerator
         yield { ...(await part.end()), readBytes, isLast: false };
         part = createPart(MOST_CARDS, isPacked);
       }
-      part.add(row);
+      part.add(isTable && language !== undefined ? spellParts(row, language) : row);
     }
   }
   yield { ...(await part.end()), readBytes, isLast: true, ...formatNotes(notes) };

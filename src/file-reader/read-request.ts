@@ -8,7 +8,7 @@ import { readWordList } from './word-list.ts';
 export async function* readRequest(request: ReadRequest): AsyncGenerator<Readings[ReadingName]['part']> {
   switch (request.reading) {
     case 'cards':
-      yield* readParts(request.file, request.format);
+      yield* readParts(request.file, request.format, request.language);
       return;
     case 'backup':
       yield* splitBackup(request.file);

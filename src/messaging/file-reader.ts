@@ -1,5 +1,13 @@
 import type { ErrorCode } from '../model/error-code.ts';
-import type { DictionaryFormat, EncodingLabel, FileCard, FileFormat, RecognisedFile } from '../model/file-format.ts';
+import type {
+  DictionaryFormat,
+  EncodingLabel,
+  FileCard,
+  FileFormat,
+  LeftOutRow,
+  RecognisedFile,
+} from '../model/file-format.ts';
+import type { LineFault } from '../model/line-fault.ts';
 
 /** Messages between a page and the worker that reads its files (`entrypoints/file-reader.ts`). */
 
@@ -34,17 +42,23 @@ export interface FilePreview {
   cards: number;
   /** The error in the first cards. */
   fault: ReadFault | undefined;
+  /** The first rows of a table that are not cards, and how many there are among the rows that were read. */
+  leftOut: LeftOutRow[];
+  leftOutRows: number;
 }
 
 /** An `AppError`, whose class a message does not keep. */
 export interface ReadFault {
   code: ErrorCode;
   message: string;
+  /** The faults in single lines, for the screen; absent if it is none of a line. */
+  faults?: readonly LineFault[];
 }
 
 /** What the worker reads: each request, and one part of its result. */
 export interface Readings {
-  cards: { request: { file: File; format: FileFormat }; part: FilePart };
+  /** `language`: of the words, ISO 639-3. It decides how codes of plurals are spelt out. */
+  cards: { request: { file: File; format: FileFormat; language?: string | undefined }; part: FilePart };
   backup: { request: { file: Blob }; part: BackupPiece };
   /** `encoding`: chosen by a person. */
   recognition: { request: { file: File; encoding: EncodingLabel | undefined }; part: RecognisedFile };

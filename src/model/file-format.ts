@@ -57,6 +57,8 @@ export interface DelimitedFormat {
   isSeparated?: boolean;
   /** Whether rows with a word and no meaning become cards. Absent where no column holds meanings. */
   bareRows?: 'take' | 'leave-out';
+  /** Whether there are such rows among the first ones, or a person chose what becomes of them. */
+  hasBareRows?: boolean;
   /** Number of columns, if a longer row is an error caused by a separator in an unquoted cell. */
   width?: number;
 }

@@ -28,7 +28,15 @@ describe('a request is answered with the parts of', () => {
     [
       'the first cards of a file',
       { reading: 'preview', file: CARDS, recognised: RECOGNISED },
-      [{ preview: [{ line: 1, rank: 1, word: 'дом', meanings: ['house'] }], cards: 1, fault: undefined }],
+      [
+        {
+          preview: [{ line: 1, rank: 1, word: 'дом', meanings: ['house'] }],
+          cards: 1,
+          fault: undefined,
+          leftOut: [],
+          leftOutRows: 0,
+        },
+      ],
     ],
     ['a list of words', { reading: 'words', file: new File(['дом\nгод\n'], 'a.txt') }, [['дом', 'год']]],
     [

@@ -14,6 +14,6 @@ export const directFiles: FileWorker = {
 };
 
 function rethrow(thrown: unknown): never {
-  const { code, message } = toReadFault(thrown);
-  throw new AppError(code, message);
+  const { code, message, faults } = toReadFault(thrown);
+  throw new AppError(code, message, { faults });
 }

@@ -26,11 +26,12 @@ export class LineError extends AppError {
   readonly fault: LineFault;
 
   constructor({ line, expected, got, kind = 'other', limit, cause }: FaultParts) {
-    super('deck-file-invalid', `Line ${line}: expected ${expected}, got ${got}.`, { cause });
+    const fault = { line, kind, got, ...(limit === undefined ? {} : { limit }) };
+    super('deck-file-invalid', `Line ${line}: expected ${expected}, got ${got}.`, { cause, faults: [fault] });
     this.line = line;
     this.expected = expected;
     this.got = got;
-    this.fault = { line, kind, got, ...(limit === undefined ? {} : { limit }) };
+    this.fault = fault;
   }
 }
 
@@ -38,7 +39,8 @@ export class LineError extends AppError {
 export class LinesError extends AppError {
   /** @param errors - At least one, in the order of their lines. */
   constructor(readonly errors: readonly LineError[]) {
-    super('deck-file-invalid', errors.map(({ message }) => message).join('\n'), { cause: errors[0]?.cause });
+    const message = errors.map((error) => error.message).join('\n');
+    super('deck-file-invalid', message, { cause: errors[0]?.cause, faults: errors.map(({ fault }) => fault) });
   }
 }
 

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Columns, DelimitedFormat, FileCard, LeftOutRow, OptionalRole } from '../../model/file-format.ts';
+import { MAX_LINE_FAULTS } from '../../model/line-fault.ts';
 import { createRowCheck, type RawRow } from './card-row.ts';
 import { failAtLine, LineError, MAX_ROW_LENGTH, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
@@ -159,7 +160,46 @@ export async function* readTable(text: AsyncIterable<string>, delimiter: string)
   if (table.rows.length > 0) yield table.rows;
 }
 
-function parseRows(text: string, delimiter: string, firstLine: number, isMoreToCome: boolean) {
+interface ParsedRows {
+  rows: TableRow[];
+  nextLine: number;
+  /** Length of the text that these rows take. */
+  length: number;
+  /** Line of a row with a wrong quote, which ends the rows. */
+  brokenLine?: number | undefined;
+}
+
+/** A row with a wrong quote takes the rest of the text with it. Its first line is passed over instead, and the next one is read. */
+function parseRows(text: string, delimiter: string, firstLine: number, isMoreToCome: boolean): ParsedRows {
+  const rows: TableRow[] = [];
+  let [line, start] = [firstLine, 0];
+  for (let faults = 0; ; faults += 1) {
+    const rest = start === 0 ? text : text.slice(start);
+    const parsed = parseToFault(rest, delimiter, line, isMoreToCome);
+    const { brokenLine, nextLine, length } = parsed;
+    if (brokenLine === undefined) {
+      return { rows: rows.length === 0 ? parsed.rows : [...rows, ...parsed.rows], nextLine, length: start + length };
+    }
+    rows.push(...parsed.rows);
+    start += findLineStart(rest, brokenLine - line + 1);
+    line = brokenLine + 1;
+    // Enough to report.
+    if (faults === MAX_LINE_FAULTS || start >= text.length) return { rows, nextLine: line, length: text.length };
+  }
+}
+
+/** @returns The offset behind so many line ends, or behind the text. */
+function findLineStart(text: string, lines: number): number {
+  let start = 0;
+  for (let passed = 0; passed < lines; passed += 1) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return text.length;
+    start = end + 1;
+  }
+  return start;
+}
+
+function parseToFault(text: string, delimiter: string, firstLine: number, isMoreToCome: boolean): ParsedRows {
   // `Papa.parse` needs the whole text and streams only from its own sources. Its parser underlies both.
   const result: Papa.ParseResult<string[]> = new Papa.Parser({ delimiter, newline: '\n' }).parse(text, 0, isMoreToCome);
   const broken = new Map(result.errors.toReversed().map(({ row, code }) => [row, code]));
@@ -169,9 +209,11 @@ function parseRows(text: string, delimiter: string, firstLine: number, isMoreToC
   let line = firstLine;
   for (let place = 0; place < result.data.length; place += 1) {
     const cells = result.data[place] ?? [];
-    const fault = findRowFault(line, cells, broken.get(place));
+    const quotes = broken.get(place);
+    const fault = findRowFault(line, cells, quotes);
     if (fault) rows.push({ line, cells, fault });
     else if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+    if (quotes !== undefined) return { rows, nextLine: line, length: 0, brokenLine: line };
     line += 1;
     if (isQuoted) for (const cell of cells) line += countLineFeeds(cell);
   }

@@ -80,7 +80,7 @@ function decideBareRows(
   rows: readonly string[][],
   hasHeader: boolean,
   columns: Columns,
-): Pick<DelimitedFormat, 'bareRows'> {
+): Pick<DelimitedFormat, 'bareRows' | 'hasBareRows'> {
   if (columns.meanings.length === 0) return {};
   // Wayword's own export has every word of a deck.
   if (hasHeader && OWN_NAMES.every((name, place) => rows[0]?.[place] === name)) return { bareRows: 'take' };
@@ -88,7 +88,9 @@ function decideBareRows(
     .slice(hasHeader ? 1 : 0)
     .filter((cells) => isFilled(cells[columns.word]) && !isChapter(listFilled(cells)[0] ?? ''));
   const bare = words.filter((cells) => !hasMeaning(cells, columns));
-  return { bareRows: bare.length * 2 > words.length ? 'take' : 'leave-out' };
+  // Where no word has a meaning, there is nothing to choose.
+  const hasBareRows = bare.length > 0 && bare.length < words.length;
+  return { bareRows: bare.length * 2 > words.length ? 'take' : 'leave-out', ...(hasBareRows && { hasBareRows }) };
 }
 
 function findStatedLanguages(cells: readonly string[]): Pick<RecognisedFile, 'statedLanguages'> {

@@ -76,7 +76,14 @@ export function Options({ model }: { model: OptionsModel }) {
           />
           <AppearanceSection settings={model.settings} />
           <DataSection send={model.send} changes={model.changes.value} />
-          <ConnectionSection connection={model.connection} />
+          <ConnectionSection
+            connection={model.connection}
+            offers={{
+              pairs: model.serverOffers.value,
+              offerOf: model.offerOf,
+              sync: (pair) => void library.startSync(pair),
+            }}
+          />
           <LicenceSection licences={model.licences} />
           <AboutSection model={model} />
         </main>

@@ -16,6 +16,7 @@ import { createPairChoice, type PairChoice } from './get-deck/pair-choice.ts';
 import { createStarterShelf, type StarterShelf } from './get-deck/starter-shelf.ts';
 import { createLicences, type Licences } from './licences/licences.ts';
 import { type ConnectionModel, createConnection, type RequestPermission } from './server/connection.ts';
+import { listServerOffers } from './server/server-offers.ts';
 
 /** The action of the Sync button for the chosen pair. */
 export type SyncOffer = 'start' | 'refresh' | 'under-way';
@@ -57,6 +58,10 @@ export interface OptionsModel {
   choosePair(change: Partial<LanguagePair>): void;
   /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
+  /** What can be done with a deck of the connected server. */
+  offerOf(pair: LanguagePair): SyncOffer;
+  /** Decks of the connected server that the person likely wants. */
+  serverOffers: ReadonlySignal<LanguagePair[]>;
   /** Asks for confirmation to remove a source, after counting the words that only it has. */
   askRemoval(id: string): Promise<void>;
   keepSource(): void;
@@ -119,12 +124,13 @@ export function createOptionsModel({
 
   const isFromServer = ({ origin }: DeckSummary) =>
     origin.kind === 'upstream' && origin.address === connection.upstream.value?.address;
-  const offer = computed<SyncOffer>(() => {
-    const chosen = choice.pair.value && toPairId(choice.pair.value);
+  const offerOf = (wanted: LanguagePair): SyncOffer => {
+    const chosen = toPairId(wanted);
     const sync = library.syncs.value.find(({ pair }) => pair === chosen);
     if (sync && sync.state !== 'done' && sync.state !== 'failed' && sync.state !== 'paused') return 'under-way';
     return sources.value.some((source) => source.pair === chosen && isFromServer(source)) ? 'refresh' : 'start';
-  });
+  };
+  const offer = computed<SyncOffer>(() => (choice.pair.value ? offerOf(choice.pair.value) : 'start'));
 
   const changes = signal(0);
   const load = async () => {
@@ -145,6 +151,8 @@ export function createOptionsModel({
     changes,
     choice,
     offer,
+    offerOf,
+    serverOffers: computed(() => listServerOffers(languages.value, spoken)),
     entries,
     pairs,
     removing,

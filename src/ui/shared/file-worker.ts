@@ -2,8 +2,8 @@ import type { FilePart, FilePreview } from '../../messaging/file-reader.ts';
 import type { EncodingLabel, FileFormat, RecognisedFile } from '../../model/file-format.ts';
 import { readInWorker, readOnceInWorker } from './read-in-worker.ts';
 
-/** Reads the parts of a file to import. @throws {AppError} The error in the file; see `readCardRows`. */
-export type ReadParts = (file: File, format: FileFormat) => AsyncIterable<FilePart>;
+/** Reads the parts of a file to import. @param language - Of the words, ISO 639-3. @throws {AppError} The error in the file; see `readCardRows`. */
+export type ReadParts = (file: File, format: FileFormat, language?: string) => AsyncIterable<FilePart>;
 
 /** Reads files away from the page's thread. Each call throws an `AppError` for a file that cannot be read. */
 export interface FileWorker {
@@ -23,7 +23,8 @@ export function createFileWorker(createWorker: () => Worker): FileWorker {
       readOnceInWorker<'recognition'>(createWorker, { reading: 'recognition', file, encoding }),
     readPreview: (file, recognised) =>
       readOnceInWorker<'preview'>(createWorker, { reading: 'preview', file, recognised }),
-    readParts: (file, format) => readInWorker<'cards'>(createWorker, { reading: 'cards', file, format }),
+    readParts: (file, format, language) =>
+      readInWorker<'cards'>(createWorker, { reading: 'cards', file, format, language }),
     readWords: (file) => readOnceInWorker<'words'>(createWorker, { reading: 'words', file }),
   };
 }

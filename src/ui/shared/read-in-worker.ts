@@ -38,8 +38,10 @@ export async function readOnceInWorker<Name extends 'recognition' | 'preview' | 
 function ask<Part>(worker: Worker, request: object | undefined): Promise<Part | undefined> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ReadAnswer<Part>>) => {
-      if (data.error) reject(new AppError(data.error.code, data.error.message));
-      else resolve(data.part);
+      if (data.error) {
+        const { code, message, faults } = data.error;
+        reject(new AppError(code, message, { faults }));
+      } else resolve(data.part);
     };
     worker.onerror = ({ message }) => reject(new AppError('internal', `Expected a file to be read, got: ${message}.`));
     worker.postMessage(request);

@@ -1,12 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { formatDeckFile } from '../../../src/library/formats/deck-file.ts';
 import { sendHttp } from '../../support/contract/http-request.ts';
 import { makeDeckFile } from '../../support/contract/make-deck-file.ts';
 import { makeFolder } from '../../support/contract/temporary-folder.ts';
+
+/** Where the servers keep their key. */
+const SETTINGS = join(tmpdir(), `wayword-settings-${process.pid}`);
+
+afterAll(() => rm(SETTINGS, { recursive: true, force: true }));
 
 interface Run {
   process: ChildProcess;
@@ -19,7 +27,10 @@ interface Run {
 
 /** Runs the program of `npm run api`. */
 function run(...args: string[]): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/api/main.ts', ...args], { stdio: 'pipe' });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/api/main.ts', ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, XDG_CONFIG_HOME: SETTINGS },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'close');
   let output = '';

@@ -71,7 +71,9 @@ describe('connecting', () => {
   test('lists the server’s languages', async () => {
     await open();
     await connect('http://localhost:8787', 'secret');
-    expect(textOf('connection-messages')).toBe('Connected: 3 languages, 2 with flashcards');
+    expect(textOf('connection-messages')).toBe(
+      'Connected: 3 languages, 2 with flashcards.Sync Spanish to EnglishSync German to English',
+    );
     expect(textOf('connected-address')).toBe('http://localhost:8787');
     expect(document.activeElement).toBe(byId('connection-title'));
   });

@@ -6,9 +6,10 @@ import { optionsText } from '../text.ts';
 import { ConnectedServer } from './ConnectedServer.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import type { ConnectionModel, ConnectionOutcome, Editing } from './connection.ts';
+import { type Offers, ServerOffers } from './ServerOffers.tsx';
 
 /** The connected server or the form that connects one, with the result of the last attempt. */
-export function ConnectionSection({ connection }: { connection: ConnectionModel }) {
+export function ConnectionSection({ connection, offers }: { connection: ConnectionModel; offers: Offers }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [returnTo, setReturnTo] = useState<Editing | undefined>(undefined);
   const { upstream, editing, isBusy, outcome } = connection;
@@ -48,13 +49,13 @@ export function ConnectionSection({ connection }: { connection: ConnectionModel 
       )}
       <div class="messages" id="connection-messages" role="status">
         {isBusy.value && !isConnected ? <span class="visually-hidden">{optionsText.connecting}</span> : null}
-        {outcome.value === undefined ? null : <Outcome outcome={outcome.value} />}
+        {outcome.value === undefined ? null : <Outcome outcome={outcome.value} offers={offers} />}
       </div>
     </section>
   );
 }
 
-function Outcome({ outcome }: { outcome: ConnectionOutcome }) {
+function Outcome({ outcome, offers }: { outcome: ConnectionOutcome; offers: Offers }) {
   switch (outcome.kind) {
     case 'failed':
       return (
@@ -70,7 +71,13 @@ function Outcome({ outcome }: { outcome: ConnectionOutcome }) {
       const { languages } = outcome.upstream;
       const withFlashcards = languages.filter(({ has_flashcards }) => has_flashcards).length;
       const label = optionsText.connected({ languages: languages.length, withFlashcards });
-      if (withFlashcards > 0) return <Notice tone="success">{label}</Notice>;
+      if (withFlashcards > 0) {
+        return (
+          <Notice tone="success" title={text.sentence({ title: label })}>
+            <ServerOffers {...offers} />
+          </Notice>
+        );
+      }
       return (
         <Notice tone="info" title={text.sentence({ title: label })}>
           <span class="notice-text">{optionsText.nothingToLearn}</span>

@@ -43,11 +43,11 @@ describe('a teacher’s sheet', () => {
     })();
     await expect(reading).rejects.toMatchObject({
       code: 'deck-file-invalid',
-      errors: [
-        { fault: { line: 4, kind: 'rank-order', got: '3', limit: 5 } },
-        { fault: { line: 5, kind: 'quote-stray' } },
-        { fault: { line: 6, kind: 'columns-many', got: '4', limit: 3 } },
-        { fault: { line: 7, kind: 'text-length', got: '10001', limit: 10_000 } },
+      faults: [
+        { line: 4, kind: 'rank-order', got: '3', limit: 5 },
+        { line: 5, kind: 'quote-stray' },
+        { line: 6, kind: 'columns-many', got: '4', limit: 3 },
+        { line: 7, kind: 'text-length', got: '10001', limit: 10_000 },
       ],
     });
   });

@@ -3,8 +3,10 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../../../src/model/error-code.ts';
+import type { LanguagePair } from '../../../../src/model/pair.ts';
 import { ConnectionSection } from '../../../../src/ui/options/server/ConnectionSection.tsx';
 import { createConnection } from '../../../../src/ui/options/server/connection.ts';
+import type { Offers } from '../../../../src/ui/options/server/ServerOffers.tsx';
 import { makeLanguage } from '../../support/builders.ts';
 import { makeBackground } from '../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
@@ -18,9 +20,15 @@ async function open({ isConnected = false, isAllowed = true } = {}) {
   const background = makeBackground({ languages, upstream });
   const connection = createConnection(background.send, async () => isAllowed);
   const root = document.body.appendChild(document.createElement('div'));
-  await settle(() => render(<ConnectionSection connection={connection} />, root));
+  const synced: LanguagePair[] = [];
+  const offers: Offers = {
+    pairs: [{ from: 'spa', to: 'eng' }],
+    offerOf: () => (synced.length > 0 ? 'under-way' : 'start'),
+    sync: (pair) => void synced.push(pair),
+  };
+  await settle(() => render(<ConnectionSection connection={connection} offers={offers} />, root));
   await settle(() => connection.load());
-  return { background, connection, root };
+  return { background, connection, root, synced };
 }
 
 async function type(id: string, value: string) {
@@ -54,6 +62,15 @@ afterEach(async () => {
 });
 
 describe('the result of connecting', () => {
+  test('offers the decks of the server, with one press each', async () => {
+    const { synced } = await open();
+    await connect(ADDRESS, KEY);
+    const button = byId('server-offers').querySelector('button');
+    expect(button?.textContent).toBe('Sync Spanish to English');
+    await settle(() => button?.click());
+    expect(synced).toEqual([{ from: 'spa', to: 'eng' }]);
+  });
+
   test('connected to a server without flashcards: there is nothing to sync', async () => {
     const { background } = await open();
     background.languages = [makeLanguage('eng')];
@@ -67,7 +84,7 @@ describe('the result of connecting', () => {
   test('connected: the server’s languages', async () => {
     await open();
     await connect(ADDRESS, KEY);
-    expect(textOf('connection-messages')).toBe('Connected: 3 languages, 2 with flashcards');
+    expect(textOf('connection-messages')).toBe('Connected: 3 languages, 2 with flashcards.Sync Spanish to English');
     expect(textOf('connected-address')).toBe(ADDRESS);
     expect(document.activeElement).toBe(byId('connection-title'));
   });

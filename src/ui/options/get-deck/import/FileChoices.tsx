@@ -14,6 +14,7 @@ import { findFreeBytes } from './free-space.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportModel } from './import-model.ts';
 import { KnownWordsBox } from './KnownWordsBox.tsx';
+import { LeftOutRows } from './LeftOutRows.tsx';
 import type { ChosenFile } from './preview-file.ts';
 
 interface FileChoicesProps {
@@ -24,7 +25,8 @@ interface FileChoicesProps {
 }
 
 /** Choices about the file, with a preview of its first cards. They stay visible but locked during the import. */
-export function FileChoices({ model, content: { file, preview }, nameRef }: FileChoicesProps) {
+export function FileChoices({ model, content, nameRef }: FileChoicesProps) {
+  const { file, preview } = content;
   const isImporting = model.stage.value.kind === 'importing';
   return (
     <>
@@ -54,6 +56,9 @@ export function FileChoices({ model, content: { file, preview }, nameRef }: File
             from={model.from.value}
             to={model.to.value}
           />
+        ) : null}
+        {file.format.kind === 'delimited' ? (
+          <LeftOutRows content={content} format={file.format} onTakeBare={model.takeBareRows} />
         ) : null}
         <VersionChoice model={model} />
         <UseChoice model={model} />
@@ -171,7 +176,7 @@ function StartButtons({ model }: { model: ImportModel }) {
           void model.start();
         }}
       >
-        {importText.import}
+        {model.replaces.value === undefined ? importText.importAs[model.use.value] : importText.import}
       </button>
       <button type="button" class="button is-plain" id="import-close" onClick={model.cancel}>
         {importText.close}

@@ -1,5 +1,6 @@
+import { spellParts } from '../../../../languages/spell-parts.ts';
 import type { Columns, FileCard } from '../../../../model/file-format.ts';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatList, formatNumber } from '../../../shared/format.ts';
 import { getTextAttributes } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
 
@@ -18,6 +19,7 @@ interface ImportPreviewProps {
 
 /** The first cards as they would be stored. */
 export function ImportPreview({ cards, columns, from, to }: ImportPreviewProps) {
+  const spell = (card: FileCard) => (columns && from !== undefined ? spellParts(card, from) : card);
   return (
     <div>
       <table class="import-preview" id="import-preview">
@@ -34,11 +36,16 @@ export function ImportPreview({ cards, columns, from, to }: ImportPreviewProps) 
           </tr>
         </thead>
         <tbody>
-          {cards.map((card) => (
+          {cards.map(spell).map((card) => (
             <tr key={card.rank}>
               <td>{formatNumber(card.rank)}</td>
               <td>
                 <CellText text={card.word} language={from} />
+                {card.details?.parts ? (
+                  <span class="import-parts quiet">
+                    <CellText text={formatList(card.details.parts)} language={from} />
+                  </span>
+                ) : null}
               </td>
               <td>
                 <Meanings meanings={card.meanings} language={to} />

@@ -1,3 +1,5 @@
+import type { AppError } from '../../../../app-error.ts';
+import { type LineFault, MAX_LINE_FAULTS } from '../../../../model/line-fault.ts';
 import { ERROR_TEXTS } from '../../../shared/error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { joinSentences, text } from '../../../shared/text.ts';
@@ -11,6 +13,38 @@ function toBrowseUrl(pair: string): string {
   return `/popup.html?tab&deck=${pair}`;
 }
 
+/** All faults of the file, in the language of the screen. */
+function FileProblem({ problem: { faults = [], message } }: { problem: AppError }) {
+  return (
+    <div class="notice-text" id="import-problem">
+      {faults.length > 0 ? (
+        <ul class="import-rows">
+          {faults.map((fault) => (
+            <li key={fault.line}>{describeFault(fault)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {importText.unreadable}{' '}
+          <span class="quiet" lang="en" dir="ltr">
+            {message}
+          </span>
+        </p>
+      )}
+      <p>
+        {joinSentences([
+          ...(faults.length >= MAX_LINE_FAULTS ? [importText.firstFaults({ count: faults.length })] : []),
+          importText.unchanged,
+        ])}
+      </p>
+    </div>
+  );
+}
+
+function describeFault({ kind, line, got, limit = 0 }: LineFault): string {
+  return importText.faults[kind]({ line, got: `\u2068${got}\u2069`, limit });
+}
+
 /** Result of an import, or the error in the file. */
 export function ImportResult({ model }: { model: ImportModel }) {
   const stage = model.stage.value;
@@ -20,9 +54,13 @@ export function ImportResult({ model }: { model: ImportModel }) {
     const { title, advice } = ERROR_TEXTS[problem.code];
     return (
       <Notice tone="error" title={isFile ? importText.broken({ name: model.name.value }) : text.sentence({ title })}>
-        <span class="notice-text" id="import-problem">
-          {isFile ? joinSentences([problem.message, importText.unchanged]) : advice}
-        </span>
+        {isFile ? (
+          <FileProblem problem={problem} />
+        ) : (
+          <span class="notice-text" id="import-problem">
+            {advice}
+          </span>
+        )}
       </Notice>
     );
   }

@@ -193,7 +193,7 @@ async function sendParts(
   }
 
   try {
-    for await (const read of readParts(file, format)) {
+    for await (const read of readParts(file, format, from.iso639_3)) {
       // The first part creates the import.
       if (read.cards > 0 && (underWay.length === AT_ONCE || part === 1)) await underWay.shift();
       if (isCancelled()) return;

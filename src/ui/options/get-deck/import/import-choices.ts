@@ -33,6 +33,9 @@ export interface ImportChoices {
   findPair(): { from: LanguageReference; to: LanguageReference } | undefined;
 }
 
+/** People do not study word by word what is longer than this and than their deck. */
+const LONGEST_LIST = 5_000;
+
 interface ImportChoicesParts {
   languages: LanguageReference[];
   /** All sources of the library. */
@@ -77,11 +80,11 @@ export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
     );
     return versions.value.find(({ origin }) => origin.kind === 'file' && origin.name === name)?.id;
   });
-  /** People do not study word by word what is longer than their deck. */
+  /** A class list is studied, however long it is beside another one. */
   const use = computed<FileUse>(() => {
     if (chosenUse.value) return chosenUse.value;
     const { file, cards = 0 } = content.value ?? {};
-    const isLong = main.value !== undefined && cards > main.value.cards;
+    const isLong = main.value !== undefined && cards > Math.max(main.value.cards, LONGEST_LIST);
     return file?.isDictionary || isLong ? 'look-up' : 'study';
   });
   const missing = computed(() => {

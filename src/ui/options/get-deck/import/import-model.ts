@@ -2,7 +2,13 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { AppError, toAppError } from '../../../../app-error.ts';
 import type { Send } from '../../../../messaging/client.ts';
 import type { ImportProgress } from '../../../../messaging/file-reader.ts';
-import { type Columns, type EncodingLabel, isDictionaryFormat } from '../../../../model/file-format.ts';
+import {
+  type Columns,
+  type DelimitedFormat,
+  type Doubt,
+  type EncodingLabel,
+  isDictionaryFormat,
+} from '../../../../model/file-format.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import { listAllLanguages } from '../../../shared/all-languages.ts';
 import type { FileWorker } from '../../../shared/file-worker.ts';
@@ -45,6 +51,8 @@ export interface ImportModel extends Omit<ImportChoices, 'from' | 'to' | 'reset'
   chooseTo(code: string): void;
   /** Assigns the columns and reads the first cards again. */
   chooseColumns(columns: Columns, hasHeader: boolean): Promise<void>;
+  /** Decides whether words without a meaning become cards, and reads the first ones again. */
+  takeBareRows(isTaken: boolean): Promise<void>;
   /** Reads the file in another encoding. */
   chooseEncoding(encoding: EncodingLabel): Promise<void>;
   start(): Promise<void>;
@@ -170,6 +178,23 @@ export function createImportModel({
     }
   }
 
+  async function changeTable(change: Partial<DelimitedFormat>, doubt: Doubt | undefined): Promise<void> {
+    const [file, value] = [chosen.value, content.value];
+    if (!file || value?.file.format.kind !== 'delimited' || isImporting()) return;
+    const changed = { ...value.file, doubt, format: { ...value.file.format, ...change } };
+    current.endAhead();
+    // Synchronously, so that the lists show the choice while the file is read.
+    content.value = { ...value, file: changed };
+    const { previewFile } = await loadPreview();
+    const { fault, ...read } = await previewFile(files, file, changed);
+    if (content.value?.file !== changed) return;
+    batch(() => {
+      content.value = { file: changed, ...read };
+      problem.value = fault;
+    });
+    current.storeAhead();
+  }
+
   async function importFile(): Promise<void> {
     if (!chosen.value || !content.value || !findPair()) return;
     const replaced = replaces.value;
@@ -231,22 +256,9 @@ export function createImportModel({
     chooseFrom: (code) => chooseLanguage(from, code),
     chooseTo: (code) => chooseLanguage(to, code),
 
-    async chooseColumns(columns, hasHeader) {
-      const [file, value] = [chosen.value, content.value];
-      if (!file || value?.file.format.kind !== 'delimited' || isImporting()) return;
-      const changed = { ...value.file, doubt: undefined, format: { ...value.file.format, columns, hasHeader } };
-      current.endAhead();
-      // Synchronously, so that the lists show the choice while the file is read.
-      content.value = { ...value, file: changed };
-      const { previewFile } = await loadPreview();
-      const { fault, ...read } = await previewFile(files, file, changed);
-      if (content.value?.file !== changed) return;
-      batch(() => {
-        content.value = { file: changed, ...read };
-        problem.value = fault;
-      });
-      current.storeAhead();
-    },
+    chooseColumns: (columns, hasHeader) => changeTable({ columns, hasHeader }, undefined),
+    takeBareRows: (isTaken) =>
+      changeTable({ bareRows: isTaken ? 'take' : 'leave-out', hasBareRows: true }, content.value?.file.doubt),
 
     async start() {
       if (stage.value.kind !== 'chosen' || missing.value !== undefined) return;

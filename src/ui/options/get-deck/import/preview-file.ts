@@ -5,11 +5,11 @@ import type { FileWorker } from '../../../shared/file-worker.ts';
 import { areSidesSwapped, type GuessedFile, type GuessParts, guessFilePair } from './guess-pair.ts';
 
 /** A recognised file with its first cards as they would be stored; empty if they cannot be read. */
-export interface ChosenFile extends Pick<FilePreview, 'preview' | 'cards'> {
+export interface ChosenFile extends Omit<FilePreview, 'fault'> {
   file: RecognisedFile;
 }
 
-interface Preview extends Pick<ChosenFile, 'preview' | 'cards'> {
+interface Preview extends Omit<FilePreview, 'fault'> {
   /** The error in the first cards. */
   fault: AppError | undefined;
 }
@@ -24,7 +24,7 @@ export async function previewFile(
   recognised: RecognisedFile,
 ): Promise<Preview> {
   const { fault, ...first } = await readPreview(file, recognised);
-  return { ...first, fault: fault && new AppError(fault.code, fault.message) };
+  return { ...first, fault: fault && new AppError(fault.code, fault.message, { faults: fault.faults }) };
 }
 
 interface InsideOfFile {

@@ -203,10 +203,34 @@ describe('a chosen file', () => {
     await settle(() => byId<HTMLInputElement>('import-header').click());
     await expect.poll(() => model.content.value?.preview).toMatchObject([{ word: 'año', meanings: ['year'] }]);
     await select('import-rank', '0');
-    await expect.poll(() => textOf('import-messages')).toContain('Line 2: expected a rank');
+    await expect.poll(() => textOf('import-messages')).toContain('is not a rank. A rank is a whole number.');
     expect(document.activeElement).toBe(field);
     await select('import-rank', '');
     await expect.poll(() => textOf('import-messages')).toBe('');
+  });
+
+  test('of a teacher lists the rows that are not cards, and takes words without a meaning on demand', async () => {
+    const { background } = await open();
+    await choose(
+      'deu-eng.csv',
+      'Klasse 7b;\nDeutsch;Englisch\nLektion 1;\n"das Haus, -""er";house\ndie Tür;door\nder Weg;\n',
+    );
+    expect(byId('import-left-out').textContent).toContain('3 rows are not cards');
+    expect([...byId('import-left-out').querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Line 1: \u2068Klasse 7b\u2069 (title)',
+      'Line 3: \u2068Lektion 1\u2069 (chapter)',
+      'Line 6: \u2068der Weg\u2069 (no meaning)',
+    ]);
+    expect(textOf('import-preview')).toContain('das HausHäuserhouse');
+    expect(textOf('import-start')).toBe('Import to study and look up');
+    await settle(() => byId<HTMLInputElement>('import-bare').click());
+    await expect.poll(() => textOf('import-left-out')).toContain('2 rows are not cards');
+    await start();
+    expect(background.cards.get('deu-eng')).toEqual([
+      [1, 'das Haus', ['house'], [], { parts: ['Häuser'] }],
+      [2, 'die Tür', ['door']],
+      [3, 'der Weg', []],
+    ]);
   });
 
   test('with several columns of meanings keeps them all', async () => {
@@ -286,13 +310,18 @@ describe('a chosen file', () => {
 describe('a file that is not a deck', () => {
   test.each<[string, string, string, string]>([
     [
-      'a broken line',
+      'broken lines',
       'broken.csv',
-      'word,meaning\ncasa,house\n,nothing\n',
-      'Line 3: expected a word, got an empty one.',
+      'word,meaning\ncasa,house\n"año"!,year\n"mes"!,month\n',
+      'Line 3: there is text after a closing quotation mark. Write a quotation mark inside a quoted cell twice.Line 4:',
     ],
-    ['nothing in it', 'empty.csv', '', 'Expected at least one card, got none.'],
-    ['no text', 'picture.png', '\u0000\u0001PNG', 'Line 1: expected text'],
+    [
+      'nothing in it',
+      'empty.csv',
+      '',
+      'The file is damaged, or it has no cards. Expected at least one card, got none.',
+    ],
+    ['no text', 'picture.png', '\u0000\u0001PNG', 'Line 1: the characters are in another encoding.'],
   ])('is rejected with its name and the reason: %s', async (_, name, content, reason) => {
     const { background } = await open();
     await choose(name, content);

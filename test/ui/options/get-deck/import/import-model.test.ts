@@ -145,8 +145,10 @@ describe('a chosen file', () => {
 
   test('reports a broken line far behind the first cards before confirmation', async () => {
     const { model, background } = make();
-    await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
-    await expect.poll(() => model.problem.value?.message).toBe('Line 22057: expected a word, got an empty one.');
+    await model.chooseFile(manyRows((row) => (row === 22_057 ? 'x'.repeat(10_001) : `Haus${row}`)));
+    await expect
+      .poll(() => model.problem.value?.message)
+      .toBe('Line 22057: expected at most 10000 characters in word, got 10001.');
     expect([model.stage.value.kind, model.missing.value, background.imports.size]).toEqual(['chosen', 'columns', 0]);
   });
 
@@ -223,7 +225,11 @@ describe('a chosen file', () => {
 
 describe('a file that cannot be read', () => {
   test.each<[string, File, string]>([
-    ['a broken line', file('a.csv', 'word,meaning\ncasa,house\n,year\n'), 'Line 3: expected a word, got an empty one.'],
+    [
+      'broken lines',
+      file('a.csv', 'word,meaning\ncasa,house\n"año"!,year\n"mes"!,month\n'),
+      'Line 3: expected a separator after a closing quote, got something else.\nLine 4: expected a separator',
+    ],
     ['no cards', file('a.csv', ''), 'Expected at least one card, got none.'],
     [
       'a picture',
@@ -241,7 +247,7 @@ describe('a file that cannot be read', () => {
   });
 
   test.each<[string, File]>([
-    ['columns', file('a.csv', 'word,meaning\ncasa,house\n,year\n')],
+    ['columns', file('a.csv', 'word,meaning\ncasa,house\n"año"!,year\n')],
     ['file', file('a.jsonl', '{"word":"casa","meanings":["house"],"rank":"first"}\n')],
   ])('should be fixed, or read with other columns if it has any: %s', async (missing, broken) => {
     const { model } = make();
@@ -371,9 +377,9 @@ describe('the import', () => {
 
   test('leaves nothing behind after a broken line far behind the first cards', async () => {
     const { model, background } = make();
-    await model.chooseFile(manyRows((row) => (row === 22_057 ? '' : `Haus${row}`)));
+    await model.chooseFile(manyRows((row) => (row === 22_057 ? 'x'.repeat(10_001) : `Haus${row}`)));
     await model.start();
-    expect(model.problem.value?.message).toBe('Line 22057: expected a word, got an empty one.');
+    expect(model.problem.value?.message).toBe('Line 22057: expected at most 10000 characters in word, got 10001.');
     expect([model.stage.value.kind, model.content.value !== undefined]).toEqual(['chosen', true]);
     expect([background.imports.size, background.decks]).toEqual([0, []]);
   });
@@ -488,7 +494,11 @@ describe('the use of a file', () => {
 
   test.each([
     ['that calls itself a dictionary', DICTIONARY, 100],
-    ['that is longer than the main source of its pair', SPANISH, 1],
+    [
+      'of thousands of rows, more than the main source has',
+      file('spa-eng.csv', `word,meaning\n${'palabra,word\n'.repeat(12_000)}`),
+      1,
+    ],
     // Only its beginning is read before that is decided.
     ['that is very long', file('spa-eng.csv', `word,meaning\n${'palabra,word\n'.repeat(60_000)}`), 30_000],
   ])('is look-ups only for a file %s', async (_, content, cards) => {
@@ -497,6 +507,12 @@ describe('the use of a file', () => {
     expect(model.use.value).toBe('look-up');
     await model.start();
     expect(finished(background)).toMatchObject([{ isDictionary: true }]);
+  });
+
+  test('is study for a class list, however short the list before it is', async () => {
+    const { model } = make(makeBackground({ decks: [makeDeck('spa-eng', { cards: 119 })] }));
+    await model.chooseFile(file('Kapitel 2 spa-eng.csv', `word,meaning\n${'palabra,word\n'.repeat(120)}`));
+    expect(model.use.value).toBe('study');
   });
 
   test('is the learner’s choice, for this file', async () => {
