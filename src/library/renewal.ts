@@ -6,6 +6,7 @@ import { findSource, hasCards, listSources, toPair } from '../store/content/sour
 import type { KeyValues } from '../store/key-values.ts';
 import { type DeckCheckParts, isUnfinished, renewIndex } from './check-deck.ts';
 import { replaceStarterDeck } from './replace.ts';
+import type { StarterDecks } from './starter-decks.ts';
 import { toStoredBatches } from './stored-cards.ts';
 
 /**
@@ -25,6 +26,7 @@ export interface Renewal {
 }
 
 interface RenewalParts extends DeckCheckParts {
+  starterDecks: DeckCheckParts['starterDecks'] & Pick<StarterDecks, 'forgetParts'>;
   keyValues: KeyValues;
   /** Runs work while keeping the background alive. */
   keepAwake: <T>(work: () => Promise<T>) => Promise<T>;
@@ -73,6 +75,8 @@ export function createRenewal(parts: RenewalParts): Renewal {
     // Usually nothing is queued.
     if (Object.keys(noted).length > 0) await keepAwake(() => renew(noted));
   };
+  /** A deck whose first cards were stored is complete, or its renewal failed. */
+  const forgetParts = () => parts.starterDecks.forgetParts();
 
   return {
     begin: () =>
@@ -81,7 +85,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
         await keyValues.set({ [NOTED]: noted });
         await keepAwake(() => renew(noted));
       }),
-    resume: () => enqueue(() => resume(false)),
+    resume: () => enqueue(() => resume(false)).finally(forgetParts),
     retry: () => enqueue(() => resume(true)),
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { pause } from '../async/pause.ts';
 import { createQueue } from '../async/queue.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toDeckNotes } from '../model/deck.ts';
@@ -15,6 +16,9 @@ import type { StarterParts } from './starter-decks.ts';
 import { toStoredBatches } from './stored-cards.ts';
 
 const enqueue = createQueue();
+
+/** Rows of cards in one transaction: Firefox takes as long to begin and end one as to write several rows. */
+const BLOCKS_AT_ONCE = 16;
 
 /**
  * Writes all cards of a starter deck beside the pair's deck, which answers until the new one takes its place at the end. Many short
@@ -56,14 +60,26 @@ async function writeCopy(
   const lists: PackedLines[] = [];
   let left = parts.file.cards.length;
   let part = 0;
-  let row: ImportRow | undefined;
+  let blocks: ImportBlock[] = [];
+  /** The part that is being stored while the next one is made. */
+  let storing: Promise<ImportRow> | undefined;
   for (const cards of toStoredBatches(parts)) {
     lists.push(packLines(toSortedLines(cards, from.iso639_3, new Map())));
     left -= cards.length;
-    const blocks = toBlocks(cards);
-    row = await storeImportPart(store, { ...ids, from, to, name: '', origin, part, blocks, isLast: left === 0 }, now);
+    blocks.push(...toBlocks(cards));
+    if (left > 0 && blocks.length < BLOCKS_AT_ONCE) {
+      await pause();
+      continue;
+    }
+    await storing;
+    storing = storeImportPart(store, { ...ids, from, to, name: '', origin, part, blocks, isLast: left === 0 }, now);
+    // Awaited later. Until then a rejection is not unhandled.
+    storing.catch(() => undefined);
     part += 1;
+    blocks = [];
+    await pause();
   }
+  const row = await storing;
   if (!row) throw new RangeError('Expected a deck with at least one card, got none.');
   await writeImportIndex(store, row, lists);
 }

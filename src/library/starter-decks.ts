@@ -23,6 +23,10 @@ export interface StarterDecks {
   read(pair: PairId): Promise<DeckFile>;
   /** Reads a deck without merging its forms and details into the cards. @throws {AppError} As `read`. */
   readParts(pair: PairId): Promise<StarterParts>;
+  /** The same, kept for the renewal that stores the other cards next, as reading takes a second. @throws {AppError} As `read`. */
+  readPartsToKeep(pair: PairId): Promise<StarterParts>;
+  /** Forgets the parts that were kept. */
+  forgetParts(): void;
   /** Licences and sources of all decks, without reading a deck. */
   licences(): Promise<StarterLicence[]>;
   /**
@@ -41,6 +45,7 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
     (await list()).find(({ from, to }) => toPairId({ from: from.iso639_3, to: to.iso639_3 }) === pair);
   /** The last requested table: a sync requests the same one repeatedly. */
   const tables = createMemoMap<string, FormTable>(1);
+  const keptParts = createMemoMap<PairId, StarterParts>(1);
 
   async function readForms(language: string): Promise<FormTable> {
     // A server may use `zho` for Chinese, while the package uses `cmn`.
@@ -71,7 +76,11 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
       return mergeParts(await readParts(pair));
     },
 
-    readParts,
+    readParts: (pair) => keptParts.find(pair) ?? readParts(pair),
+
+    readPartsToKeep: (pair) => keptParts.get(pair, () => readParts(pair)),
+
+    forgetParts: keptParts.forget,
 
     licences: async () => listLicences(await readIndex()),
 

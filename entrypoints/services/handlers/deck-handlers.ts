@@ -66,7 +66,11 @@ export function createDeckHandlers({
         return { pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }), from, to, cards, kind };
       }),
     async 'deck.install'({ pair }) {
-      const deck = await installFirstCards(store, await starterDecks.readParts(pair), Date.now());
+      const parts = await starterDecks.readPartsToKeep(pair);
+      const deck = await installFirstCards(store, parts, Date.now()).catch((thrown: unknown) => {
+        starterDecks.forgetParts();
+        throw thrown;
+      });
       changes.decks.emit();
       changes.unfinishedDeck.emit();
       return toSummary(deck);
