@@ -47,6 +47,7 @@ export class DeckWords {
       sources: [this.row],
       languages: [this.language],
       only: () => index,
+      complete: () => index,
       find: (keys) =>
         [...keys].flatMap((key) => this.matchFrom(findRowIndex(this.keys, key), (other) => other === key)),
       findByStart: (start, accepts) =>

@@ -17,7 +17,10 @@ export const FIRST_CARDS = 1_000;
  */
 export function installFirstCards(store: Store, parts: StarterParts, now: number): Promise<SourceRow> {
   const cards = toFirstCards(parts, FIRST_CARDS);
-  return installSource(store, { ...describe(parts), cards, isComplete: cards.length === parts.file.cards.length }, now);
+  const expectedCards = parts.file.cards.length;
+  const isComplete = cards.length === expectedCards;
+  const deck = { ...describe(parts), cards, isComplete, ...(isComplete ? {} : { expectedCards }) };
+  return installSource(store, deck, now);
 }
 
 /** Fields of a starter deck's stored row. */

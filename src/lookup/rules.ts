@@ -109,7 +109,8 @@ const MAKERS: ((word: PointedWord, index: WordIndex, inflection: InflectionRules
     isNotDerived(word, inflection.notDerived)
       ? []
       : [findStemLeads(toCore(word, inflection), index, inflection.stemmer)],
-  (word, index, inflection) => [findCompoundLeads(toCore(word, inflection), index, inflection)],
+  // Of a deck that is still arriving, the word itself may come yet.
+  (word, index, inflection) => [findCompoundLeads(toCore(word, inflection), index.complete(), inflection)],
   (word) => findPartLeads(word).map((lead) => [lead]),
 ];
 

@@ -60,8 +60,10 @@ export interface DeckSummary extends Omit<SourceChoices, 'position'> {
   cards: number;
   firstRank: number;
   lastRank: number;
-  /** False during the first sync. */
+  /** False during the first sync, and while the cards of a starter deck arrive. */
   isComplete: boolean;
+  /** Number of all its cards, while only the first ones of a starter deck are stored. */
+  expectedCards?: number | undefined;
   origin: DeckOrigin;
   /** Changes of the last refresh; undefined if there was none. */
   changes: DeckChanges | undefined;

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parseDeckIndex } from '../../src/library/deck-index.ts';
+import { installFirstCards } from '../../src/library/install.ts';
 import { parsePackagedDeck } from '../../src/library/packaged-deck.ts';
+import { replaceStarterDeck } from '../../src/library/replace.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { findFlashcard } from '../../src/store/content/read/flashcards.ts';
 import { defineWord } from '../support/define-word.ts';
-import { installStarterDeck } from '../support/starter-package.ts';
+import { installStarterDeck, makePackage, makeStarterFile } from '../support/starter-package.ts';
 import { makeStore } from '../support/store.ts';
 
 const read = (file: string) => readFile(`assets/public/decks/${file}`, 'utf8');
@@ -85,5 +87,26 @@ describe('the starter decks', () => {
     await expect(decks.forms('spa')).rejects.toThrow('gone');
     isBroken = false;
     expect((await decks.forms('spa')).size).toBeGreaterThan(500);
+  });
+});
+
+describe('the parts of a new deck', () => {
+  test('are read once for the first cards and for the others, and forgotten then', async () => {
+    const readPackage = makePackage(makeStarterFile(1_200));
+    const asked: string[] = [];
+    const decks = createStarterDecks((file) => {
+      asked.push(file);
+      return readPackage(file);
+    });
+    const store = makeStore();
+    const first = await installFirstCards(store, await decks.readPartsToKeep('spa-eng'), 1);
+    expect(first).toMatchObject({ cards: 1_000, expectedCards: 1_200, isComplete: false });
+    const deck = await replaceStarterDeck(store, await decks.readParts('spa-eng'), 2, first);
+    expect(deck).toMatchObject({ cards: 1_200, isComplete: true });
+    expect(deck).not.toHaveProperty('expectedCards');
+    expect(asked.filter((file) => file === 'spa-eng.json')).toHaveLength(1);
+    decks.forgetParts();
+    await decks.readParts('spa-eng');
+    expect(asked.filter((file) => file === 'spa-eng.json')).toHaveLength(2);
   });
 });

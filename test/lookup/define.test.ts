@@ -180,6 +180,13 @@ describe('define', () => {
     ]);
   });
 
+  test('guesses no compound from a deck of which more cards arrive', async () => {
+    const german = makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS, isComplete: false });
+    const store = await makeStoreWith(german);
+    expect((await defineAt(store, 'die |Hausstraße', 'deu')).entries).toEqual([]);
+    expect((await defineAt(store, 'die |Straße', 'deu')).entries).toMatchObject([{ word: 'Straße' }]);
+  });
+
   test('puts the learner’s definition beside the meanings and finds words that only the learner has defined', async () => {
     const store = await decks();
     const definitions = createDefinitions(

@@ -19,6 +19,7 @@ test('two sources with words of one stem at the same rank give a lead for each',
     sources: [],
     languages: ['ces'],
     only: () => index,
+    complete: () => index,
     find: () => [],
     findByStart: () => matches,
   };

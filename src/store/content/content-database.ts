@@ -86,6 +86,8 @@ export interface SourceRow extends SourceChoices {
   /** Number of cards, from the first, that the word index covers. */
   indexedCards: number;
   isComplete: boolean;
+  /** Number of all its cards, while only the first ones of a starter deck are stored. */
+  expectedCards?: number | undefined;
   /** Old spellings of its words with their replacements, if the deck's source lists them. */
   respelt?: Record<string, string> | undefined;
   /** Its vulgar words, which study does not introduce by default. */

@@ -72,6 +72,8 @@ export interface NewSource extends DeckNotes {
   cards: readonly StoredCard[];
   /** False for the first cards of a deck whose other cards follow; true by default. */
   isComplete?: boolean;
+  /** Number of all its cards, if others follow. */
+  expectedCards?: number;
 }
 
 /**
@@ -103,6 +105,7 @@ export async function installSource(store: Store, deck: NewSource, now: number):
       endNext: undefined,
       indexedCards: deck.cards.length,
       isComplete: deck.isComplete ?? true,
+      ...(deck.expectedCards === undefined ? {} : { expectedCards: deck.expectedCards }),
       ...toDeckNotes(deck),
       changes: undefined,
       updatedAt: now,

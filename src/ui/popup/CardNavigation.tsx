@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { countCards } from '../shared/count-cards.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { formatNumber } from '../shared/format.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -89,7 +90,9 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
             ? ''
             : deck.isComplete
               ? popupText.of({ lastRank: deck.lastRank })
-              : popupText.soFar({ lastRank: deck.lastRank })}
+              : deck.expectedCards === undefined
+                ? popupText.soFar({ lastRank: deck.lastRank })
+                : countCards(deck)}
         </span>
       </form>
       <IconButton

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PairId } from '../../model/pair.ts';
+import { countCards } from '../shared/count-cards.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { getInterfaceTag } from '../shared/locale.ts';
@@ -106,7 +107,9 @@ function DeckButton({ entry, isCurrent, onChoose }: DeckButtonProps) {
       <span class="deck-choice-count">
         {sync && !deck?.isComplete
           ? popupText.syncingCount({ cards: sync.cards })
-          : text.cards({ count: deck?.cards ?? 0 })}
+          : deck
+            ? countCards(deck)
+            : text.cards({ count: 0 })}
       </span>
       <span class="deck-choice-check">{isCurrent ? <Icon name="check" /> : null}</span>
     </button>

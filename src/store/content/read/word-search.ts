@@ -27,6 +27,8 @@ export interface WordIndex {
   readonly languages: readonly string[];
   /** The same, limited to decks from one language. */
   only(language: string): WordIndex;
+  /** The same, limited to decks whose cards have all arrived. */
+  complete(): WordIndex;
   /**
    * Finds the cards of the given keys.
    *
@@ -71,7 +73,7 @@ export function findLanguages(store: LookupStore, accept: (deck: SourceRow) => b
 
 function createWordIndex(rows: ContentRows, decks: readonly SourceRow[]): WordIndex {
   const languageOf = ({ from }: SourceRow) => toLanguageCode(from.iso639_3) ?? from.iso639_3;
-  return {
+  const index: WordIndex = {
     sources: decks,
     get languages() {
       return [...new Set(decks.map(languageOf))];
@@ -81,6 +83,13 @@ function createWordIndex(rows: ContentRows, decks: readonly SourceRow[]): WordIn
         rows,
         decks.filter((deck) => languageOf(deck) === language),
       ),
+    complete: () =>
+      decks.every(({ isComplete }) => isComplete)
+        ? index
+        : createWordIndex(
+            rows,
+            decks.filter(({ isComplete }) => isComplete),
+          ),
     find: (keys) =>
       rows
         .all(
@@ -98,6 +107,7 @@ function createWordIndex(rows: ContentRows, decks: readonly SourceRow[]): WordIn
     findByStart: (start, accepts) =>
       rows.all(decks.map((deck) => () => findStartInDeck(rows, deck, start, accepts))).flat(),
   };
+  return index;
 }
 
 function findInDeck(rows: ContentRows, deck: SourceRow, keys: ReadonlySet<string>): KeyMatch[] {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
+import { countCards } from '../../shared/count-cards.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import type { Library } from '../../shared/library.ts';
 import { PairName } from '../../shared/PairName.tsx';
-import { text } from '../../shared/text.ts';
 import { nameSource } from '../source-name.ts';
 import { optionsText } from '../text.ts';
 import { DeckOrder } from './DeckOrder.tsx';
@@ -41,7 +41,7 @@ export function DeckHeading({ heading, library, entry, label, order, onAnnounce,
         </h3>
       )}
       <div class="deck-head-end">
-        {deck ? <span class="deck-count">{text.cards({ count: deck.cards })}</span> : null}
+        {deck ? <span class="deck-count">{countCards(deck)}</span> : null}
         {deck && order ? (
           <DeckOrder library={library} deck={deck} label={label} order={order} onAnnounce={onAnnounce} />
         ) : null}

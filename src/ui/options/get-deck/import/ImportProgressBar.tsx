@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { isDictionaryFormat } from '../../../../model/file-format.ts';
 import { importText } from '../../import-text.ts';
 import type { ImportModel, ImportStage } from './import-model.ts';
 
@@ -11,10 +12,14 @@ interface ImportProgressBarProps {
 /** Progress of the import, in place of the button that started it. */
 export function ImportProgressBar({ model, stage, cancelRef }: ImportProgressBarProps) {
   const { readBytes, cards, isFinishing } = stage.progress.value;
+  // Only a guess from the beginning of the file.
+  const content = model.content.value;
+  const total = content && !isDictionaryFormat(content.file.format) ? content.cards : 0;
+  const count = total > cards ? importText.progressOf({ cards, total }) : importText.progress({ cards });
   return (
     <div class="import-progress">
       <div class="import-progress-text">
-        <p id="import-count">{isFinishing ? importText.finishing : importText.progress({ cards })}</p>
+        <p id="import-count">{isFinishing ? importText.finishing : count}</p>
         <progress
           class="sync-bar"
           id="import-progress"

@@ -389,7 +389,7 @@ describe('the import', () => {
     await choose('deu-eng.tsv', MANY);
     byId('import-start').focus();
     await start();
-    await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} cards read$/);
+    await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} of about \d\d,\d{3} cards read$/);
     expect(document.activeElement).toBe(byId('import-cancel'));
     expect(byId('import-from').closest('fieldset')?.disabled).toBe(true);
     expect(byId('import-choose').getAttribute('aria-disabled')).toBe('true');
@@ -403,7 +403,7 @@ describe('the import', () => {
     const openGate = closeGate(background);
     await choose('deu-eng.tsv', MANY);
     await start();
-    await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} cards read$/);
+    await expect.poll(() => textOf('import-count')).toMatch(/^1,\d{3} of about \d\d,\d{3} cards read$/);
     expect(byId('import-announced').getAttribute('role')).toBe('status');
     expect(byId('import-count').closest('[role="status"], [aria-live]')).toBeNull();
     await openGate();
