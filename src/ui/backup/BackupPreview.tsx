@@ -1,19 +1,22 @@
 import type { BackupReport } from '../../model/backup.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { isolate } from '../shared/written-language.ts';
+import type { BackupDecks } from './backup-decks.ts';
+import { HeldDecks } from './DeckLists.tsx';
 import { backupText, describeBackup } from './text.ts';
 
 interface BackupPreviewProps {
   report: BackupReport;
   ignored: readonly string[];
+  decks: BackupDecks;
   onRestore: () => void;
   onCancel: () => void;
 }
 
 /** Content of the backup, shown before anything changes. */
-export function BackupPreview({ report, ignored, onRestore, onCancel }: BackupPreviewProps) {
+export function BackupPreview({ report, ignored, decks, onRestore, onCancel }: BackupPreviewProps) {
   const button = useArrivalFocus<HTMLButtonElement>();
-  const isFresh = report.fresh > 0;
+  const isFresh = report.fresh > 0 || decks.decks.length > 0;
   return (
     <fieldset
       class="backup-preview"
@@ -28,7 +31,7 @@ export function BackupPreview({ report, ignored, onRestore, onCancel }: BackupPr
         {describeBackup(report)}
       </p>
       <p class="quiet" id="backup-note">
-        {isFresh ? backupText.fresh({ count: report.fresh }) : backupText.nothingFresh}
+        {report.fresh > 0 ? backupText.fresh({ count: report.fresh }) : backupText.nothingFresh}
       </p>
       {report.setAside === 0 ? null : (
         <p class="quiet" id="backup-set-aside">
@@ -40,6 +43,7 @@ export function BackupPreview({ report, ignored, onRestore, onCancel }: BackupPr
           {backupText.ignored({ field: isolate(ignored.join(', ')) })}
         </p>
       )}
+      <HeldDecks decks={decks.decks} />
       <p class="row-buttons">
         <button
           type="button"

@@ -9,17 +9,22 @@ import { formatDate } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { isolate } from '../shared/written-language.ts';
 import { BackupPreview } from './BackupPreview.tsx';
-import { fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
+import { type BackupDecks, restoreDecks } from './backup-decks.ts';
+import { type BackupFile, fetchBackup, fetchSaved, type StagedBackup, stageFile } from './backup-file.ts';
+import { HeldDecks, OtherDecks } from './DeckLists.tsx';
 import { Restored } from './Restored.tsx';
 import { backupText, describeSaved } from './text.ts';
 
 type State =
   | { kind: 'idle' }
   | { kind: 'working'; text: string }
-  | { kind: 'saved'; file: string }
+  | { kind: 'saved'; file: string; decks: BackupDecks }
   | { kind: 'preview'; staged: StagedBackup; report: BackupReport }
-  | { kind: 'restored'; report: BackupReport }
+  | { kind: 'restored'; report: BackupReport; decks: BackupDecks }
   | { kind: 'failed'; code: ErrorCode };
+
+/** An automatic backup has only the log. */
+const NO_DECKS: BackupDecks = { decks: [], otherDecks: [] };
 
 interface BackupToolsProps {
   send: Send;
@@ -47,11 +52,11 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
       setState({ kind: 'failed', code: toAppError(thrown).code });
     }
   };
-  const save = (getFile: () => Promise<File>) =>
+  const save = (getFile: () => Promise<BackupFile>) =>
     attempt(backupText.working, async () => {
-      const file = await getFile();
+      const { file, ...decks } = await getFile();
       download(file);
-      return { kind: 'saved', file: file.name };
+      return { kind: 'saved', file: file.name, decks };
     });
   const look = (getFile: () => Promise<File>) => {
     opener.current = document.activeElement;
@@ -63,8 +68,9 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
   const restore = (staged: StagedBackup) =>
     attempt(backupText.restoring, async () => {
       const report = await send('backup.restore', toRequest(staged, false));
+      const decks = await restoreDecks(send, staged.decks);
       onRestored?.();
-      return { kind: 'restored', report };
+      return { kind: 'restored', report, decks };
     });
   const share = useRestoreProgress(send, state.kind === 'working');
   const cancel = () => {
@@ -91,13 +97,14 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
       <SavedList
         send={send}
         changes={changes}
-        onDownload={(backup) => void save(() => fetchSaved(send, backup))}
+        onDownload={(backup) => void save(async () => ({ file: await fetchSaved(send, backup), ...NO_DECKS }))}
         onRestore={(backup) => void look(() => fetchSaved(send, backup))}
       />
       {state.kind === 'preview' ? (
         <BackupPreview
           report={state.report}
           ignored={state.staged.ignored}
+          decks={state.staged.decks}
           onRestore={() => void restore(state.staged)}
           onCancel={cancel}
         />
@@ -105,10 +112,14 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
       <div class="messages" id="data-messages" role="status">
         {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
         {state.kind === 'saved' ? (
-          <Notice tone="success">{backupText.savedAs({ file: isolate(state.file) })}</Notice>
+          <Notice tone="success">
+            <span class="notice-text">{backupText.savedAs({ file: isolate(state.file) })}</span>
+            <HeldDecks decks={state.decks.decks} />
+            <OtherDecks title={backupText.notInFile} decks={state.decks.otherDecks} />
+          </Notice>
         ) : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
-        {state.kind === 'restored' ? <Restored send={send} report={state.report} /> : null}
+        {state.kind === 'restored' ? <Restored send={send} report={state.report} decks={state.decks} /> : null}
       </div>
       {share === undefined ? null : (
         <div class="backup-progress" id="backup-progress">

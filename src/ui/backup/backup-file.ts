@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { BackupCursor, SavedBackup } from '../../model/backup.ts';
+import { type BackupDecks, collectDecks, takeDecks } from './backup-decks.ts';
 import { type ReadBackup, readBackupInWorker } from './read-in-worker.ts';
 
 /** Transfers backups between files and the background in parts, because a whole one may exceed a message or the memory. */
@@ -13,6 +14,8 @@ export interface StagedBackup {
   head: Record<string, unknown>;
   /** Names of fields of the file that no backup has and that are ignored. */
   ignored: string[];
+  /** The decks of the file, which the page restores itself. */
+  decks: BackupDecks;
 }
 
 /**
@@ -22,9 +25,16 @@ export interface StagedBackup {
  * @throws {AppError} `backup-invalid`, `backup-newer`, `file-unreadable`, and errors of the store.
  */
 export async function stageFile(send: Send, file: Blob, read: ReadBackup = readBackupInWorker): Promise<StagedBackup> {
-  const backup: StagedBackup = { id: crypto.randomUUID(), parts: 0, head: {}, ignored: [] };
-  for await (const { ops, head, ignored } of read(file)) {
-    Object.assign(backup, { head, ignored });
+  const backup: StagedBackup = {
+    id: crypto.randomUUID(),
+    parts: 0,
+    head: {},
+    ignored: [],
+    decks: { decks: [], otherDecks: [] },
+  };
+  for await (const { ops, head: whole, ignored } of read(file)) {
+    const { rest: head, ...decks } = takeDecks(whole);
+    Object.assign(backup, { head, ignored, decks });
     if (ops === undefined) continue;
     await send('backup.stage', { id: backup.id, part: backup.parts, ops, head });
     backup.parts += 1;
@@ -32,17 +42,32 @@ export async function stageFile(send: Send, file: Blob, read: ReadBackup = readB
   return backup;
 }
 
-/** Exports the learner's data as a file. @throws {AppError} `storage-unavailable`. */
-export async function fetchBackup(send: Send, now: number): Promise<File> {
+/** A backup as a file, with the decks that it holds, and those that it does not. */
+export interface BackupFile extends BackupDecks {
+  file: File;
+}
+
+/**
+ * Exports the learner's data as a file, with the decks that the learner made or imported. The log matters more than decks, so an error of theirs is
+ * ignored.
+ *
+ * @throws {AppError} `storage-unavailable`.
+ */
+export async function fetchBackup(send: Send, now: number): Promise<BackupFile> {
+  const { json, decks, otherDecks } = await collectDecks(send).catch(() => {
+    return { json: undefined, decks: [], otherDecks: [] };
+  });
+  const hasDecks = decks.length + otherDecks.length > 0;
   const parts: Blob[] = [];
   let cursor: BackupCursor | undefined;
   do {
     const { text, next } = await send('backup.export', cursor === undefined ? {} : { place: cursor });
+    const isEnd = next === undefined && hasDecks;
     // Browsers keep a large blob outside of the page's memory.
-    parts.push(new Blob([text]));
+    parts.push(new Blob(isEnd ? [text.slice(0, text.lastIndexOf('}')), `,${json}}`] : [text]));
     cursor = next;
   } while (cursor !== undefined);
-  return toFile(parts, now);
+  return { file: toFile(parts, now), decks, otherDecks };
 }
 
 /** Returns an automatic backup as a file. @throws {AppError} `backup-invalid` if it no longer exists. */

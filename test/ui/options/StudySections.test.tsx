@@ -152,7 +152,7 @@ describe('restoring', () => {
     await settle(() => byId('backup-restore').click());
     expect(restored().at(-1)).toMatchObject({ parts: 1, head, isDryRun: false });
     expect(textOf('data-messages')).toContain('Restored: 12 new entries.');
-    expect(textOf('data-messages')).toContain('Add these to keep studying their words: German to English');
+    expect(textOf('data-messages')).toContain('Add one to keep studying their words: German to English');
   });
 
   test('adds the missing decks that come with Wayword', async () => {
