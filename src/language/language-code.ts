@@ -15,6 +15,9 @@ const TABLE = `
   zazha zhcmn zul
 `;
 
+/** The languages that most people learn, roughly in this order. By hand. */
+export const MOST_LEARNT: readonly string[] = ['eng', 'spa', 'fra', 'jpn', 'deu', 'kor', 'ita', 'cmn', 'por', 'rus'];
+
 /** The language of the meanings in most decks. */
 export const ENGLISH = 'eng';
 

@@ -70,13 +70,13 @@ export async function* readDelimited(
 
 /** @returns A function that reads one row, which throws a {@link LineError}. */
 function createCardReader(format: DelimitedFormat): (row: TableRow) => FileCard {
-  const { columns, isSeparated, width = Number.POSITIVE_INFINITY } = format;
+  const { columns, isHtml, isSeparated, width = Number.POSITIVE_INFINITY } = format;
   const check = createRowCheck();
   return (row) => {
     if (row.fault) throw row.fault;
     if (row.cells.length > width) checkWidth(row, width);
     if (isSeparated && columns.meanings.length > 0) checkSeparated(row);
-    return check(toRawRow(row, columns));
+    return check(toRawRow(row, columns, isHtml));
   };
 }
 
@@ -110,7 +110,14 @@ function checkSeparated({ line, cells }: TableRow): void {
   );
 }
 
-function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
+/** The lines of a field of Anki, which may have an example below the word: `<b>word</b><br><i>example</i>`. */
+function splitField(cell: string | undefined, isHtml: boolean): [word: string | undefined, ...examples: string[]] {
+  if (!isHtml || cell === undefined) return [cell];
+  const [word = cell, ...more] = cell.split('\n').filter((line) => line.trim() !== '');
+  return [word, ...more];
+}
+
+function toRawRow({ line, cells }: TableRow, columns: Columns, isHtml: boolean): RawRow {
   if (cells.length <= columns.word) {
     const about = { kind: 'columns-few', limit: columns.word + 1 } as const;
     failAtLine(line, `at least ${columns.word + 1} columns`, `${cells.length}: is the separator the right one?`, about);
@@ -120,18 +127,20 @@ function toRawRow({ line, cells }: TableRow, columns: Columns): RawRow {
     return place === undefined ? undefined : parse(cells[place] ?? '');
   };
   const cloze = findCloze(cells[columns.word] ?? '');
-  const examples = read('examples', parseExamplesCell);
+  const [word, ...below] = splitField(cells[columns.word], isHtml);
+  const above = cloze && cloze.sentence !== cloze.word ? [cloze.sentence] : cloze ? [] : below;
+  const others = read('examples', parseExamplesCell);
   return {
     line,
     rank: read('rank', (cell) => cell),
-    word: cloze ? cloze.word : cells[columns.word],
+    word: cloze ? cloze.word : word,
     meanings: readLists(cells, columns.meanings),
     forms: read('forms', parseListCell),
     reading: read('reading', (cell) => cell),
     classes: read('classes', parseWordsCell),
     genders: read('genders', parseWordsCell),
     parts: read('parts', parseWordsCell),
-    examples: cloze && cloze.sentence !== cloze.word ? [[cloze.sentence], ...(examples ?? [])] : examples,
+    examples: above.length > 0 ? [...above.map((sentence) => [sentence]), ...(others ?? [])] : others,
   };
 }
 

@@ -14,7 +14,7 @@ interface ChoiceSelectProps<Choice extends string> {
   onChoose: (choice: Choice) => void;
 }
 
-/** A setting with a few fixed choices, under its label. */
+/** A setting with a few fixed choices, under its label. The only choice is plain text. */
 export function ChoiceSelect<Choice extends string>({
   id,
   label,
@@ -31,6 +31,15 @@ export function ChoiceSelect<Choice extends string>({
     usual === undefined || usualText === undefined || usual === chosen
       ? undefined
       : { value: usualText, onReset: () => onChoose(usual) };
+  const [only] = entries;
+  if (only && entries.length === 1) {
+    return (
+      <p class="form-row" id={id}>
+        <span class="label">{label}</span>
+        <span lang={tellLanguage?.(only[0] as Choice)}>{only[1]}</span>
+      </p>
+    );
+  }
   return (
     <Field id={id} label={label} {...(hint === undefined ? {} : { hint })} reset={reset}>
       <select

@@ -2,11 +2,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { StarterDeckSummary } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { findSpoken, isSameLanguage } from './spoken-language.ts';
-import { compareByName } from './written-language.ts';
+import { compareByLearners, compareByName } from './written-language.ts';
 
 /** Choice of a starter deck: the language to learn and the language of its meanings. */
 export interface StarterChoice {
-  /** Every language to learn, by name. */
+  /** Every language to learn, those that most people learn first, then by name. */
   sources: ReadonlySignal<LanguageReference[]>;
   /** Languages of meanings for the chosen language, by name; all if none is chosen. */
   targets: ReadonlySignal<LanguageReference[]>;
@@ -27,7 +27,7 @@ export function createStarterChoice(
   const wantedFrom = signal<string | undefined>(undefined);
   const wantedTo = signal<string | undefined>(undefined);
 
-  const sources = computed(() => listLanguages(starters.value.map((deck) => deck.from)));
+  const sources = computed(() => listLanguages(starters.value.map((deck) => deck.from)).sort(compareByLearners));
   const from = computed(() => {
     const wanted = wantedFrom.value;
     if (sources.value.some(({ iso639_3 }) => iso639_3 === wanted)) return wanted;

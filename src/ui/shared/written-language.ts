@@ -1,4 +1,5 @@
 import { capitalise } from '../../language/capitalise.ts';
+import { MOST_LEARNT } from '../../language/language-code.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { getInterfaceTag, perLocale } from './locale.ts';
 
@@ -78,6 +79,16 @@ function findDisplayName(code: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Sorts languages by how often they are learnt, then by their names in the interface language. */
+export function compareByLearners(a: LanguageReference, b: LanguageReference): number {
+  return placeOf(a) - placeOf(b) || compareByName(a, b);
+}
+
+function placeOf({ iso639_3 }: LanguageReference): number {
+  const place = MOST_LEARNT.indexOf(iso639_3);
+  return place < 0 ? MOST_LEARNT.length : place;
 }
 
 /** Sorts languages by their names in the interface language. */

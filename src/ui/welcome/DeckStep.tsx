@@ -1,10 +1,12 @@
 import { toLanguageCode } from '../../language/language-code.ts';
+import type { LanguageReference } from '../../model/language.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { OfferBox } from '../shared/offer/OfferBox.tsx';
 import { isSameLanguage } from '../shared/spoken-language.ts';
 import { countWords, joinSentences, text } from '../shared/text.ts';
+import { nameLanguage } from '../shared/written-language.ts';
 import { Step, WayOut } from './Step.tsx';
 import { welcomeText } from './text.ts';
 import type { WelcomeModel } from './welcome-model.ts';
@@ -16,6 +18,16 @@ interface DeckStepProps {
   spoken: readonly string[];
 }
 
+/** Whether a language has no meanings in the first language of the person, who learns another one. */
+function lacksFirst(
+  from: string | undefined,
+  targets: readonly LanguageReference[],
+  [first]: readonly string[],
+): boolean {
+  if (from === undefined || first === undefined || isSameLanguage(from, first)) return false;
+  return !targets.some(({ iso639_3 }) => isSameLanguage(iso639_3, first));
+}
+
 /** The languages that the person learns and speaks. Their deck is added as soon as both are chosen. */
 export function DeckStep({ model, number, spoken }: DeckStepProps) {
   const { choice } = model;
@@ -25,6 +37,8 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
     choice.from.value !== undefined &&
     targets.length > 0 &&
     !targets.some(({ iso639_3 }) => spoken.some((tag) => isSameLanguage(iso639_3, tag)));
+  const meant = targets.find(({ iso639_3 }) => iso639_3 === choice.to.value);
+  const isSecond = !isLimited && meant !== undefined && lacksFirst(choice.from.value, targets, spoken);
   const [own] = spoken.flatMap((tag) => toLanguageCode(tag) ?? []);
   const isHere = isAdded(model);
   const state = findDeckState(model);
@@ -50,6 +64,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
       </div>
       {wanted && !isHere && <p class="hint">{countWords(wanted)}</p>}
       {isLimited ? <p class="hint">{welcomeText.onlyMeanings}</p> : null}
+      {isSecond ? <p class="hint">{welcomeText.meaningsWillBe({ language: nameLanguage(meant) })}</p> : null}
       <div class="messages" id="welcome-deck-messages" role="status">
         <DeckMessage model={model} state={state} />
       </div>
@@ -60,7 +75,12 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
           </button>
         </p>
       ) : null}
-      <OfferBox send={model.send} from={choice.from.value} to={isLimited ? own : choice.to.value} isOpen={isLimited} />
+      <OfferBox
+        send={model.send}
+        from={choice.from.value}
+        to={isLimited || isSecond ? own : choice.to.value}
+        isOpen={isLimited}
+      />
       <p>
         <WayOut id="welcome-more-words" href="/options.html#get-deck">
           {welcomeText.moreWords}

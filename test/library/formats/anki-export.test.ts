@@ -54,6 +54,11 @@ describe('text exports of Anki notes are read', () => {
     for (const size of [1, 7, 100_000]) expect(await read(file, size)).toEqual(expected);
   });
 
+  test('with the first line of a field as the word', async () => {
+    const file = '#separator:tab\n#html:true\n<b>Haus</b><br><i>Das Haus ist alt.</i>\thouse\n';
+    expect(await read(file)).toEqual([[1, 'Haus', ['house']]]);
+  });
+
   test('without the notes that have no word', async () => {
     const file = '#separator:tab\n#html:true\nHaus\thouse\n<img src="baum.jpg">\ttree\n';
     expect(await read(file)).toEqual([[1, 'Haus', ['house']]]);

@@ -326,8 +326,8 @@ describe('the starter decks', () => {
     await open(makeBackground({ starters }));
     const rows = [...byId('starter-decks').querySelectorAll('.shelf-row')];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'German2,000 wordsAdd',
       'Spanish2,000 wordsAdd',
+      'German2,000 wordsAdd',
       'French450 picture words: nouns onlyAdd',
     ]);
     expect(rows.map((row) => row.closest('details') !== null)).toEqual([false, false, true]);

@@ -164,7 +164,7 @@ describe('restoring', () => {
     await settle(() => byId('backup-add-decks').click());
     expect(background.received).toContain('deck.install');
     expect(document.getElementById('backup-add-decks')).toBeNull();
-    expect(textOf('data-messages')).toContain('Add these to keep studying their words: Finnish to Swedish');
+    expect(textOf('data-messages')).toContain('Add one to keep studying their words: Finnish to Swedish');
   });
 
   test('shows its progress until it is done, wherever it was started', async () => {

@@ -6,7 +6,7 @@ import type { DeckSummary } from '../../../model/source.ts';
 import { findSpoken } from '../../shared/spoken-language.ts';
 import { listLanguages } from '../../shared/starter-choice.ts';
 import { createStarters, type Starters } from '../../shared/starters.ts';
-import { compareByName } from '../../shared/written-language.ts';
+import { compareByLearners } from '../../shared/written-language.ts';
 
 export type ShelfState = 'absent' | 'added';
 
@@ -20,7 +20,7 @@ export interface StarterShelf {
   /** The available languages of meanings, by name. */
   targets: ReadonlySignal<LanguageReference[]>;
   to: ReadonlySignal<string | undefined>;
-  /** Decks of that language, by name. */
+  /** Decks of that language: what most people learn first, then by name. */
   full: ReadonlySignal<ShelfDeck[]>;
   /** Decks of a few hundred words, listed after the full decks. */
   short: ReadonlySignal<ShelfDeck[]>;
@@ -57,7 +57,7 @@ export function createStarterShelf({ send, sources, spoken, onAdded }: ShelfPart
     return list.value
       .map((deck, index) => ({ ...deck, state: known[index] ?? 'absent' }))
       .filter((deck) => deck.to.iso639_3 === to.value)
-      .sort((a, b) => compareByName(a.from, b.from));
+      .sort((a, b) => compareByLearners(a.from, b.from));
   });
 
   return {

@@ -27,10 +27,10 @@ async function makeShelf(decks: DeckSummary[] = [], spoken = ['en']) {
   return { shelf, background, find };
 }
 
-test('has the decks of one language of meanings, by name, short ones separately', async () => {
+test('has the decks of one language of meanings, the most learnt first, short ones separately', async () => {
   const { shelf } = await makeShelf();
   expect(shelf.to.value).toBe('eng');
-  expect(shelf.full.value.map(({ pair }) => pair)).toEqual(['deu-eng', 'spa-eng']);
+  expect(shelf.full.value.map(({ pair }) => pair)).toEqual(['spa-eng', 'deu-eng']);
   expect(shelf.short.value.map(({ pair }) => pair)).toEqual(['ara-eng']);
   shelf.chooseTo('fra');
   expect(shelf.full.value.map(({ pair }) => pair)).toEqual(['eng-fra']);

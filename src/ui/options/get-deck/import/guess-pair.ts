@@ -75,7 +75,9 @@ export async function guessFilePair(
     format.kind === 'delimited' && first
       ? { word: toCell(format.columns.word), meanings: toCell(format.columns.meanings[0] ?? 0) }
       : undefined;
-  const words = cards.map(({ word }) => word).join('\n');
+  // The readings of a dictionary tell Japanese from Chinese.
+  const readings = cards.flatMap(({ details }) => details?.reading ?? []).filter((text) => KANA.test(text));
+  const words = [...cards.map(({ word }) => word), ...readings].join('\n');
   const meanings = cards.flatMap((card) => card.meanings).join('\n');
   return guessPair({ name, header, words, meanings }, parts);
 }
@@ -168,6 +170,8 @@ function isListed(code: string | undefined, codes: readonly string[]): boolean {
   return code !== undefined && codes.includes(code);
 }
 
+const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
 /** Scripts that identify one major language. */
 const TELLING: readonly (Script | undefined)[] = ['Grek', 'Hebr', 'Thai', 'Hang', 'Kana'];
 
@@ -178,7 +182,7 @@ async function guessByText(
 ): Promise<string | undefined> {
   const script = findScript(text);
   // Japanese text often begins with a character that Chinese also has.
-  const telling = script === 'Hani' && /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? 'Kana' : script;
+  const telling = script === 'Hani' && KANA.test(text) ? 'Kana' : script;
   if (TELLING.includes(telling)) return toLanguageCode(new Intl.Locale(`und-${telling}`).maximize().language);
   const tag = text.trim() === '' ? undefined : await detect(text).catch(() => undefined);
   const code = tag === undefined ? undefined : toLanguageCode(tag);

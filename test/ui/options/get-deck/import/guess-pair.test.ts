@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitColumnName } from '../../../../../src/library/formats/columns.ts';
-import { guessPair, type PairHints } from '../../../../../src/ui/options/get-deck/import/guess-pair.ts';
+import { guessFilePair, guessPair, type PairHints } from '../../../../../src/ui/options/get-deck/import/guess-pair.ts';
 import { listAllLanguages } from '../../../../../src/ui/shared/all-languages.ts';
 
 const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);
@@ -91,4 +91,13 @@ test('a failed detection leaves the choice open', async () => {
   const detect = () => Promise.reject(new Error('no model'));
   const hints = { name: 'a.csv', words: 'casa', meanings: 'house' };
   expect(await guessPair(hints, { codes, spoken: [], detect })).toMatchObject({ from: undefined, to: undefined });
+});
+
+test('the kana of its readings tell that a dictionary without languages is Japanese', async () => {
+  const format = { kind: 'yomitan', unpackedBytes: 1, credit: '', isRanked: false } as const;
+  const recognised = { format, doubt: undefined, rows: [], languages: undefined };
+  const cards = [{ line: 1, rank: 1, word: '学生', meanings: ['student'], details: { reading: 'がくせい' } }];
+  const detect = async () => undefined;
+  const guessed = await guessFilePair({ name: 'a.zip', recognised, cards }, { codes, spoken: ['en'], detect });
+  expect(guessed.from).toBe('jpn');
 });
