@@ -17,9 +17,9 @@ export const FIRST_CARDS = 1_000;
  */
 export function installFirstCards(store: Store, parts: StarterParts, now: number): Promise<SourceRow> {
   const cards = toFirstCards(parts, FIRST_CARDS);
-  const expectedCards = parts.file.cards.length;
-  const isComplete = cards.length === expectedCards;
-  const deck = { ...describe(parts), cards, isComplete, ...(isComplete ? {} : { expectedCards }) };
+  const { length } = parts.file.cards;
+  const isComplete = cards.length === length;
+  const deck = { ...describe(parts), cards, isComplete, expectedCards: isComplete ? undefined : length };
   return installSource(store, deck, now);
 }
 

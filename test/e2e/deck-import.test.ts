@@ -131,7 +131,7 @@ describe.each(ONE_BROWSER)('a deck from a file in %s', (kind) => {
 
   test('a broken file is rejected with line and reason, and changes nothing', async () => {
     await choose('broken.jsonl', '{"word":"neu","meanings":["new"]}\n{"word":\n');
-    await waitForText(options, '#import-problem', 'Line 2: expected a JSON object');
+    await waitForText(options, '#import-problem', 'Line 2: this cannot be read');
     expect(await options.$('#import-start[aria-disabled="false"]')).toBeNull();
     expect(await wordAt(1)).toBe('Haus');
   });
@@ -152,7 +152,7 @@ describe.each(ONE_BROWSER)('a deck from a file in %s', (kind) => {
       rows[11_000] = '{"word":';
       await choose('late deu-eng.jsonl', rows.join('\n'));
       // The file is read to its end while the person looks at its beginning; no button is needed for that.
-      await waitForText(options, '#import-problem', 'Line 11001: expected a JSON object');
+      await waitForText(options, '#import-problem', 'Line 11,001: this cannot be read');
       expect(await options.$('#import-start[aria-disabled="true"]')).not.toBeNull();
       expect(await wordAt(1)).toBe('Haus');
       expect(await find('w1')).toEqual([]);

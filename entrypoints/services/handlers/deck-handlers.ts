@@ -66,14 +66,14 @@ export function createDeckHandlers({
         return { pair: toPairId({ from: from.iso639_3, to: to.iso639_3 }), from, to, cards, kind };
       }),
     async 'deck.install'({ pair }) {
-      const parts = await starterDecks.readPartsToKeep(pair);
-      const deck = await installFirstCards(store, parts, Date.now()).catch((thrown: unknown) => {
-        starterDecks.forgetParts();
-        throw thrown;
-      });
-      changes.decks.emit();
-      changes.unfinishedDeck.emit();
-      return toSummary(deck);
+      try {
+        const deck = await installFirstCards(store, await starterDecks.readPartsToKeep(pair), Date.now());
+        changes.decks.emit();
+        return toSummary(deck);
+      } finally {
+        // The renewal also forgets the parts, after a failure too.
+        changes.unfinishedDeck.emit();
+      }
     },
     'deck.importBegin': deckImport.begin,
     'deck.import': async ({ cards, entries, notes, ...part }) =>

@@ -73,7 +73,7 @@ export interface NewSource extends DeckNotes {
   /** False for the first cards of a deck whose other cards follow; true by default. */
   isComplete?: boolean;
   /** Number of all its cards, if others follow. */
-  expectedCards?: number;
+  expectedCards?: number | undefined;
 }
 
 /**
@@ -105,7 +105,7 @@ export async function installSource(store: Store, deck: NewSource, now: number):
       endNext: undefined,
       indexedCards: deck.cards.length,
       isComplete: deck.isComplete ?? true,
-      ...(deck.expectedCards === undefined ? {} : { expectedCards: deck.expectedCards }),
+      expectedCards: deck.expectedCards,
       ...toDeckNotes(deck),
       changes: undefined,
       updatedAt: now,

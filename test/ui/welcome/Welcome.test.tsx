@@ -96,6 +96,12 @@ describe('the languages', () => {
     expect(textOf('offer-result')).toContain('source code builds a deck');
   });
 
+  test('say in which language the meanings will be, if it is not the first one of the person', async () => {
+    await open({ spoken: ['ar', 'en'] });
+    await choose('welcome-from', 'deu');
+    expect(textOf('welcome-deck')).toContain('Meanings: English. No included deck has them in your first language.');
+  });
+
   test('say nothing of others if one is in a language of the person', async () => {
     await open({ spoken: ['en-GB'] });
     await choose('welcome-from', 'deu');

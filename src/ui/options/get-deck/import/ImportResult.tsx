@@ -1,6 +1,7 @@
 import type { AppError } from '../../../../app-error.ts';
 import { type LineFault, MAX_LINE_FAULTS } from '../../../../model/line-fault.ts';
 import { ERROR_TEXTS } from '../../../shared/error-text.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { joinSentences, text } from '../../../shared/text.ts';
 import { nameLanguage } from '../../../shared/written-language.ts';
@@ -42,7 +43,8 @@ function FileProblem({ problem: { faults = [], message } }: { problem: AppError 
 }
 
 function describeFault({ kind, line, got, limit = 0 }: LineFault): string {
-  return importText.faults[kind]({ line, got: `\u2068${got}\u2069`, limit });
+  const shown = /^\d+$/.test(got) ? formatNumber(Number(got)) : got;
+  return importText.faults[kind]({ line, got: `\u2068${shown}\u2069`, limit });
 }
 
 /** Result of an import, or the error in the file. */

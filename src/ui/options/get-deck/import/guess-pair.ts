@@ -77,9 +77,13 @@ export async function guessFilePair(
       : undefined;
   // The readings of a dictionary tell Japanese from Chinese.
   const readings = cards.flatMap(({ details }) => details?.reading ?? []).filter((text) => KANA.test(text));
-  const words = [...cards.map(({ word }) => word), ...readings].join('\n');
+  // Articles in a column of their own belong to the words.
+  const place = format.kind === 'delimited' ? format.columns.genders : undefined;
+  const articles =
+    place === undefined ? [] : rows.map((row) => row[place] ?? '').filter((text) => /^\p{L}+$/u.test(text));
+  const words = cards.map(({ word }, index) => [articles[index + 1], word].filter(Boolean).join(' '));
   const meanings = cards.flatMap((card) => card.meanings).join('\n');
-  return guessPair({ name, header, words, meanings }, parts);
+  return guessPair({ name, header, words: [...words, ...readings].join('\n'), meanings }, parts);
 }
 
 /**
