@@ -1,5 +1,5 @@
 import { explainForm } from './explain-form.ts';
-import type { Endings, Grammar, InflectionRules, InflectionCode, LetterChange, PartNames } from './inflection.ts';
+import type { Endings, Grammar, InflectionCode, InflectionRules, LetterChange, PartNames } from './inflection.ts';
 import { toJamo } from './jamo.ts';
 import { createNames, type Names } from './names.ts';
 import { type Context, parseFormNames, parseRespellings, parseRule, readConditions, toPattern } from './rules.ts';

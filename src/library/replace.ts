@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
-import { pause } from '../async/pause.ts';
 import { createQueue } from '../async/queue.ts';
+import { pause } from '../async/sleep.ts';
 import type { StoredCard } from '../model/card.ts';
 import { toDeckNotes } from '../model/deck.ts';
 import type { SourceId } from '../model/source.ts';
