@@ -7,7 +7,7 @@ const table = docs.slice(docs.indexOf('## Limits'));
 /** Limits of something else than input: what a setting may be, what is shown or computed, and what the check of servers asks. */
 const OTHERS = [
   ...['MAX_NEW_PER_DAY', 'MAX_REVIEWS_PER_DAY', 'MAX_DWELL_MS', 'MAX_SITES'],
-  ...['MAX_HITS', 'MAX_INTERVAL_DAYS', 'MAX_REQUESTS'],
+  ...['MAX_SELECTED_WORDS', 'MAX_LINE_FAULTS', 'MAX_HITS', 'MAX_INTERVAL_DAYS', 'MAX_REQUESTS'],
 ];
 
 test('the documented table names every limit, and no other', () => {
