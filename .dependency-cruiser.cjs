@@ -17,7 +17,7 @@ const only = (name, folder, allowed) => ({
 
 /** What the deck builder uses of the product: deck files, keys and rules of languages, and how the look-up chooses a text's language. */
 const BUILDER_DOORS = [
-  'src/library/(deck-index|details-file|forms-file)\\.ts',
+  'src/library/(deck-index|details-file|forms-file|sentences)\\.ts',
   'src/library/formats/(deck-file|dictionary/read-dictionary)\\.ts',
   'src/language/',
   'src/inflection/',

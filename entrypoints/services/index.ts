@@ -3,7 +3,8 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
-import { readDeckFile } from '../../src/library/packaged-files.ts';
+import { readDeckFile, readSentencesFile } from '../../src/library/packaged-files.ts';
+import { createSentences } from '../../src/library/sentences.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { answer } from '../../src/messaging/answer.ts';
 import { MESSAGES } from '../../src/messaging/messages.ts';
@@ -15,6 +16,7 @@ import { openSpareKeyValues, withSpare } from '../../src/store/key-values.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
+import { createExamples } from '../../src/study/examples.ts';
 import { createOwnWords } from '../../src/study/own-words/own-words.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
@@ -114,6 +116,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
     ownWords: createOwnWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     study,
     starterDecks: createStarterDecks(readDeckFile),
+    examples: createExamples({ sentences: createSentences(readSentencesFile), findStates }),
     search: (request: SearchRequest) =>
       searchWords({ store, define: defineTyped, findStates, now: () => performance.now() }, request),
     clientFor,

@@ -3,7 +3,7 @@ import { MAX_ID_LENGTH, MAX_KNOWN_WORDS, MAX_OP_INTERVAL_DAYS, MAX_OP_MS } from 
 import type { ListedWords } from '../model/listed-words.ts';
 import { RATINGS } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
-import type { StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
+import type { ShownExample, StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
 import { MAX_NEW_PER_DAY } from '../settings/settings.ts';
 import { message } from './message.ts';
@@ -82,6 +82,8 @@ export const STUDY_MESSAGES = {
     'pages',
     object({ pair, word }),
   ),
+  /** An example sentence of the package for a word. */
+  'study.example': message<{ example: ShownExample | undefined }>()('pages', object({ pair, word })),
   /** The marks that a word may be given on a web page, too: known, known no more, and to be studied soon. */
   'study.mark': message<WordState>()(
     'everywhere',

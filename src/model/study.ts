@@ -51,6 +51,12 @@ export interface ShownSentence {
   address?: string | undefined;
 }
 
+/** An example sentence of the package. */
+export interface ShownExample extends Pick<ShownSentence, 'text' | 'marked'> {
+  /** In the reader's language, if there is a translation into it. */
+  translation: string | undefined;
+}
+
 /** Which words a session asks. */
 export interface StudyWish {
   /** The deck that supplies new words; without it there are none. */

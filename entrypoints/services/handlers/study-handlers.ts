@@ -12,6 +12,7 @@ export function createStudyHandlers({
   findStates,
   definitions,
   study,
+  examples,
   changes,
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
   const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
@@ -35,6 +36,7 @@ export function createStudyHandlers({
       const [[state], own] = await Promise.all([findStates(pair, [word]), getDefinitions(store)]);
       return { state, definition: own.find(pair, word)?.text };
     },
+    'study.example': async ({ pair, word }) => ({ example: await examples.find(pair, word) }),
     async 'study.mark'({ mark, ...request }, sender) {
       const origin = request.sentence ? await readOrigin(sender) : undefined;
       const state = await (mark === 'unknow'

@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Send } from '../../messaging/client.ts';
 import { WORD_KEYS } from '../../model/keymap.ts';
-import type { StudyCard } from '../../model/study.ts';
+import type { ShownExample, StudyCard } from '../../model/study.ts';
 import { GrammarLine } from '../shared/GrammarLine.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
@@ -12,11 +13,12 @@ import { splitPicture } from '../shared/split-picture.ts';
 import { useScrollFade } from '../shared/use-scroll-fade.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { hintWithKey, studyHints } from './hints.ts';
-import { StudySentences } from './StudySentence.tsx';
+import { StudyExample, StudySentences } from './StudySentence.tsx';
 import { describeStudyCard, type StudyCardState } from './study-card-state.ts';
 import type { StudyModel } from './study-model.ts';
 import type { StudyNotice } from './study-notice.ts';
 import { studyText } from './text.ts';
+import { useExample } from './use-example.ts';
 import { WordFace } from './WordFace.tsx';
 
 // Loaded on demand: seldom shown, or only with certain settings.
@@ -28,13 +30,15 @@ const TypedVerdict = lazy(async () => (await import('./TypedAnswerField.tsx')).T
 
 interface StudyCardViewProps {
   model: StudyModel;
+  send: Send;
   card: StudyCard;
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The word and, on the answer side, its meanings. A live region: each side is announced in its own language. */
-export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
+export function StudyCardView({ model, send, card, speakRef }: StudyCardViewProps) {
   const { modes } = model;
+  const example = useExample(send, card);
   const state = describeStudyCard({
     card,
     side: model.side.value,
@@ -65,7 +69,7 @@ export function StudyCardView({ model, card, speakRef }: StudyCardViewProps) {
         {state.hasMeanings ? (
           <>
             {modes.typed.value ? <TypedVerdict typed={modes.typed.value} /> : null}
-            <CardBack card={card} hasAddresses={modes.hasAddresses.value} />
+            <CardBack card={card} example={example} hasAddresses={modes.hasAddresses.value} />
           </>
         ) : null}
       </div>
@@ -147,12 +151,20 @@ function nameRank({ rank, definition }: StudyCard): string {
   return definition === undefined ? studyText.notInDeck : studyText.ownWord;
 }
 
+interface CardBackProps {
+  card: StudyCard;
+  /** Of the package, if the learner has not met the word in a sentence. */
+  example: ShownExample | undefined;
+  hasAddresses: boolean;
+}
+
 /** In the order of use: the first meaning, the learner's own before the deck's, where the word was met, and the rest. */
-function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boolean }) {
+function CardBack({ card, example, hasAddresses }: CardBackProps) {
   const { headword, grammar, definition, meanings, sentences, from, to, isLeech, lapses } = card;
   const { words, picture } = splitPicture(meanings);
   const [first, ...others] = definition === undefined ? words : [definition, ...words];
-  const [newest, ...older] = sentences;
+  const [newest, ...afterNewest] = sentences;
+  const older = example ? sentences : afterNewest;
   return (
     <>
       {first === undefined ? (
@@ -170,7 +182,9 @@ function CardBack({ card, hasAddresses }: { card: StudyCard; hasAddresses: boole
         </div>
       )}
       {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
-      {newest ? (
+      {example ? (
+        <StudyExample card={card} example={example} />
+      ) : newest ? (
         <StudySentences id="study-sentences" card={card} sentences={[newest]} hasTitles hasAddresses={hasAddresses} />
       ) : null}
       <MoreMeanings meanings={others} language={to.iso639_3} />

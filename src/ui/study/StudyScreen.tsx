@@ -49,7 +49,7 @@ export function StudyScreen({ model, send, deck, question, speakRef, onCheck }: 
         question === 'none' ? (
           <>
             <StudyProgress model={model} />
-            <StudyCardView model={model} card={card} speakRef={speakRef} />
+            <StudyCardView model={model} send={send} card={card} speakRef={speakRef} />
           </>
         ) : deck && question === 'open' ? (
           <StartChoice model={model} send={send} deck={deck} onCheck={onCheck} />

@@ -1,4 +1,4 @@
-import type { ShownSentence, StudyCard } from '../../model/study.ts';
+import type { ShownExample, ShownSentence, StudyCard } from '../../model/study.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 
 interface StudySentencesProps {
@@ -34,8 +34,29 @@ export function StudySentences({
   );
 }
 
-/** A sentence with its word marked. */
-export function MarkedText({ sentence: { text, marked } }: { sentence: ShownSentence }) {
+/** A sentence of the package with its translation. */
+export function StudyExample({
+  card: { from, to },
+  example,
+}: {
+  card: Pick<StudyCard, 'from' | 'to'>;
+  example: ShownExample;
+}) {
+  return (
+    <div class="study-example" id="study-example">
+      <p {...getTextAttributes(from.iso639_3)}>
+        <MarkedText sentence={example} />
+      </p>
+      {example.translation === undefined ? null : (
+        <p class="study-translation" {...getTextAttributes(to.iso639_3)}>
+          {example.translation}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function MarkedText({ sentence: { text, marked } }: { sentence: Pick<ShownSentence, 'text' | 'marked'> }) {
   if (marked === undefined) return <>{text}</>;
   return (
     <>

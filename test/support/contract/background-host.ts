@@ -16,6 +16,7 @@ import type { Installation } from '../../../src/store/installation.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
+import type { Examples } from '../../../src/study/examples.ts';
 import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
@@ -47,6 +48,7 @@ export const backgroundHost: ContractHost = {
       witness: {} as LibraryWitness,
       installation: {} as Installation,
       starterDecks: {} as StarterDecks,
+      examples: {} as Examples,
       deckImport: {} as DeckImport,
       savedBackups: {} as SavedBackups,
       saveBackup: async () => undefined,

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CardDetails, toCardTail } from '../../../src/model/card.ts';
-import type { StudyCard } from '../../../src/model/study.ts';
+import type { ShownExample, StudyCard } from '../../../src/model/study.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
@@ -58,8 +58,9 @@ describe('Study', () => {
     reading: 'いえ',
     grammar: { classes: ['noun'] },
   };
-  async function study(settings: Partial<Settings['study']>, parts: Partial<StudyCard> = {}) {
+  async function study(settings: Partial<Settings['study']>, parts: Partial<StudyCard> = {}, example?: ShownExample) {
     const background = makeSpanishBackground();
+    background.example = example;
     background.settings = { ...background.settings, study: { ...background.settings.study, ...settings } };
     const card = makeStudyCard('家', { meanings: ['house'], ...HOUSE, ...parts });
     background.study = makeStudyView({ card, left: { due: 1, learning: 0, new: 0 } });
@@ -99,6 +100,25 @@ describe('Study', () => {
     expect(sentenceOf()).toBeUndefined();
     await settle(() => byId('study-show').click());
     expect(sentenceOf()).toBe('家に帰る。');
+  });
+
+  const EXAMPLE = { text: 'この家は古いです。', marked: { start: 2, end: 3 }, translation: 'This house is old.' };
+
+  test('shows an example sentence of the package with the answer, and its translation', async () => {
+    await study({}, { isMet: false }, EXAMPLE);
+    expect(document.getElementById('study-example')).toBeNull();
+    await settle(() => byId('study-show').click());
+    const [sentence, translation] = byId('study-example').querySelectorAll('p');
+    expect([sentence?.textContent, sentence?.lang]).toEqual(['この家は古いです。', 'ja']);
+    expect(sentence?.querySelector('mark')?.textContent).toBe('家');
+    expect([translation?.textContent, translation?.lang]).toEqual(['This house is old.', 'en']);
+  });
+
+  test('shows the sentence in which the word was met instead of an example', async () => {
+    await study({}, MET, EXAMPLE);
+    await settle(() => byId('study-show').click());
+    expect(document.getElementById('study-example')).toBeNull();
+    expect(sentenceOf()).toBe('大きい家です。');
   });
 
   test('shows the meanings of the deck while the learner’s own is written', async () => {

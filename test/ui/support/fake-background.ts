@@ -15,7 +15,7 @@ import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { SearchHit } from '../../../src/model/search.ts';
 import type { DeckSummary, LostDeck } from '../../../src/model/source.ts';
 import type { StudyStats } from '../../../src/model/statistics.ts';
-import type { StudyView, UndoneWord } from '../../../src/model/study.ts';
+import type { ShownExample, StudyView, UndoneWord } from '../../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../../src/model/sync.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { changeSites, getSite } from '../../../src/settings/site.ts';
@@ -48,6 +48,8 @@ export interface FakeBackground {
   settings: Settings;
   /** Response to `study.next`. */
   study: StudyView;
+  /** The example sentence of every word. */
+  example: ShownExample | undefined;
   /** The word of an undone answer or mark. */
   undone: UndoneWord | undefined;
   /** Result of a storage check. */
@@ -79,6 +81,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
     study: makeStudyView(),
+    example: undefined,
     undone: undefined,
     checks: undefined,
     days: [],
@@ -97,6 +100,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       };
     },
     'search.words': ({ text }) => ({ hits: findHits(background, text), next: undefined }),
+    'study.example': () => ({ example: background.example }),
     'study.find': ({ word }) => ({ state: { word, state: 'new' as const, isWanted: false }, definition: undefined }),
     'deck.list': () => background.decks,
     'deck.lost': () => background.lostDecks,

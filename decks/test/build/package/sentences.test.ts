@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DeckWords } from '../../../../scripts/lookup/deck-words.ts';
+import { readDeck } from '../../../../scripts/lookup/packaged-decks.ts';
+import {
+  formatSentences,
+  readSentences,
+  SENTENCE_LANGUAGES,
+  SENTENCES_FOLDER,
+} from '../../../build/package/write-sentences.ts';
+import { measureSentences } from '../../../measure/text/measure-sentences.ts';
+
+/** Words that the look-up cuts or reads as rarer ones: phrases and compounds of frequent words, names cut in two. */
+const FALSE_ALARMS: Readonly<Record<string, number>> = { cmn: 110, jpn: 205 };
+
+describe.each(SENTENCE_LANGUAGES)('the example sentences of %s', (language) => {
+  const { pairs, names } = readSentences(language);
+
+  test('are many, short and different', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(pairs.map(({ text }) => text)).size).toBe(pairs.length);
+    for (const { text, translation } of pairs) {
+      expect(text.length).toBeLessThanOrEqual(80);
+      expect(text + translation).not.toMatch(/[[\]|]|^\s|\s$/);
+    }
+  });
+
+  test('show most of the thousand most frequent cards, and use no rare words', () => {
+    const { shown, tooRare } = measureSentences(new DeckWords(readDeck(`${language}-eng`)), pairs, names);
+    expect(shown.size).toBeGreaterThanOrEqual(800);
+    const rare = tooRare.map(({ form, text }) => `${form} in ${text}`);
+    expect(rare.length, rare.join('\n')).toBeLessThanOrEqual(FALSE_ALARMS[language] ?? 5);
+  });
+
+  test('are in the package as they are written here, with their words marked', () => {
+    expect(readFileSync(join(SENTENCES_FOLDER, `${language}.json`), 'utf8')).toBe(formatSentences(language, pairs));
+  });
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { createMemo, createMemoMap } from '../async/memo.ts';
+import { toLanguageCode } from '../language/language-code.ts';
+import type { ExamplePair, ExampleText } from '../model/example.ts';
+import type { LanguagePair } from '../model/pair.ts';
+
+/**
+ * A file of example sentences beside their English translations, such as `sentences/deu.json`. Each word is marked with the word of the deck
+ * that a look-up finds first: `Anna [geht|gehen] nach [Hause|Haus].`, or `[Haus]` if that is the same.
+ */
+const sentencesFileSchema = z.strictObject({
+  format: z.literal('wayword-sentences'),
+  version: z.literal(1),
+  /** ISO 639-3. */
+  language: z.string(),
+  sentences: z.array(z.tuple([z.string(), z.string()])),
+});
+
+const indexSchema = z.strictObject({
+  /** Languages with a file. */
+  languages: z.array(z.string()),
+  /** Language of the translations. */
+  translation: z.string(),
+});
+
+export interface Sentences {
+  /** Lists the example sentences for a pair; none if the package has no file for it. */
+  list(pair: LanguagePair): Promise<readonly ExamplePair[]>;
+}
+
+/** @param read - Reads a file in the package's folder of sentences as text. */
+export function createSentences(read: (file: string) => Promise<string>): Sentences {
+  const index = createMemo(async () => z.parse(indexSchema, JSON.parse(await read('index.json'))));
+  /** The last language: learners study one after the other. */
+  const files = createMemoMap<string, readonly ExamplePair[]>(1);
+
+  async function readPairs(language: string, isSwapped: boolean): Promise<readonly ExamplePair[]> {
+    const { sentences } = z.parse(sentencesFileSchema, JSON.parse(await read(`${language}.json`)));
+    return sentences.map(([sentence, translation]) => {
+      const [learnt, known] = isSwapped ? [translation, sentence] : [sentence, translation];
+      return { sentence: parseExample(learnt), translation: parseExample(known).text };
+    });
+  }
+
+  return {
+    async list({ from, to }) {
+      const [learnt, known] = [toLanguageCode(from) ?? from, toLanguageCode(to) ?? to];
+      const { languages, translation } = await index.get();
+      const isSwapped = learnt === translation;
+      const language = isSwapped ? known : learnt;
+      if (!languages.includes(language)) return [];
+      const pairs = await files.get(`${language} ${isSwapped}`, () => readPairs(language, isSwapped));
+      if (isSwapped || known === translation) return pairs;
+      return pairs.map(({ sentence }) => ({ sentence, translation: undefined }));
+    },
+  };
+}
+
+const MARKED = /\[([^\][|]+)(?:\|([^\][|]+))?\]/g;
+
+/** Reads a sentence with marked words. */
+export function parseExample(marked: string): ExampleText {
+  const words: ExampleText['words'] = [];
+  let removed = 0;
+  const text = marked.replace(MARKED, (mark: string, form: string, word: string | undefined, at: number) => {
+    const start = at - removed;
+    words.push({ start, end: start + form.length, word: word ?? form });
+    removed += mark.length - form.length;
+    return form;
+  });
+  return { text, words };
+}
+
+/** Marks the words of a sentence, in order. */
+export function formatExample({ text, words }: ExampleText): string {
+  let marked = '';
+  let at = 0;
+  for (const { start, end, word } of words) {
+    const form = text.slice(start, end);
+    marked += `${text.slice(at, start)}[${form === word ? form : `${form}|${word}`}]`;
+    at = end;
+  }
+  return marked + text.slice(at);
+}

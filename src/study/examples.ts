@@ -1,0 +1,65 @@
+import { toWordKey } from '../language/normalise.ts';
+import { listCoreWords } from '../languages/core-words.ts';
+import type { ExamplePair, Sentences } from '../library/sentences.ts';
+import type { FindStates } from '../lookup/word-states.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
+import type { ShownExample } from '../model/study.ts';
+
+export interface Examples {
+  /** Finds the example sentence of a word whose other words the learner knows best. */
+  find(pair: PairId, word: string): Promise<ShownExample | undefined>;
+}
+
+interface ExampleParts {
+  sentences: Sentences;
+  findStates: FindStates;
+}
+
+/** Words that a learner has met: they make a sentence readable. */
+const MET: ReadonlySet<string> = new Set(['learning', 'due', 'known']);
+
+export function createExamples({ sentences, findStates }: ExampleParts): Examples {
+  return {
+    async find(pair, word) {
+      const { from, to } = toLanguagePair(pair);
+      const keys = listKeys(word, from);
+      const found = (await sentences.list({ from, to })).filter(({ sentence: { words } }) =>
+        words.some((other) => keys.has(toWordKey(other.word, from))),
+      );
+      const words = [...new Set(found.flatMap(({ sentence }) => sentence.words.map((other) => other.word)))];
+      const states = await findStates(pair, words);
+      const met = new Set(words.filter((_, index) => MET.has(states[index]?.state ?? 'new')));
+      const example = chooseExample(found, (other) => met.has(other) || keys.has(toWordKey(other, from)));
+      return example && toShown(example, (other) => keys.has(toWordKey(other, from)));
+    },
+  };
+}
+
+/** Keys of a card's word, and of its parts where it has an article or several words. */
+function listKeys(word: string, language: string): Set<string> {
+  return new Set([word, ...listCoreWords(word, language)].map((part) => toWordKey(part, language)));
+}
+
+/** The sentence with the fewest words that the learner has not met; among equals the shortest, then the first. */
+export function chooseExample(
+  pairs: readonly ExamplePair[],
+  isMet: (word: string) => boolean,
+): ExamplePair | undefined {
+  let best: { pair: ExamplePair; unknown: number } | undefined;
+  for (const pair of pairs) {
+    const { text, words } = pair.sentence;
+    const unknown = words.filter(({ word }) => !isMet(word)).length;
+    const isBetter =
+      !best || unknown < best.unknown || (unknown === best.unknown && text.length < best.pair.sentence.text.length);
+    if (isBetter) best = { pair, unknown };
+  }
+  return best?.pair;
+}
+
+function toShown(
+  { sentence: { text, words }, translation }: ExamplePair,
+  isOfCard: (word: string) => boolean,
+): ShownExample {
+  const marked = words.find(({ word }) => isOfCard(word));
+  return { text, marked: marked && { start: marked.start, end: marked.end }, translation };
+}

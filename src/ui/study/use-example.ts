@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Send } from '../../messaging/client.ts';
+import type { ShownExample, StudyCard } from '../../model/study.ts';
+
+/**
+ * Loads the example sentence of a card while the question shows, so that its answer side is complete at once. A word that the learner met in a
+ * sentence has that one.
+ */
+export function useExample(send: Send, { pair, word, isMet }: StudyCard): ShownExample | undefined {
+  const id = `${pair} ${word}`;
+  const [loaded, setLoaded] = useState<{ id: string; example: ShownExample | undefined }>();
+  useEffect(() => {
+    if (isMet) return;
+    let isCurrent = true;
+    const show = (example: ShownExample | undefined) => {
+      if (isCurrent) setLoaded({ id, example });
+    };
+    // Without an answer the card does without a sentence.
+    send('study.example', { pair, word }).then(
+      ({ example }) => show(example),
+      () => show(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, isMet]);
+  return loaded?.id === id && !isMet ? loaded.example : undefined;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type ExamplePair, parseExample } from '../../src/library/sentences.ts';
+import type { WordState } from '../../src/model/word-state.ts';
+import { createExamples } from '../../src/study/examples.ts';
+
+const toPair = (marked: string): ExamplePair => ({ sentence: parseExample(marked), translation: `of ${marked}` });
+
+const PAIRS = [
+  '[Das|der] [Haus] [gehört|gehören] [meiner|mein] [Tante].',
+  '[Mein|mein] [Haus] [ist|sein] [groß].',
+  '[Ich|ich] [gehe|gehen] [nach] [Hause|Haus].',
+].map(toPair);
+
+function createSome(met: Readonly<Record<string, WordState['state']>> = {}) {
+  return createExamples({
+    sentences: { list: async () => PAIRS },
+    findStates: async (_, words) => words.map((word) => ({ word, state: met[word] ?? 'new', isWanted: false })),
+  });
+}
+
+test('the sentence with the fewest unknown words is chosen', async () => {
+  const states = { gehören: 'known', mein: 'learning', Tante: 'due', der: 'known' } as const;
+  expect((await createSome(states).find('deu-eng', 'Haus'))?.text).toBe('Das Haus gehört meiner Tante.');
+});
+
+test('among equals the shortest is chosen', async () => {
+  expect((await createSome().find('deu-eng', 'Haus'))?.text).toBe('Mein Haus ist groß.');
+});
+
+test('the form of the word is marked', async () => {
+  const example = await createSome({ ich: 'known', gehen: 'known', nach: 'known' }).find('deu-eng', 'Haus');
+  expect(example).toEqual({
+    text: 'Ich gehe nach Hause.',
+    marked: { start: 14, end: 19 },
+    translation: `of ${'[Ich|ich] [gehe|gehen] [nach] [Hause|Haus].'}`,
+  });
+});
+
+test('a headword with an article has the sentences of its noun', async () => {
+  expect((await createSome().find('deu-eng', 'das Haus'))?.text).toBe('Mein Haus ist groß.');
+});
+
+test.each(['suspended', 'new'] as const)('a word in state %s counts as unknown', async (state) => {
+  const states = { gehören: state, mein: state, Tante: state, der: state };
+  expect((await createSome(states).find('deu-eng', 'Haus'))?.text).toBe('Mein Haus ist groß.');
+});
+
+test('a word without a sentence has none', async () => {
+  expect(await createSome().find('deu-eng', 'Katze')).toBeUndefined();
+});
