@@ -116,7 +116,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
     ownWords: createOwnWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     study,
     starterDecks: createStarterDecks(readDeckFile),
-    examples: createExamples({ sentences: createSentences(readSentencesFile), findStates }),
+    examples: createExamples({ list: createSentences(readSentencesFile).list, findStates }),
     search: (request: SearchRequest) =>
       searchWords({ store, define: defineTyped, findStates, now: () => performance.now() }, request),
     clientFor,

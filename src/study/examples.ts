@@ -1,9 +1,9 @@
 import { toWordKey } from '../language/normalise.ts';
 import { listCoreWords } from '../languages/core-words.ts';
-import type { ExamplePair, Sentences } from '../library/sentences.ts';
-import type { FindStates } from '../lookup/word-states.ts';
-import { type PairId, toLanguagePair } from '../model/pair.ts';
+import type { ExamplePair } from '../model/example.ts';
+import { type LanguagePair, type PairId, toLanguagePair } from '../model/pair.ts';
 import type { ShownExample } from '../model/study.ts';
+import type { WordState } from '../model/word-state.ts';
 
 export interface Examples {
   /** Finds the example sentence of a word whose other words the learner knows best. */
@@ -11,19 +11,21 @@ export interface Examples {
 }
 
 interface ExampleParts {
-  sentences: Sentences;
-  findStates: FindStates;
+  /** All example sentences for a pair. */
+  list: (pair: LanguagePair) => Promise<readonly ExamplePair[]>;
+  /** The learner's states of words, in their order. */
+  findStates: (pair: PairId, words: readonly string[]) => Promise<readonly WordState[]>;
 }
 
 /** Words that a learner has met: they make a sentence readable. */
 const MET: ReadonlySet<string> = new Set(['learning', 'due', 'known']);
 
-export function createExamples({ sentences, findStates }: ExampleParts): Examples {
+export function createExamples({ list, findStates }: ExampleParts): Examples {
   return {
     async find(pair, word) {
       const { from, to } = toLanguagePair(pair);
       const keys = listKeys(word, from);
-      const found = (await sentences.list({ from, to })).filter(({ sentence: { words } }) =>
+      const found = (await list({ from, to })).filter(({ sentence: { words } }) =>
         words.some((other) => keys.has(toWordKey(other.word, from))),
       );
       const words = [...new Set(found.flatMap(({ sentence }) => sentence.words.map((other) => other.word)))];

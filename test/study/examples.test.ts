@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ExamplePair, parseExample } from '../../src/library/sentences.ts';
+import { parseExample } from '../../src/library/sentences.ts';
+import type { ExamplePair } from '../../src/model/example.ts';
 import type { WordState } from '../../src/model/word-state.ts';
 import { createExamples } from '../../src/study/examples.ts';
 
@@ -13,7 +14,7 @@ const PAIRS = [
 
 function createSome(met: Readonly<Record<string, WordState['state']>> = {}) {
   return createExamples({
-    sentences: { list: async () => PAIRS },
+    list: async () => PAIRS,
     findStates: async (_, words) => words.map((word) => ({ word, state: met[word] ?? 'new', isWanted: false })),
   });
 }
