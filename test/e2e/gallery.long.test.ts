@@ -168,10 +168,11 @@ test('selection, focus and progress stay visible with the person’s own colours
         const { borderBlockEndColor: line, backgroundColor: ground } = getComputedStyle(element);
         return { line, ground };
       });
-    expect(await look('.tab[aria-current]')).not.toEqual(await look('.tab:not([aria-current])'));
     expect(await look('.button.is-primary')).not.toEqual(await look('.button:not(.is-primary, .is-plain)'));
-    const bar = await look('.sync-bar');
+    const bar = await look('.study-bar');
     expect(bar.line).not.toBe(bar.ground);
+    await open(`progress&exhibit=${encodeURIComponent('progress: statistics')}`);
+    expect(await look('.tab[aria-current]')).not.toEqual(await look('.tab:not([aria-current])'));
   } finally {
     await force('none');
     await devtools.detach();

@@ -117,7 +117,13 @@ const ownWords: Exhibit = {
     const page = { total: 240, pairs: ['deu-eng', 'ara-eng'], words: OWN_WORDS, day: 20_778 };
     const send = (async (name: string) => (name === 'word.list' ? page : undefined)) as unknown as Send;
     const decks = ['deu-eng', 'ara-eng'].map((pair) => makeDeck(pair));
-    render(<OwnWordsSection send={send} entries={listEntries(decks, [])} decks={decks} changes={0} />, root);
+    render(
+      <main>
+        <h1 class="visually-hidden">Options</h1>
+        <OwnWordsSection send={send} entries={listEntries(decks, [])} decks={decks} changes={0} />
+      </main>,
+      root,
+    );
     await waitFor('#own-list input');
     for (const box of [...document.querySelectorAll<HTMLInputElement>('#own-list input')].slice(0, 2)) box.click();
   },

@@ -295,6 +295,15 @@ export const ROOM: Room = {
     reveal,
   ),
   'study: more than fits': study(() => studying({}, { ...MET, meanings: MANY_MEANINGS }), reveal),
+  'study: an example sentence': study(() => {
+    const background = studying({}, { grammar: { classes: ['noun'], genders: ['feminine'], parts: ['madrugadas'] } });
+    background.example = {
+      text: 'Salimos de madrugada para ver el mar.',
+      marked: { start: 11, end: 20 },
+      translation: 'We left in the early morning to see the sea.',
+    };
+    return background;
+  }, reveal),
   'study: often forgotten': study(
     () =>
       studying({}, { ...MET, word: 'madrugada', meanings: MANY_MEANINGS, phase: 'review', lapses: 9, isLeech: true }),

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { Send } from '../../src/messaging/client.ts';
-import type { HeldRequest } from '../../src/model/held-words.ts';
+import type { HeldRequest, HeldWords } from '../../src/model/held-words.ts';
 import type { StudyStats } from '../../src/model/statistics.ts';
 import { Progress } from '../../src/ui/progress/Progress.tsx';
 import { createPageAddress } from '../../src/ui/progress/page-address.ts';
@@ -93,11 +93,11 @@ const MARKED: StudyStats = {
     milestone: { words: 4_000, known: 3_000, left: 8 },
   },
 };
-const HELD = {
+const HELD: HeldWords = {
   total: 2,
   words: [
-    { word: 'desarrollo', rank: 212, meaning: 'development', lapses: 9 },
-    { word: 'sobremesa', rank: undefined, meaning: undefined, lapses: 8 },
+    { word: 'desarrollo', headword: 'desarrollo', rank: 212, meaning: 'development', lapses: 9 },
+    { word: 'sobremesa', headword: 'sobremesa', rank: undefined, meaning: undefined, lapses: 8 },
   ],
   batches: [],
 };

@@ -55,6 +55,7 @@ export function PopupMenu(props: PopupMenuProps) {
           <MenuButton
             id="show-keys"
             icon={<kbd>{SCREEN_KEYS.keys}</kbd>}
+            hint={popupText.showKeys}
             onPress={() => {
               model.panel.value = 'keys';
             }}
@@ -65,6 +66,7 @@ export function PopupMenu(props: PopupMenuProps) {
         <MenuButton
           id="open-options"
           icon={<Icon name="options" />}
+          hint={popupText.options}
           onPress={() => {
             close();
             onOpenOptions();
@@ -134,7 +136,12 @@ function WaysOutGroup({ waysOut, onClose }: PopupMenuProps) {
   return (
     <div class="menu-group">
       {openSide ? (
-        <MenuButton id="open-side" icon={<Icon name="side" />} onPress={() => void openSide()}>
+        <MenuButton
+          id="open-side"
+          icon={<Icon name="side" />}
+          hint={popupText.openAtTheSide}
+          onPress={() => void openSide()}
+        >
           {popupText.openAtTheSide}
         </MenuButton>
       ) : null}
@@ -147,14 +154,13 @@ function WaysOutGroup({ waysOut, onClose }: PopupMenuProps) {
 
 interface EntryProps {
   id: string;
-  /** Tooltip, where it says more than the entry. */
-  hint?: string;
   onPress: (event: MouseEvent) => void;
   children: ComponentChildren;
 }
 
 interface MenuButtonProps extends EntryProps {
   icon: ComponentChildren;
+  hint: string;
   /** Undefined for a button without a state. */
   isPressed?: boolean;
 }
@@ -171,7 +177,14 @@ function MenuButton({ id, hint, icon, isPressed, onPress, children }: MenuButton
   );
 }
 
-function MenuLink({ id, href, icon, hint, onPress, children }: EntryProps & { href: string; icon: IconName }) {
+function MenuLink({
+  id,
+  href,
+  icon,
+  hint,
+  onPress,
+  children,
+}: EntryProps & { href: string; icon: IconName; hint?: string }) {
   return (
     <a class="menu-entry" id={id} href={href} target="_blank" rel="noopener" title={hint} onClick={onPress}>
       <span class="menu-icon">
