@@ -42,6 +42,8 @@ const importStart = {
   credit: optional(text({ max: MAX_CREDIT_LENGTH })),
   /** Its cards are in the order of their frequency. */
   isRanked: optional(flag),
+  /** Name of the file, where `name` is the title inside it. */
+  file: optional(name),
 };
 
 export const DECK_MESSAGES = {

@@ -26,9 +26,9 @@ export type DeckOrigin =
   | { kind: 'starter'; licence: { id: string; url: string } }
   /**
    * `isDictionary`: it is there to look words up in, and not to study from. `credit`: whom the file names as its makers. `isRanked`: its cards
-   * are in the order of their frequency.
+   * are in the order of their frequency. `file`: name of the file, where `name` is the title inside it.
    */
-  | { kind: 'file'; name: string; isDictionary?: boolean; credit?: string; isRanked?: boolean };
+  | { kind: 'file'; name: string; isDictionary?: boolean; credit?: string; isRanked?: boolean; file?: string };
 
 export const isDictionary = (origin: DeckOrigin): boolean => origin.kind === 'file' && origin.isDictionary === true;
 

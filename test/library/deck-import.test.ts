@@ -153,6 +153,16 @@ describe('the import of a file', () => {
     expect(await countRows(store)).toMatchObject({ blocks: 4 });
   });
 
+  test('a title inside the file is its name, and the name of the file is kept beside it', async () => {
+    const store = await makeStoreWith();
+    const { end } = makeImport(store);
+    const [{ blocks }] = toParts();
+    const file = { name: 'Slovar [2026-06-30].zip', file: 'slovar-latest.zip' };
+    await end({ id: ID, from: SPANISH, to: ENGLISH, ...file, part: 0, blocks, isLast: true });
+    const deck = await findSource(store, 'spa-eng');
+    expect(deck?.origin).toEqual({ kind: 'file', ...file });
+  });
+
   test('takes its parts two at a time, and stores them in order', async () => {
     const store = await makeStoreWith();
     const deckImport = makeImport(store);

@@ -167,6 +167,7 @@ export interface ImportRow {
   /** Of a file; see `DeckOrigin`. */
   credit?: string;
   isRanked?: boolean;
+  file?: string;
   /** The source that it becomes or replaces. */
   source: SourceId;
   /** The copy being written. */

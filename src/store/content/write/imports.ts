@@ -23,6 +23,7 @@ export interface ImportStart {
   /** Of a file; see `DeckOrigin`. */
   credit?: string | undefined;
   isRanked?: boolean | undefined;
+  file?: string | undefined;
   /** The source to be replaced, for a starter deck. */
   source?: SourceId | undefined;
 }
@@ -111,7 +112,7 @@ async function createFirst(tables: ContentDatabase, part: ImportPart, now: numbe
 
 async function createImport(
   tables: ContentDatabase,
-  { id, from, to, name, origin, credit, isRanked, source }: ImportStart,
+  { id, from, to, name, origin, credit, isRanked, file, source }: ImportStart,
   now: number,
 ): Promise<ImportRow> {
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
@@ -124,6 +125,7 @@ async function createImport(
     ...(origin && { origin }),
     ...(credit && { credit }),
     ...(isRanked && { isRanked }),
+    ...(file && { file }),
     source: source ?? (await findFreeSourceId(tables, pair)),
     deck: await findFreeDeckId(tables, pair),
     state: 'open',
@@ -208,11 +210,12 @@ export function finishImport(
   });
 }
 
-const toFileOrigin = ({ name, credit, isRanked }: ImportRow, isForLookups: boolean): DeckOrigin => ({
+const toFileOrigin = ({ name, credit, isRanked, file }: ImportRow, isForLookups: boolean): DeckOrigin => ({
   kind: 'file',
   name,
   ...(credit && { credit }),
   ...(isRanked && { isRanked }),
+  ...(file && { file }),
   ...(isForLookups ? { isDictionary: true } : {}),
 });
 

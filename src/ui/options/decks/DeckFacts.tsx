@@ -48,7 +48,7 @@ function listFacts(origin: DeckOrigin): string[] {
       return [optionsText.starter, optionsText.licence({ id: origin.licence.id })];
     case 'file':
       return [
-        optionsText.fromFile({ name: origin.name }),
+        optionsText.fromFile({ name: origin.file ?? origin.name }),
         ...(origin.credit ? [optionsText.credit({ makers: origin.credit })] : []),
       ];
   }

@@ -55,6 +55,7 @@ export function toFacts(content: ChosenFile | undefined, fileName: string): File
     name: `${title ?? fileName.replace(/\.\w+$/, '')}.zip`,
     ...(credit === '' ? {} : { credit }),
     ...(isRanked ? { isRanked } : {}),
+    ...(title === undefined ? {} : { file: fileName.slice(-MAX_NAME_LENGTH) }),
   };
 }
 
