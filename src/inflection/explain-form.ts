@@ -73,7 +73,7 @@ interface Path {
   names: readonly FormName[];
 }
 
-/** What a way may end with: the word, and the principal parts that its deck gives. A rule leads to one as `ging·past`. */
+/** Possible ends of a way: the word, and the principal parts that its deck gives. A rule leads to one as `ging·past`. */
 function listTargets(
   lemma: string,
   { classes = [], parts = [] }: KnownWord,

@@ -118,7 +118,7 @@ export interface Endings {
   names?: readonly (readonly FormName[])[];
 }
 
-/** What a card says about its word. */
+/** Facts of a card about its word. */
 export interface KnownWord {
   classes?: readonly string[];
   parts?: readonly string[];

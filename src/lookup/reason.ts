@@ -31,7 +31,7 @@ export function findReason(
   const key = rule ?? match;
   if (key === 'word' || steps.length < 2) return undefined;
   const reason = REASONS[key];
-  // What the grammar of the last step explains is no guess.
+  // A match that the grammar of the last step explains is certain.
   // Before a pronoun, only one of a form's readings is meant: `da` in `dámelo` is a command.
   const isForm = /^(form|stem|guess)$/.test(reason);
   const forms = isForm ? explain?.(steps.at(-2) ?? form) : undefined;

@@ -13,7 +13,7 @@ export const WORD_KEYS = {
   previous: 'b',
 } as const;
 
-/** Letters that act only together with Shift. What takes a word out of sight is among them, so that no slip of a finger does it. */
+/** Letters that act only together with Shift. Actions that take a word out of sight are among them, so that a slip of the finger does not. */
 export const SHIFTED_KEYS = { redo: 'z', bury: 'l', suspend: 's' } as const;
 
 /** Keys of the popup's screens, which no card uses for anything else. */

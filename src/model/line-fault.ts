@@ -1,4 +1,4 @@
-/** What can be wrong with a line of a file. */
+/** Kinds of faults in a line of a file. */
 export const LINE_FAULT_KINDS = [
   'word',
   'text-length',
@@ -21,7 +21,7 @@ export interface LineFault {
   /** From 1. */
   line: number;
   kind: LineFaultKind;
-  /** What the line has, as it is written: a number, a cell cut short. */
+  /** The line's own text at the fault: a number, a cell cut short. */
   got: string;
   /** The largest number allowed, or the rank of the line before. */
   limit?: number;

@@ -27,7 +27,7 @@ export function isRightToLeft(text: string): boolean {
   return letter !== undefined && RIGHT_TO_LEFT.test(letter);
 }
 
-/** What an entry may have besides its text. */
+/** Parts that an entry may have besides its text. */
 export interface EntryExtras {
   /** Longer words are truncated. */
   maxWordLength?: number;

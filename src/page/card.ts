@@ -27,7 +27,7 @@ export interface Card extends HoverCard {
   prepare(): void;
   /** Runs an action. @returns Whether a visible card has it. */
   act(act: CardAct): boolean;
-  /** What the learner knows of the words has changed. */
+  /** The learner's states of the words have changed. */
   redraw(): void;
 }
 

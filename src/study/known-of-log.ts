@@ -1,7 +1,7 @@
 import { compareOps, type Op } from '../model/op.ts';
 import { KNOWN_DAYS } from './stats.ts';
 
-/** What decides whether a word is known, in the words of `replay.ts`. An op on the definition of a word does not. */
+/** The ops that decide whether a word is known, in the terms of `replay.ts`. An op on the definition of a word does not. */
 const DECIDING = ['review', 'know', 'suspend', 'reset', 'want', 'know-all'] as const satisfies Op['kind'][];
 type Deciding = (typeof DECIDING)[number];
 

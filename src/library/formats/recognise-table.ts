@@ -75,7 +75,7 @@ function recogniseRows(rows: readonly string[][]): RecognisedColumns {
 /** The names that begin the header of `write-cards.ts`. */
 const OWN_NAMES = ['rank', 'word', 'meanings', 'forms'];
 
-/** A sheet has some rows without a meaning that are no words. Where many have none, the list is of words, some with a meaning. */
+/** In a sheet, a few rows without a meaning are titles or chapters. Where many lack one, it is a list of words, some with a meaning. */
 function decideBareRows(
   rows: readonly string[][],
   hasHeader: boolean,

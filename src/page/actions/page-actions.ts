@@ -55,7 +55,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     return finding;
   }
 
-  /** Shows the words of a selection that is no phrase. */
+  /** Shows the words of a selection that is not a phrase. */
   async function showWords(passage: Passage): Promise<Finding | undefined> {
     const result = await findSelectedWords(core, passage).catch(() => undefined);
     return result && hover.lookUp(passage, { isSticky: true, result });

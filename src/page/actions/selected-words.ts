@@ -7,7 +7,7 @@ import { createSegmenter } from './words.ts';
 export const MAX_SELECTED_WORDS = 8;
 
 /**
- * Finds the words of a selection that is no phrase of a deck: the best entry of each, in their order.
+ * Finds the words of a selection that is not a phrase of a deck: the best entry of each, in their order.
  *
  * @returns undefined if it is a single word, or no deck has any of them.
  */

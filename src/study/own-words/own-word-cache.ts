@@ -124,7 +124,7 @@ function follow(wants: readonly Op[], op: Op, undone: Snapshot['undone']): reado
   return op.of === 'undo' || op.of === 'want' ? undefined : wants;
 }
 
-/** Reads some words again. @returns Undefined for those that are no own words. */
+/** Reads some words again. @returns Undefined for words that are not the learner's own. */
 async function readRows(
   { cards, definitions }: StudyDatabase,
   changed: ReadonlyMap<string, CachedKey>,

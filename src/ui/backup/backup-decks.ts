@@ -91,7 +91,7 @@ async function readDeck(send: Send, source: DeckSummary, maxBytes: number) {
   return bytes > maxBytes ? undefined : { deck, json, bytes };
 }
 
-/** Takes the decks out of a backup's head. What is no deck is left out; the background checks each card. */
+/** Takes the decks out of a backup's head. Anything else than a deck is left out; the background checks each card. */
 export function takeDecks(head: Record<string, unknown>): BackupDecks & { rest: Record<string, unknown> } {
   const { decks, otherDecks, ...rest } = head;
   return { rest, decks: listOf(decks, isBackupDeck), otherDecks: listOf(otherDecks, isOtherDeck) };

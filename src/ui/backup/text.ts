@@ -27,7 +27,7 @@ interface Counts {
   definitions?: number;
 }
 
-/** What a backup has, without what it does not have. An empty one has no answers. */
+/** The contents of a backup, without counts of zero. An empty one has no answers. */
 function listCounts({ answers, known = 0, definitions = 0 }: Counts): string[] {
   const facts = [
     ...(answers > 0 ? [backupText.answers({ count: answers })] : []),

@@ -58,7 +58,7 @@ export interface OptionsModel {
   choosePair(change: Partial<LanguagePair>): void;
   /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
-  /** What can be done with a deck of the connected server. */
+  /** Actions on a deck of the connected server. */
   offerOf(pair: LanguagePair): SyncOffer;
   /** Decks of the connected server that the person likely wants. */
   serverOffers: ReadonlySignal<LanguagePair[]>;

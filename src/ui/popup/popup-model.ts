@@ -17,7 +17,7 @@ import { findPopupView, type PopupMode, type PopupView } from './popup-view.ts';
 import type { PositionMemory } from './position-memory.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
 
-/** What is open besides the card, if anything. The menu lies over the card; the others take its place. */
+/** The part that is open besides the card, if any. The menu lies over the card; the others take its place. */
 export type Panel = 'none' | 'menu' | 'decks' | 'keys' | 'search' | 'check';
 
 export interface PopupModel {

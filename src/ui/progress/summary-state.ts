@@ -25,7 +25,7 @@ export interface Summary {
 
 /** Share of running text from which it is the number to begin with: nearly a word in each line. */
 const TELLING_SHARE = 0.1;
-/** What rounds to 0 % says nothing. */
+/** A share that rounds to 0 % says nothing. */
 const SMALLEST_SHARE = 0.005;
 /** Known share of a deck from which its size is not discouraging. */
 const NEAR_SHARE = 0.1;
@@ -57,7 +57,7 @@ function listWordFacts({ achieved }: StudyStats, isComplete: boolean): SummaryFa
     ...(coverage?.kind === 'coverage' ? [coverage] : []),
     ...(met === 0 ? [] : words),
     ...(coverage?.kind === 'begun-coverage' ? [coverage] : []),
-    // A goal without a beginning is no encouragement.
+    // A goal without a beginning does not encourage.
     ...(milestone && milestone.known > 0 && isComplete ? [{ kind: 'milestone', milestone } as const] : []),
   ];
 }

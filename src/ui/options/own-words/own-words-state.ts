@@ -1,6 +1,6 @@
 import type { OwnWord, OwnWordKey } from '../../../model/own-word.ts';
 
-/** What a row says about a word's place in study. */
+/** The text of a row about its word in study. */
 export type ShownState =
   | { kind: 'new' }
   /** Comes up in the next session. */

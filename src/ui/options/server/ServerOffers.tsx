@@ -5,7 +5,7 @@ import { nameLanguage } from '../../shared/written-language.ts';
 import type { SyncOffer } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 
-/** What the notice needs to sync decks. */
+/** Needed by the notice to sync decks. */
 export interface Offers {
   pairs: readonly LanguagePair[];
   offerOf(pair: LanguagePair): SyncOffer;
