@@ -389,7 +389,6 @@ describe.each(ONE_BROWSER)('a deck file of version 2 in %s', (kind) => {
       sendMessage(options, { type: 'settings.put', change: { study: { readings } } });
     await choose(false);
     const popup = await extension.open(extension.extensionUrl('popup.html?tab'));
-    await click(popup, '#view-study');
     await waitForQuestion(popup);
     await waitForText(popup, '#study-word', 'Haus');
     // Its line is empty, so the driver does not count it as visible.
