@@ -74,7 +74,9 @@ async function installFirefox(known: Browser | undefined): Promise<Installed> {
   return installInFirefox(browser, folder);
 }
 
-const CLOSE_PANELS = `Promise.resolve().then(() => {
+/** Leaves nothing of a test in Firefox: an open panel, such as a toolbar popup, or the network turned off. */
+const TIDY_UP = `Promise.resolve().then(() => {
+  Services.io.offline = false;
   const { document } = Services.wm.getMostRecentBrowserWindow();
   for (const panel of document.querySelectorAll('panel, menupopup')) if (panel.state === 'open') panel.hidePopup();
 })`;
@@ -87,8 +89,7 @@ const toUninstall = (id: string) => `(async () => {
 
 async function giveBack({ kind, browser, id, extensionDir }: Installed): Promise<void> {
   if (!browser.connected) return;
-  // An open panel, such as a toolbar popup, would stay.
-  if (kind === 'firefox') await runInFirefoxScope({ browser }, CLOSE_PANELS);
+  if (kind === 'firefox') await runInFirefoxScope({ browser }, TIDY_UP);
   const pages = await browser.pages();
   // The window stays open for the next file.
   await browser.newPage();
