@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import type { DaySums, LogState, ProgressNumbers, SessionNumbers } from './log-numbers.ts';
+import type { DaySums, LogState, SessionNumbers } from './log-numbers.ts';
+import type { ProgressNumbers } from './progress-numbers.ts';
 import type { Screen } from './screen.ts';
 
 /** Compares the numbers of screens with those of the log, as English texts. Each function returns the differences. */

@@ -4,10 +4,11 @@ import type { BrowserKind } from '../browser/extension-browser.ts';
 import { readDeck } from '../lookup/packaged-decks.ts';
 import { checkProgress } from './check-screens.ts';
 import { createLearner } from './learner.ts';
-import { countProgress, type DeckList, readLog } from './log-numbers.ts';
+import { readLog } from './log-numbers.ts';
 import { checkReminder, meetWord, setReminder } from './play-around.ts';
 import { installDeck, playDay } from './play-day.ts';
 import { type Player, startPlayer, toDay } from './player.ts';
+import { countProgress, type DeckList } from './progress-numbers.ts';
 
 const PAIR = 'deu-eng';
 /** Monday, 1 March 2027, local time. */
