@@ -93,7 +93,7 @@ function DeckButton({ entry, isCurrent, onChoose }: DeckButtonProps) {
   return (
     <button
       type="button"
-      class="deck-choice"
+      class="press-row deck-choice"
       data-pair={pair}
       title={popupHints.deck}
       {...(isCurrent ? { 'aria-current': 'true' as const } : {})}

@@ -167,7 +167,7 @@ interface MenuButtonProps extends EntryProps {
 
 function MenuButton({ id, hint, icon, isPressed, onPress, children }: MenuButtonProps) {
   return (
-    <button type="button" class="menu-entry" id={id} title={hint} aria-pressed={isPressed} onClick={onPress}>
+    <button type="button" class="press-row menu-entry" id={id} title={hint} aria-pressed={isPressed} onClick={onPress}>
       <span class="menu-icon" aria-hidden="true">
         {icon}
       </span>
@@ -186,7 +186,7 @@ function MenuLink({
   children,
 }: EntryProps & { href: string; icon: IconName; hint?: string }) {
   return (
-    <a class="menu-entry" id={id} href={href} target="_blank" rel="noopener" title={hint} onClick={onPress}>
+    <a class="press-row menu-entry" id={id} href={href} target="_blank" rel="noopener" title={hint} onClick={onPress}>
       <span class="menu-icon">
         <Icon name={icon} />
       </span>

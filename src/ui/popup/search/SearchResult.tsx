@@ -26,7 +26,13 @@ export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse
   const state = nameState(hit);
   return (
     <li class="found-word">
-      <button type="button" class="found-head" title={findHints.result} aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        class="press-row found-head"
+        title={findHints.result}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <span class="found-names">
           <bdi class="found-name" {...getTextAttributes(from)}>
             {headword}
