@@ -71,9 +71,17 @@ export function createSurface(
   const card = createHtml('bgsound');
   const marks = createMarks(root, host);
   root.append(card);
+  /** Where the visible card is; undefined if none is visible. */
+  let shown: Box | undefined;
+  function hide(): void {
+    shown = undefined;
+    take();
+  }
   return {
     card,
     show(standing) {
+      // Where the last card was, the page's own text takes the pointer again.
+      if (import.meta.env.FIREFOX) host.style.cssText = '';
       card.className = standing.isSheet ? 'card sheet' : 'card';
       put(standing.node);
       // A zoom of the whole page does not apply to the card, which is positioned in screen pixels.
@@ -81,13 +89,20 @@ export function createSurface(
       card.style.cssText = `--wayword-scale:${scale};zoom:${toZoom(host)}`;
       const box = (standing.isSheet ? placeSheet : placeBeside)(card, standing, getView());
       marks.put(standing.marks ?? standing.boxes);
+      shown = box;
       if (!box) take();
-      // After the first paint.
-      else if (import.meta.env.FIREFOX) requestAnimationFrame(() => setTimeout(cover, 0, host, box));
+      else if (import.meta.env.FIREFOX) {
+        // After the first paint.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            if (shown === box) cover(host, box);
+          }),
+        );
+      }
       return box;
     },
     mark: marks.put,
-    hide: take,
+    hide,
     isThere: () => host.isConnected,
     // In a shadow root of the page, the root's host is the target.
     owns: (event) => event.target === host || event.composedPath()[0] === host,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, sendMessage } from '../../scripts/browser/driver.ts';
+import { sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
-import { waitForCard } from '../../scripts/browser/hover.ts';
+import { waitForCard, waitForNoCard } from '../../scripts/browser/hover.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { openToHover, readSettledCard } from './support/hover-page.ts';
@@ -50,7 +50,8 @@ describe.each(ONE_BROWSER)('the language of a line in %s', (kind) => {
   /** The meanings on the card that opens when the pointer rests on a word; undefined if none opens. */
   async function rest(id: string, text: string, isExpected: boolean): Promise<readonly string[] | undefined> {
     await page.mouse.move(899, 1099);
-    await delay(40);
+    // Otherwise the card of the case before would be read.
+    await waitForNoCard(page);
     await pointAt(page, { name: id, at: `#${id}`, text });
     if (isExpected) return (await waitForCard(page))?.glosses;
     return (await readSettledCard(options, page))?.glosses;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSurface } from '../../src/page/surface.ts';
 
 afterEach(() => {
@@ -21,8 +21,9 @@ function showCard(surface: ReturnType<typeof createSurface>): ShadowRoot {
   return surface.card.getRootNode() as ShadowRoot;
 }
 
-function showAt(surface: ReturnType<typeof createSurface>, node: Text): void {
-  const box = { left: 10, top: 10, right: 40, bottom: 30 };
+const BOX = { left: 10, top: 10, right: 40, bottom: 30 };
+
+function showAt(surface: ReturnType<typeof createSurface>, node: Text, box = BOX): void {
   const flags = { isVertical: false, isRightToLeft: false, isSheet: false };
   surface.show({ node, boxes: [box], anchor: box, scale: '1', ...flags });
 }
@@ -45,6 +46,53 @@ test('if a content script cannot add a sheet, as in Firefox before 153, an eleme
   expect(styleOf(showCard(surface))).toMatch(/teal.*opacity/s);
   sheet.replaceSync('.card { color: navy; }');
   expect(styleOf(showCard(surface))).toMatch(/navy.*opacity/s);
+});
+
+describe('in Firefox, the host lies over its card', () => {
+  const below = { left: 10, top: 200, right: 40, bottom: 220 };
+  const readCover = ({ card }: ReturnType<typeof createSurface>) =>
+    ((card.getRootNode() as ShadowRoot).host as HTMLElement).style.getPropertyValue('--wayword-at');
+  /** The next frame's paint, and what follows it. */
+  const passFrame = () => vi.advanceTimersByTime(40);
+
+  beforeEach(() => {
+    vi.stubEnv('FIREFOX', 'true');
+    // happy-dom knows neither.
+    Object.defineProperty(HTMLElement.prototype, 'currentCSSZoom', { value: 1, configurable: true });
+    vi.stubGlobal('visualViewport', { offsetLeft: 0, offsetTop: 0, width: 800, height: 600, scale: 1 });
+    vi.useFakeTimers();
+    document.body.textContent = 'Haus';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(HTMLElement.prototype, 'currentCSSZoom');
+  });
+
+  test('from its first paint, and not where the last one was', () => {
+    const surface = createSurface(makeSheet(''));
+    showAt(surface, document.body.firstChild as Text);
+    expect(readCover(surface)).toBe('');
+    passFrame();
+    const first = readCover(surface);
+    expect(first).toMatch(/^\d+px auto auto \d+px$/);
+    surface.hide();
+    showAt(surface, document.body.firstChild as Text, below);
+    expect(readCover(surface)).toBe('');
+    passFrame();
+    expect(readCover(surface)).not.toBe(first);
+  });
+
+  test('not at the place of a card that was replaced before its first paint', () => {
+    const surface = createSurface(makeSheet(''));
+    showAt(surface, document.body.firstChild as Text);
+    // The frame has come, and what follows its paint has not.
+    vi.advanceTimersToNextFrame();
+    surface.hide();
+    showAt(surface, document.body.firstChild as Text, below);
+    vi.advanceTimersByTime(1);
+    expect(readCover(surface)).toBe('');
+  });
 });
 
 describe('on a page that removes elements which are not its own', () => {
