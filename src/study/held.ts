@@ -6,7 +6,7 @@ import { listInQueue } from '../store/study/caches/study-queue.ts';
 import { findLiveOps } from '../store/study/log/ops.ts';
 import { findDeckCard } from './find-deck-card.ts';
 
-/** Lapses from which a word counts as a leech. */
+/** Lapses from which a word counts as a leech. The text `progress.held.none.leech` says the number. */
 export const LEECH_LAPSES = 8;
 
 /** Lists paused words, known words and leeches. */

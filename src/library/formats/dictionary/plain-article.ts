@@ -12,7 +12,7 @@ const LINE_TAGS = /<\/?(?:br|p|div|li|ol|ul|dl|dt|dd|tr|table|h\d|blockquote|def
 const UNREAD = /<(style|script|k)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 
 /** The text of a marked-up article, a line for each of its blocks. Nothing of the markup is kept. */
-export function toPlainText(markup: string): string {
+export function toArticleText(markup: string): string {
   return markup
     .replace(UNREAD, '')
     .replace(/\s+/g, ' ')

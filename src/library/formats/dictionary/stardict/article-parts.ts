@@ -1,5 +1,5 @@
 import { cleanText } from '../clean-text.ts';
-import { toPlainText } from '../plain-article.ts';
+import { toArticleText } from '../plain-article.ts';
 
 /** The parts of an article that are read. */
 export interface ArticleText {
@@ -32,7 +32,7 @@ export function readArticle(bytes: Uint8Array, types: string): ArticleText | und
     if (!end) return undefined;
     const text = decoder.decode(bytes.subarray(end.start, end.end));
     if (TEXT_TYPES.has(type)) article.text += `${text}\n`;
-    else if (MARKUP_TYPES.has(type)) article.text += `${toPlainText(text)}\n`;
+    else if (MARKUP_TYPES.has(type)) article.text += `${toArticleText(text)}\n`;
     else if (READING_TYPES.has(type) && article.reading === '') article.reading = cleanText(text);
     place = end.next;
   }
