@@ -67,6 +67,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
       for (const list of Object.values((window as unknown as { seen: Seen }).seen)) list.length = 0;
     });
   const readState = async (role: CardRole = 'tooltip') => (await readCard(page, undefined, role))?.state;
+  const readText = async () => (await readCard(page))?.text;
   const readToast = async () => (await readCard(page, undefined, 'status'))?.text;
   const wordOf = async (role: CardRole = 'tooltip') => (await waitForCard(page, undefined, role))?.words[0];
   async function show(): Promise<void> {
@@ -165,7 +166,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Haus: known');
     expect(await readKnown()).toBe('known');
-    expect((await readCard(page))?.text).toContain('Not known');
+    expect(await readText()).toContain('Not known');
     await enterCard(page, HAUS);
     await page.keyboard.press('k');
     await expect.poll(readToast).toContain('Haus: new');
@@ -175,13 +176,14 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
   test('T takes the word into Study on the card, whose button and Z undo that', async () => {
     await enter();
     await page.keyboard.press('t');
+    // The message goes by itself.
+    await expect.poll(readToast).toContain('Haus: up next');
     await expect.poll(readState).toBe('up next');
-    expect(await readToast()).toContain('Haus: up next');
-    expect((await readCard(page))?.text).toContain('✓ In Study · Undo');
+    await expect.poll(readText).toContain('✓ In Study · Undo');
     const { x, y } = await findButton(page, '✓ In Study · Undo');
     await page.mouse.click(x, y);
     await expect.poll(readState).toBe('new');
-    expect((await readCard(page))?.text).not.toContain('Undo');
+    await expect.poll(readText).not.toContain('Undo');
     await page.keyboard.press('t');
     await expect.poll(readState).toBe('up next');
     await page.keyboard.press('z');
