@@ -4,6 +4,7 @@ import { PACKAGE_FOLDER } from '../../scripts/lookup/packaged-decks.ts';
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { CACHE, ROOT } from '../read/folders.ts';
 import { buildPair } from './build-pair.ts';
+import { writeChecksums } from './package/checksums.ts';
 import { dropFaulty, finishDeck } from './package/finish.ts';
 import { findFailures } from './package/gates.ts';
 import { writeDeck, writeIndex, writeWordDecks } from './package/write-package.ts';
@@ -109,6 +110,7 @@ for (const language of new Set(PAIRS.map(({ from }) => from))) {
 if (isWanted('pictures')) writePictureDecks();
 const failed = await buildImported(imported);
 if (imported.length === 0) writeIndex(folder);
+if (folder === PACKAGE_FOLDER) writeChecksums(folder);
 if (failed.length > 0) {
   console.error(`Failed a gate, written into ${FAILED.slice(ROOT.length + 1)}: ${failed.join(', ')}`);
   process.exitCode = 1;
