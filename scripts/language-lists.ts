@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   basics: 'BASICS',
   detection: 'DETECTION_RULES',
   headword: 'HEADWORD_RULES',
+  opening: 'OPENING_WORDS',
   passage: 'PASSAGES',
   plurals: 'PLURAL_RULES',
   typing: 'TYPING_RULES',

@@ -17,6 +17,7 @@ import { openStore } from '../../src/store/store.ts';
 import { createSavedBackups } from '../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createExamples } from '../../src/study/examples.ts';
+import { createReadFirstWords } from '../../src/study/first-words.ts';
 import { createOwnWords } from '../../src/study/own-words/own-words.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
@@ -93,12 +94,14 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
   const now = readLocalTime;
   const newId = () => crypto.randomUUID();
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
+  const sentences = createSentences(readSentencesFile);
   const study = createStudy({
     store,
     cardMemory,
     now,
     settings: async () => (await readSettings(store)).study,
     newDeviceId: newId,
+    readFirstWords: createReadFirstWords(sentences.list),
   });
   return {
     store,
@@ -116,7 +119,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
     ownWords: createOwnWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     study,
     starterDecks: createStarterDecks(readDeckFile),
-    examples: createExamples({ list: createSentences(readSentencesFile).list, findStates }),
+    examples: createExamples({ list: sentences.list, findStates }),
     search: (request: SearchRequest) =>
       searchWords({ store, define: defineTyped, findStates, now: () => performance.now() }, request),
     clientFor,

@@ -11,10 +11,16 @@ export interface Language {
   /** Loaded by the code that writes or compares the words of decks. */
   headword: HeadwordRules;
   /**
-   * Loaded by the page of the first steps: a text to try look-ups on, in paragraphs. It is the same story in each language, in words that
-   * the starter deck contains.
+   * Loaded by the page of the first steps, and by study: a text to try look-ups on, in paragraphs. It is the same story in each language, in
+   * words that the starter deck contains. Brackets mark the nouns, verbs and adjectives that study introduces first, with the word of the
+   * deck behind a bar where it differs: `Auf [Straßen|Straße]`.
    */
   passage: readonly string[];
+  /**
+   * Loaded by study: further words that it may introduce first, with spaces between them. They are frequent nouns, verbs and adjectives
+   * whose class the starter deck does not name.
+   */
+  opening: string;
   /** Loaded where the tables of teachers are read and shown. */
   plurals: PluralRules;
   /** Loaded by the page that judges a typed answer. */

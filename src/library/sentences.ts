@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { createMemo, createMemoMap } from '../async/memo.ts';
 import { toLanguageCode } from '../language/language-code.ts';
-import type { ExamplePair, ExampleText } from '../model/example.ts';
+import { parseMarkedWords } from '../language/marked-words.ts';
+import type { ExamplePair } from '../model/example.ts';
 import type { LanguagePair } from '../model/pair.ts';
 
 /**
@@ -38,7 +39,7 @@ export function createSentences(read: (file: string) => Promise<string>): Senten
     const { sentences } = z.parse(sentencesFileSchema, JSON.parse(await read(`${language}.json`)));
     return sentences.map(([sentence, translation]) => {
       const [learnt, known] = isSwapped ? [translation, sentence] : [sentence, translation];
-      return { sentence: parseExample(learnt), translation: parseExample(known).text };
+      return { sentence: parseMarkedWords(learnt), translation: parseMarkedWords(known).text };
     });
   }
 
@@ -54,31 +55,4 @@ export function createSentences(read: (file: string) => Promise<string>): Senten
       return pairs.map(({ sentence }) => ({ sentence, translation: undefined }));
     },
   };
-}
-
-const MARKED = /\[([^\][|]+)(?:\|([^\][|]+))?\]/g;
-
-/** Reads a sentence with marked words. */
-export function parseExample(marked: string): ExampleText {
-  const words: ExampleText['words'] = [];
-  let removed = 0;
-  const text = marked.replace(MARKED, (mark: string, form: string, word: string | undefined, at: number) => {
-    const start = at - removed;
-    words.push({ start, end: start + form.length, word: word ?? form });
-    removed += mark.length - form.length;
-    return form;
-  });
-  return { text, words };
-}
-
-/** Marks the words of a sentence, in order. */
-export function formatExample({ text, words }: ExampleText): string {
-  let marked = '';
-  let at = 0;
-  for (const { start, end, word } of words) {
-    const form = text.slice(start, end);
-    marked += `${text.slice(at, start)}[${form === word ? form : `${form}|${word}`}]`;
-    at = end;
-  }
-  return marked + text.slice(at);
 }

@@ -110,6 +110,8 @@ const makeSettingsSchema = () =>
       streak: z.boolean(),
       /** Whether study introduces vulgar words. */
       vulgar: z.boolean(),
+      /** Whether included decks introduce their words strictly by rank. */
+      byRank: z.boolean(),
       /** Rank at which new words start, by language pair. A pair that is absent starts from the top, and Study offers the choice. */
       starts: z
         .record(makePairSchema(), z.number().check(z.int(), z.nonnegative()))
@@ -167,6 +169,7 @@ export const DEFAULT_SETTINGS: Settings = {
     keys: true,
     streak: true,
     vulgar: false,
+    byRank: false,
     starts: {},
     fixedStarts: [],
     remindAt: null,

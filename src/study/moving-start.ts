@@ -9,7 +9,7 @@ export const FIRST_STEP = 32;
  * a mark moves the start back.
  */
 export interface MovingStart {
-  /** Lowest rank that may come next. */
+  /** Lowest rank that may come next by rank. */
   rank: number;
   /** Dismissed words in a row. */
   dismissed: number;
@@ -25,11 +25,11 @@ export function beginAt(rank: number): MovingStart {
 }
 
 /**
- * Continues after a word that the learner has seen. Words in a row that the learner dismisses move the start on, in steps that double: the way
+ * Continues after a word that the learner has seen. A word below the place that was reached leaves the place as it is. Words in a row that the learner dismisses move the start on, in steps that double: the way
  * to a rank of thousands takes a dozen words. The start is thus at most twice as far from its beginning as the last dismissed word, plus the
  * first step. A word that the learner keeps halves the step.
  *
- * @param seen - Rank of the word, at least `start.rank`; whether the learner dismissed it.
+ * @param seen - Rank of the word, 0 if it says nothing about where the learner is; whether the learner dismissed it.
  * @param lastRank - Last rank of the deck. No move leaves the deck.
  */
 export function continueAfter(
@@ -37,10 +37,10 @@ export function continueAfter(
   seen: { rank: number; isDismissed: boolean },
   lastRank: number,
 ): MovingStart {
-  const next = { ...start, rank: seen.rank + 1 };
+  const next = { ...start, rank: Math.max(start.rank, seen.rank + 1) };
   if (!seen.isDismissed) return { ...next, dismissed: 0, step: Math.max(FIRST_STEP, start.step / 2) };
   const dismissed = start.dismissed + 1;
-  const movedTo = seen.rank + start.step;
+  const movedTo = next.rank - 1 + start.step;
   if (dismissed < DISMISSED_IN_A_ROW || movedTo > lastRank) return { ...next, dismissed };
   return { rank: movedTo, dismissed, step: start.step * 2, movedTo };
 }

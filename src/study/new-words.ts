@@ -11,8 +11,10 @@ import { isPutOff } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { addBegunWord, type BegunWords, readBegunWords, toCores } from './begun-words.ts';
 import { findDeckCard } from './find-deck-card.ts';
+import { type ArrangedCards, arrangeFirstCards, type FirstWords } from './first-words.ts';
 import type { MovingStart } from './moving-start.ts';
-import { createWalk, type NewWord, type RankLimits, type Seen } from './rank-walk.ts';
+import { createWalk, type NewWord, type Opening, type RankLimits, type Seen } from './rank-walk.ts';
+import { isBegunByRank } from './study-order.ts';
 
 /** Selection of new words. */
 export interface NewLimits {
@@ -26,6 +28,8 @@ export interface NewLimits {
   start?: number | undefined;
   /** Whether new words start exactly there, however many the learner dismisses. */
   isStartFixed?: boolean | undefined;
+  /** Whether included decks introduce their words strictly by rank. */
+  isByRank?: boolean | undefined;
   /** Words that the session has shown and not asked yet, in NFC. */
   introduced?: readonly string[] | undefined;
 }
@@ -40,8 +44,8 @@ export interface FoundNewWords {
 /** Finds unstudied words of decks, and own words to study. */
 export interface NewWords {
   /**
-   * Returns the next new words of a pair: first the requested ones, in order, then those of its sources by rank, from the start on. Those that
-   * are left for reading come when no others are left.
+   * Returns the next new words of a pair: first the requested ones, in order, then those of its sources from the start on, by rank or as
+   * `first-words.ts` arranges them. Those that are left for reading come when no others are left.
    *
    * @param fresh - The pair's new words with a row.
    */
@@ -54,25 +58,39 @@ export interface NewWords {
   forget(): void;
 }
 
+/** Stands for the opening among the blocks. */
+const OPENING = -1;
+
 /** Cursor into the new words of a source. */
 interface Cursor {
   /** Copy that `block` refers to. It differs after the source changed, or was removed and added again. */
   directory: Directory | undefined;
   /** The choices and limits that held for `block`. */
   scope: string;
-  /** Index of the first block that may contain a new word. */
+  /** Index of the first block that may contain a new word; {@link OPENING} for the cards of the opening, which come before the blocks. */
   block: number;
   /** Where new words start, after the blocks before `block`. */
   start: MovingStart;
+  /** The cards of the opening; undefined without one, before they were read, and once none of them is new. */
+  arranged?: ArrangedCards | undefined;
 }
 
 interface Memory {
   begun: BegunWords;
   cursors: Map<SourceId, Cursor>;
+  /** Whether the pair was begun by rank; undefined before the first answer. */
+  isByRank?: boolean | undefined;
 }
 
-/** Keeps the words with a row in memory, so that skipping the first thousand does not cost a thousand reads. */
-export function createNewWords(store: Store): NewWords {
+/**
+ * Keeps the words with a row in memory, so that skipping the first thousand does not cost a thousand reads.
+ *
+ * @param readFirstWords - Reads what the order of a pair's first words depends on; undefined if all come by rank.
+ */
+export function createNewWords(
+  store: Store,
+  readFirstWords: (pair: PairId) => Promise<FirstWords | undefined> = async () => undefined,
+): NewWords {
   const memories = createMemoMap<PairId, Memory>();
 
   const getMemory = (pair: PairId): Promise<Memory> =>
@@ -85,6 +103,25 @@ export function createNewWords(store: Store): NewWords {
       const first = source && rows.directory(source).firstRanks[block];
       return source && first !== undefined ? rows.blocks(source, [first])[0]?.cards : undefined;
     });
+
+  const findFirstWords = async (pair: PairId): Promise<FirstWords | undefined> => {
+    const [memory, firstWords] = await Promise.all([getMemory(pair), readFirstWords(pair)]);
+    if (firstWords) memory.isByRank ??= await isBegunByRank(store, pair, firstWords);
+    return memory.isByRank ? undefined : firstWords;
+  };
+
+  const readOpening = async (id: SourceId, { first, end, firstWords }: Opening): Promise<ArrangedCards> => {
+    const cards: StoredCard[] = [];
+    for (let block = 0; (cards.at(-1)?.[0] ?? 0) < end; block++) {
+      const read = await readBlock(id, block);
+      if (!read) break;
+      cards.push(...read);
+    }
+    return arrangeFirstCards(
+      cards.filter(([rank]) => rank >= first && rank < end),
+      firstWords,
+    );
+  };
 
   /** Sources of a pair that supply new words, in the learner's order. */
   const listStudied = (pair: PairId) =>
@@ -104,10 +141,16 @@ export function createNewWords(store: Store): NewWords {
       const walk = createWalk(source, begun, seen, limits);
       const known = cursors.get(source.id);
       const isCurrent = known?.directory === directory && known.scope === walk.scope;
-      const cursor: Cursor = isCurrent ? known : { directory, scope: walk.scope, block: 0, start: walk.start };
+      const block = walk.opening ? OPENING : 0;
+      const cursor: Cursor = isCurrent ? known : { directory, scope: walk.scope, block, start: walk.start };
       cursors.set(source.id, cursor);
       walk.start = cursor.start;
-      for (let block = cursor.block; words.length < limits.count; block++) {
+      if (cursor.block === OPENING && walk.opening) {
+        cursor.arranged ??= await readOpening(source.id, walk.opening);
+        if (!walk.takeOpening(cursor.arranged, words))
+          Object.assign(cursor, { block: 0, start: walk.start, arranged: undefined });
+      }
+      for (let block = Math.max(0, cursor.block); words.length < limits.count; block++) {
         const cards = await readBlock(source.id, block);
         if (!cards) break;
         const hasOpen = walk.take(cards, words);
@@ -119,7 +162,11 @@ export function createNewWords(store: Store): NewWords {
   };
 
   return {
-    async find(pair, fresh, { day, count, vulgar, start: chosen, isStartFixed = false, introduced = [] }) {
+    async find(
+      pair,
+      fresh,
+      { day, count, vulgar, start: chosen, isStartFixed = false, isByRank = false, introduced = [] },
+    ) {
       const isWaiting = (card: CardRow) => isPutOff(card, day);
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
       const first = wanted
@@ -143,7 +190,7 @@ export function createNewWords(store: Store): NewWords {
           ...fresh.filter(isWaiting).map(({ word }) => word),
         ]),
       };
-      const addByRank = async (limits: Pick<RankLimits, 'start' | 'isMoving' | 'grammar'>) => {
+      const addByRank = async (limits: Pick<RankLimits, 'start' | 'isMoving' | 'grammar' | 'firstWords'>) => {
         const left = Math.max(0, count - found.length);
         // Where the start is now shows even if no new word is left for today.
         if (left === 0 && !limits.isMoving) return undefined;
@@ -151,7 +198,8 @@ export function createNewWords(store: Store): NewWords {
         found.push(...byRank.words.slice(0, left));
         return byRank.movedTo;
       };
-      const start = (await addByRank({ start: chosen ?? 0, isMoving: !isStartFixed })) ?? chosen;
+      const firstWords = isByRank ? undefined : await findFirstWords(pair);
+      const start = (await addByRank({ start: chosen ?? 0, isMoving: !isStartFixed, firstWords })) ?? chosen;
       if (start) await addByRank({ start: 0 });
       await addByRank({ start: 0, grammar: true });
       return { words: found, start };

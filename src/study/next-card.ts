@@ -33,7 +33,7 @@ export async function findNewOn(
   newWords: NewWords,
   { pair, introduced = [] }: StudyWish,
   queue: StudyQueue,
-  { starts = {}, fixedStarts = [] }: Pick<StudySettings, 'starts' | 'fixedStarts'>,
+  { starts = {}, fixedStarts = [], byRank }: Pick<StudySettings, 'starts' | 'fixedStarts' | 'byRank'>,
   limits: Pick<NewLimits, 'day' | 'count' | 'vulgar'>,
 ): Promise<FoundNewWords> {
   if (pair === undefined) return { words: [], start: undefined };
@@ -42,6 +42,7 @@ export async function findNewOn(
     ...limits,
     start: starts[pair],
     isStartFixed: fixedStarts.includes(pair),
+    isByRank: byRank,
     introduced: introduced.filter((shown) => shown.pair === pair).map(({ word }) => word),
   });
 }

@@ -22,6 +22,8 @@ export interface StudySettings {
   retention: number;
   /** Whether to introduce vulgar words of decks. */
   vulgar: boolean;
+  /** Whether included decks introduce their words strictly by rank; by default they begin as `first-words.ts` says. */
+  byRank?: boolean;
   /** Rank at which new words start, by language pair. */
   starts?: Record<PairId, number>;
   /** Pairs whose new words start exactly there, however many the learner dismisses. */

@@ -25,6 +25,7 @@ import { restoreLog } from '../store/study/log/renew-log.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
+import type { FirstWords } from './first-words.ts';
 import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
 import { createMarks, type Marks } from './marks.ts';
@@ -108,18 +109,19 @@ interface StudyParts {
   now: () => LocalTime;
   settings: () => Promise<StudySettings>;
   newDeviceId: () => string;
+  /** Reads what the order of a pair's first words depends on; absent if all come by rank. */
+  readFirstWords?: (pair: PairId) => Promise<FirstWords | undefined>;
 }
 
 /** Reviews of one deck read per query. */
 const READ_AHEAD = 100;
-
 const DAY_MS = 86_400_000;
 
 /** Words per practice. */
 const PRACTICE_WORDS = 20;
 
-export function createStudy({ store, cardMemory, now, settings, newDeviceId }: StudyParts): Study {
-  const newWords = createNewWords(store);
+export function createStudy({ store, cardMemory, now, settings, newDeviceId, readFirstWords }: StudyParts): Study {
+  const newWords = createNewWords(store, readFirstWords);
   const dueMemory = createDueMemory(store);
   store.study.watch(({ table }) => {
     if (table !== 'cards') return;

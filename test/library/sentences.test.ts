@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSentences, formatExample, parseExample } from '../../src/library/sentences.ts';
+import { createSentences } from '../../src/library/sentences.ts';
 
 const FILES: Record<string, string> = {
   'index.json': JSON.stringify({ languages: ['deu'], translation: 'eng' }),
@@ -22,35 +21,6 @@ function openSentences() {
   });
   return { sentences, read };
 }
-
-test('a marked sentence is read as its text and the words of the deck', () => {
-  expect(parseExample('Anna [geht|gehen] [nach] Hause.')).toEqual({
-    text: 'Anna geht nach Hause.',
-    words: [
-      { start: 5, end: 9, word: 'gehen' },
-      { start: 10, end: 14, word: 'nach' },
-    ],
-  });
-});
-
-test('a sentence is read as it was written', () => {
-  const part = fc.record({
-    form: fc.stringMatching(/^[a-zäöü]{1,6}$/),
-    word: fc.option(fc.stringMatching(/^[a-z ]{1,6}$/)),
-  });
-  fc.assert(
-    fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
-      let text = '';
-      const words = [];
-      for (const { form, word } of parts) {
-        if (text !== '') text += ' ';
-        if (word !== null) words.push({ start: text.length, end: text.length + form.length, word });
-        text += form;
-      }
-      expect(parseExample(formatExample({ text, words }))).toEqual({ text, words });
-    }),
-  );
-});
 
 test('a pair into the language of the translations has both', async () => {
   const { sentences } = openSentences();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseExample } from '../../src/library/sentences.ts';
+import { parseMarkedWords } from '../../src/language/marked-words.ts';
 import type { ExamplePair } from '../../src/model/example.ts';
 import type { WordState } from '../../src/model/word-state.ts';
 import { createExamples } from '../../src/study/examples.ts';
 
-const toPair = (marked: string): ExamplePair => ({ sentence: parseExample(marked), translation: `of ${marked}` });
+const toPair = (marked: string): ExamplePair => ({ sentence: parseMarkedWords(marked), translation: `of ${marked}` });
 
 const PAIRS = [
   '[Das|der] [Haus] [gehört|gehören] [meiner|mein] [Tante].',

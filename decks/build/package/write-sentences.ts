@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeckWords } from '../../../scripts/lookup/deck-words.ts';
 import { readDeck } from '../../../scripts/lookup/packaged-decks.ts';
-import { formatExample } from '../../../src/library/sentences.ts';
+import { formatMarkedWords } from '../../../src/language/marked-words.ts';
 import type { ExampleText } from '../../../src/model/example.ts';
 import { DATA, ROOT } from '../../read/folders.ts';
 import { parseSentences, type SentencePair } from '../../read/sentences.ts';
@@ -46,7 +46,7 @@ export function formatSentences(language: string, pairs: readonly SentencePair[]
   const learnt = new DeckWords(readDeck(`${language}-${TRANSLATION}`));
   const known = new DeckWords(readDeck(`${TRANSLATION}-${language}`));
   const lines = pairs.map(({ text, translation }) =>
-    JSON.stringify([formatExample(markWords(learnt, text)), formatExample(markWords(known, translation))]),
+    JSON.stringify([formatMarkedWords(markWords(learnt, text)), formatMarkedWords(markWords(known, translation))]),
   );
   const head = `"format":"wayword-sentences","version":1,"language":"${language}"`;
   return `{${head},"sentences":[\n${lines.join(',\n')}\n]}\n`;

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
 export const passage: Language['passage'] = [
-  'Am frühen Morgen war die Stadt noch ruhig. Ein alter Mann öffnete das Fenster seines kleinen Hauses. Auf der Straße saß ein Mädchen mit einem Buch.',
-  '„Was liest du da?“, fragte er. „Eine Geschichte über das Meer“, sagte sie. „Ich verstehe nicht jedes Wort. Aber jeden Tag verstehe ich mehr.“',
+  'Jeden [Morgen] [kommt|kommen] eine [alte|alt] [Frau] ins Café, [trinkt|trinken] ihren [Kaffee] und schlägt immer dasselbe [Buch] auf. „Sie [lesen] nun schon ein [Jahr] daran“, [sagt|sagen] der Kellner. „Ist es so [gut]?“',
+  '„Das kann ich noch nicht sagen“, [antwortet|antworten] sie und [lacht|lachen]. „Es ist in der [Sprache] meines Enkels [geschrieben|schreiben]. Am [Anfang] [verstand|verstehen] ich nichts und [suchte|suchen] jedes [Wort] im Wörterbuch. Heute habe ich eine [ganze|ganz] [Seite] gelesen. Am Sonntag kommt er, und dann [erzähle|erzählen] ich ihm die [Geschichte].“',
 ];

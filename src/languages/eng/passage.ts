@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
 export const passage: Language['passage'] = [
-  'Early in the morning the town was still quiet. An old man opened the window of his small house. In the street a girl was reading a book.',
-  '“What are you reading?” he asked. “A story about the sea,” she said. “I do not understand every word. But every day I understand more.”',
+  'Every [morning] an [old] [woman] [comes|come] into the café, [drinks|drink] her [coffee] and [opens|open] the same [book]. “You began it a [year] ago,” [says|say] the waiter. “Is it that [good]?”',
+  '“I don’t [know] yet,” she [answers|answer] and [laughs|laugh]. “It is [written|write] in my grandson’s [language]. At first I [understood|understand] nothing and looked up every [word]. Today I [read] a whole [page]. He is coming on Sunday, and then I will [tell] him the [story].”',
 ];

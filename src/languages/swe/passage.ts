@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
 export const passage: Language['passage'] = [
-  'Tidigt på morgonen var staden ännu lugn. En gammal man öppnade fönstret i sitt lilla hus. På gatan satt en flicka med en bok.',
-  '”Vad läser du?” frågade han. ”En historia om havet”, svarade hon. ”Jag förstår inte alla ord. Men varje dag förstår jag lite mer.”',
+  'Varje [morgon] [kommer|komma] en [gammal] [kvinna] in på kaféet, [dricker|dricka] sitt [kaffe] och [öppnar|öppna] samma [bok]. ”Nu har du [läst|läsa] den i ett [år]”, [säger|säga] servitören. ”Är den så [bra]?”',
+  '”Det [vet|veta] jag inte än”, [svarar|svara] hon och [skrattar|skratta]. ”Den är skriven på mitt barnbarns [språk]. I [början] [förstod|förstå] jag ingenting och slog upp varje [ord] i ordboken. I [dag] har jag läst en [hel] [sida]. På söndag kommer han, och då ska jag [berätta] [historien|historia] för honom.”',
 ];

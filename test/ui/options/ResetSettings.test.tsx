@@ -40,6 +40,7 @@ const CHOSEN: Settings = {
     keys: false,
     streak: false,
     vulgar: true,
+    byRank: true,
     starts: { 'spa-eng': 300 },
     fixedStarts: ['deu-eng'],
     remindAt: 7,

@@ -102,6 +102,7 @@ describe('the settings of studying', () => {
     await settle(() => byId('study-readings').click());
     await settle(() => byId('study-typing').click());
     await settle(() => byId('study-keys').click());
+    await settle(() => byId('study-by-rank').click());
     await settle(() => byId('study-vulgar').click());
     expect(background.settings.study).toEqual({
       ...DEFAULT_SETTINGS.study,
@@ -112,6 +113,7 @@ describe('the settings of studying', () => {
       readings: false,
       typing: true,
       keys: false,
+      byRank: true,
       vulgar: true,
     });
   });

@@ -203,7 +203,7 @@ test('it continues with a deck from elsewhere', async () => {
 describe('the reading material', () => {
   test('is a text if the deck has its words', async () => {
     const model = await open(makeBackground({ starters: STARTERS, decks: [makeDeck('deu-eng', { cards: 2_000 })] }));
-    expect(model.passage.value?.paragraphs[0]).toContain('kleinen Hauses');
+    expect(model.passage.value?.paragraphs[0]).toContain('eine alte Frau');
   });
 
   test('is the deck’s first words in other languages, and follows the choice', async () => {

@@ -115,6 +115,14 @@ export function StudySection({ settings }: { settings: SettingsModel }) {
             onChange={(streak) => put({ streak })}
           />
           <CheckField
+            id="study-by-rank"
+            label={studySettingsText.byRank}
+            hint={studySettingsText.byRankHint}
+            isOn={study.byRank}
+            usual={USUAL.byRank}
+            onChange={(byRank) => put({ byRank })}
+          />
+          <CheckField
             id="study-vulgar"
             label={studySettingsText.vulgar}
             hint={studySettingsText.vulgarHint}

@@ -1,0 +1,29 @@
+import type { ExampleText } from '../model/example.ts';
+
+/** `Anna [geht|gehen] nach [Hause|Haus].`: each word in brackets stands for a word of a deck, which follows where it differs. */
+const MARKED = /\[([^\][|]+)(?:\|([^\][|]+))?\]/g;
+
+/** Reads a text with marked words. */
+export function parseMarkedWords(marked: string): ExampleText {
+  const words: ExampleText['words'] = [];
+  let removed = 0;
+  const text = marked.replace(MARKED, (mark: string, form: string, word: string | undefined, at: number) => {
+    const start = at - removed;
+    words.push({ start, end: start + form.length, word: word ?? form });
+    removed += mark.length - form.length;
+    return form;
+  });
+  return { text, words };
+}
+
+/** Marks the words of a text, in order. */
+export function formatMarkedWords({ text, words }: ExampleText): string {
+  let marked = '';
+  let at = 0;
+  for (const { start, end, word } of words) {
+    const form = text.slice(start, end);
+    marked += `${text.slice(at, start)}[${form === word ? form : `${form}|${word}`}]`;
+    at = end;
+  }
+  return marked + text.slice(at);
+}

@@ -1,0 +1,29 @@
+import { compareOps } from '../../../model/op.ts';
+import type { PairId } from '../../../model/pair.ts';
+import type { Store } from '../../store.ts';
+import { findUndone } from './ops.ts';
+
+/**
+ * Finds the word of a pair that was answered first, of those that the learner had not asked for.
+ *
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * Reads the ops of the pair's first day with answers, and of further days only if all of its words had been asked for.
+ */
+export function findFirstAnswered({ study }: Store, pair: PairId): Promise<string | undefined> {
+  return study.read(async (tables) => {
+    const days = await tables.days.where('[pair+day]').between([pair], [pair, []]).toArray();
+    if (days.length === 0) return undefined;
+    const [wants, undone] = await Promise.all([tables.ops.where('kind').equals('want').toArray(), findUndone(tables)]);
+    const wanted = new Set(wants.flatMap((op) => (op.pair === pair && !undone.has(op.id) ? [op.word] : [])));
+    for (const { day, reviews } of days) {
+      if (reviews === 0) continue;
+      const ops = await tables.ops.where('day').equals(day).toArray();
+      const [first] = ops
+        .filter((op) => op.pair === pair && op.kind === 'review' && !undone.has(op.id) && !wanted.has(op.word))
+        .sort(compareOps);
+      if (first) return first.word;
+    }
+    return undefined;
+  });
+}

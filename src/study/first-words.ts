@@ -1,0 +1,101 @@
+import { createMemoMap } from '../async/memo.ts';
+import { parseMarkedWords } from '../language/marked-words.ts';
+import { toWordKey } from '../language/normalise.ts';
+import { OPENING_WORDS } from '../languages/lists/opening.ts';
+import { PASSAGES } from '../languages/lists/passage.ts';
+import type { StoredCard, WordClass } from '../model/card.ts';
+import type { ExamplePair } from '../model/example.ts';
+import { type LanguagePair, type PairId, toLanguagePair } from '../model/pair.ts';
+
+/**
+ * The order in which a learner who begins a language meets the first words of an included deck. By rank, most of these are function words,
+ * which say little alone. So the words of the practice text come first, then other nouns, verbs and adjectives that have a sentence. After
+ * ten of them, every third new word is another one with a sentence. Each group is in the order of rank, except for the practice text.
+ */
+
+/** Ranks from the start of new words on that are put into this order. The example sentences have no words beyond rank 1,500. */
+export const ARRANGED_RANKS = 1_500;
+
+/** Nouns, verbs and adjectives before the first function word. */
+const ALONE = 10;
+/** Of so many words in a row, the last one is a function word. */
+const ROUND = 3;
+
+const OPEN_CLASSES: ReadonlySet<WordClass | undefined> = new Set<WordClass>(['noun', 'verb', 'adjective']);
+
+/** What the order depends on, apart from the cards. */
+export interface FirstWords {
+  /** Whether an example sentence shows a word. */
+  hasSentence(word: string): boolean;
+  /** Whether a word may be the first one of a learner. */
+  isFirst(card: StoredCard): boolean;
+  /** Position of a word in the practice text; undefined for other words. */
+  findInText(word: string): number | undefined;
+}
+
+/**
+ * @param language - ISO 639-3 code.
+ * @param shown - Words of the deck that the example sentences show.
+ */
+export function createFirstWords(language: string, shown: Iterable<string>): FirstWords {
+  const toKey = (word: string) => toWordKey(word, language);
+  const sentenceKeys = new Set([...shown].map(toKey));
+  const opening = new Set(OPENING_WORDS[language]?.trim().split(/\s+/));
+  const inText = new Map(listTextWords(language).map((word, index) => [word, index]));
+  const hasSentence = (word: string) => sentenceKeys.has(toKey(word));
+  return {
+    hasSentence,
+    isFirst: ([, word, , , details]) =>
+      hasSentence(word) && (inText.has(word) || opening.has(word) || OPEN_CLASSES.has(details?.classes?.[0])),
+    findInText: (word) => inText.get(word),
+  };
+}
+
+/**
+ * @param list - Lists the example sentences for a pair.
+ * @returns Reads what the order of a pair's first words depends on; undefined for a pair without sentences.
+ */
+export function createReadFirstWords(list: (pair: LanguagePair) => Promise<readonly ExamplePair[]>) {
+  /** Of the last pair: learners study one after the other. */
+  const memory = createMemoMap<PairId, FirstWords | undefined>(1);
+  return (id: PairId): Promise<FirstWords | undefined> =>
+    memory.get(id, async () => {
+      const pair = toLanguagePair(id);
+      const pairs = await list(pair);
+      const shown = pairs.flatMap(({ sentence }) => sentence.words.map(({ word }) => word));
+      return shown.length > 0 ? createFirstWords(pair.from, shown) : undefined;
+    });
+}
+
+/** Words of the practice text that are marked, each once. */
+function listTextWords(language: string): string[] {
+  const texts = Object.hasOwn(PASSAGES, language) ? (PASSAGES[language] ?? []) : [];
+  return [...new Set(texts.flatMap((text) => parseMarkedWords(text).words.map(({ word }) => word)))];
+}
+
+/** The first cards of a deck in the order in which they are introduced. */
+export interface ArrangedCards {
+  /** Those of the practice text. Their ranks lie far apart. */
+  ofText: StoredCard[];
+  others: StoredCard[];
+}
+
+/** @param cards - The cards to arrange, by rank. */
+export function arrangeFirstCards(cards: readonly StoredCard[], words: FirstWords): ArrangedCards {
+  const ofText: { card: StoredCard; index: number }[] = [];
+  const open: StoredCard[] = [];
+  const closed: StoredCard[] = [];
+  const unshown: StoredCard[] = [];
+  for (const card of cards) {
+    const index = words.findInText(card[1]);
+    if (!words.hasSentence(card[1])) unshown.push(card);
+    else if (index !== undefined) ofText.push({ card, index });
+    else (words.isFirst(card) ? open : closed).push(card);
+  }
+  ofText.sort((a, b) => a.index - b.index);
+  const others = open.splice(0, Math.max(0, ALONE - ofText.length));
+  // The words of the text after the tenth take no turn of the function words: there are few of them.
+  while (open.length > 0 && closed.length > 0) others.push(...open.splice(0, ROUND - 1), ...closed.splice(0, 1));
+  others.push(...open, ...closed, ...unshown);
+  return { ofText: ofText.map(({ card }) => card), others };
+}
