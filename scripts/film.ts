@@ -94,9 +94,11 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   await chooseLanguage(welcome, '#welcome-from', 'deu');
   await waitForText(welcome, '#welcome-deck-messages', 'words added');
   await take(welcome, 'German is chosen, and its deck is here');
-  const place = await hoverWord(welcome, 'Hauses');
-  const card = await waitForWord(welcome, 'Haus');
-  if (!card?.words.includes('Haus')) throw new Error(`Expected "Hauses" to show Haus, got ${card?.words}.`);
+  const place = await hoverWord(welcome, 'geschrieben');
+  const card = await waitForWord(welcome, 'schreiben');
+  if (!card?.words.includes('schreiben')) {
+    throw new Error(`Expected "geschrieben" to show schreiben, got ${card?.words}.`);
+  }
   await take(welcome, 'The first word under the pointer');
   await addToStudy(welcome, place);
   await take(welcome, 'Added to the words to study');
@@ -109,7 +111,7 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   await waitForStudy(study);
   await study.waitForSelector('#study-next');
   const first = await readText(study, '#study-word');
-  if (first !== 'Haus') throw new Error(`Expected Haus as the first word to study, got ${first}.`);
+  if (first !== 'schreiben') throw new Error(`Expected schreiben as the first word to study, got ${first}.`);
   await take(study, 'The word comes back with its meanings and the sentence');
   await waitForQuestion(study);
   await take(study, 'Some words later it is asked');

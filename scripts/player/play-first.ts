@@ -1,6 +1,7 @@
 import { isGrammarWord } from '../../src/languages/grammar-words.ts';
 import type { BrowserKind } from '../browser/extension-browser.ts';
 import { readDeck } from '../lookup/packaged-decks.ts';
+import { readFirstWords } from '../lookup/packaged-sentences.ts';
 import { createLearner } from './learner.ts';
 import { installDeck, type Level, playDay } from './play-day.ts';
 import { startPlayer } from './player.ts';
@@ -20,7 +21,12 @@ const PEOPLE: readonly { pair: string; knownRank: number; level: Level }[] = [
 ];
 const EVENING = new Date(2027, 2, 1, 18).getTime();
 const TENTH = 10;
-/** A word is out of reach where fewer than one such word in eleven is known; a beginner learns the most common words. */
+/** Those who begin among the words that the example sentences show. */
+const BEGINNERS: ReadonlySet<Level> = new Set<Level>(['none', 'some']);
+/**
+ * A word is out of reach where fewer than one such word in eleven is known; a beginner learns the most common words. Those of the practice text
+ * were just read.
+ */
 const REACH = { factor: 4, least: 60 };
 
 export interface FirstSession {
@@ -65,9 +71,12 @@ async function playOne(
     if (!tenth) throw new Error(`Expected ten new words, got ${introduced.length}.`);
     const { word, rank = 0, meanings: meaning } = tenth;
     const isKnown = (shown: { word: string; rank: number | undefined }) => learner.knowsAlready(shown.word, shown.rank);
+    const firstWords = await readFirstWords(pair);
+    const isOfText = firstWords.findInText(word) !== undefined;
     const objections = [
       ...(isKnown(tenth) ? ['known already'] : []),
-      ...(rank > Math.max(REACH.least, knownRank * REACH.factor) ? ['out of reach'] : []),
+      ...(rank > Math.max(REACH.least, knownRank * REACH.factor) && !isOfText ? ['out of reach'] : []),
+      ...(BEGINNERS.has(level) && !firstWords.hasSentence(word) ? ['no sentence'] : []),
       ...(isGrammarWord(word, pair.slice(0, 3)) ? ['grammar alone'] : []),
       ...(meaning === '' ? ['no meaning'] : []),
     ];

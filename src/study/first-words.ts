@@ -58,13 +58,14 @@ export function createFirstWords(language: string, shown: Iterable<string>): Fir
 export function createReadFirstWords(list: (pair: LanguagePair) => Promise<readonly ExamplePair[]>) {
   /** Of the last pair: learners study one after the other. */
   const memory = createMemoMap<PairId, FirstWords | undefined>(1);
-  return (id: PairId): Promise<FirstWords | undefined> =>
-    memory.get(id, async () => {
-      const pair = toLanguagePair(id);
-      const pairs = await list(pair);
-      const shown = pairs.flatMap(({ sentence }) => sentence.words.map(({ word }) => word));
-      return shown.length > 0 ? createFirstWords(pair.from, shown) : undefined;
-    });
+  const read = async (id: PairId): Promise<FirstWords | undefined> => {
+    const pair = toLanguagePair(id);
+    const pairs = await list(pair);
+    const shown = pairs.flatMap(({ sentence }) => sentence.words.map(({ word }) => word));
+    return shown.length > 0 ? createFirstWords(pair.from, shown) : undefined;
+  };
+  // Words by rank are better than none if the package cannot be read.
+  return (id: PairId) => memory.get(id, () => read(id)).catch(() => undefined);
 }
 
 /** Words of the practice text that are marked, each once. */

@@ -118,13 +118,13 @@ describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
   });
 
   test('the real card opens over the text, and can be pinned', async () => {
-    await hoverWord(page, 'Hauses');
-    expect(await waitForWord(page, 'Haus')).toMatchObject({ words: ['Haus'], why: 'Hauses → Haus · genitive' });
+    await hoverWord(page, 'Enkels');
+    expect(await waitForWord(page, 'Enkel')).toMatchObject({ words: ['Enkel'], why: 'Enkels → Enkel · genitive' });
     await waitForText(page, '#welcome-read-messages', 'the words of this deck work like this');
     expect(await readDone()).toEqual([true, true, false]);
     await enterMarkedCard(page);
     await page.keyboard.press('d');
-    expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['Haus'] });
+    expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['Enkel'] });
     await page.keyboard.press('Escape');
     expect(await sendMessage(page, { type: 'hover.site' })).toMatchObject({ ok: true, value: { site: 'Wayword' } });
   });
@@ -133,12 +133,12 @@ describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
     const turn = (isOff: boolean) => sendMessage(page, { type: 'hover.changeSite', isOff });
     await turn(true);
     await delay(300);
-    await hoverWord(page, 'Mädchen');
+    await hoverWord(page, 'Kaffee');
     expect(await readSettledCard(page, page)).toBeUndefined();
     await turn(false);
     await delay(300);
-    await hoverWord(page, 'Mädchen');
-    expect(await waitForWord(page, 'Mädchen')).toMatchObject({ glosses: ['girl'] });
+    await hoverWord(page, 'Kaffee');
+    expect(await waitForWord(page, 'Kaffee')).toMatchObject({ glosses: ['coffee'] });
   });
 
   test('the first card is answered in the page that the step opens', async () => {
@@ -152,6 +152,7 @@ describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
     await study.keyboard.press(' ');
     await study.waitForSelector('#study-card[data-side="back"]');
     const first = await readText(study, '#study-word');
+    expect(first, 'the first word of the text').toBe('Morgen');
     await delay(A_MOMENT);
     await study.keyboard.press('2');
     await study.waitForFunction(

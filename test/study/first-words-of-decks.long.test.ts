@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PASSAGES } from '../../src/languages/lists/passage.ts';
+import { readFirstWords } from '../../scripts/lookup/packaged-sentences.ts';
 import { parseMarkedWords } from '../../src/language/marked-words.ts';
+import { PASSAGES } from '../../src/languages/lists/passage.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import { toLanguagePair } from '../../src/model/pair.ts';
 import { ARRANGED_RANKS, arrangeFirstCards } from '../../src/study/first-words.ts';
-import { readFirstWords } from '../support/first-words.ts';
 import { readStarterDeck } from '../support/starter-decks.ts';
 
 const LANGUAGES = ['cmn', 'deu', 'fra', 'ita', 'jpn', 'nld', 'pol', 'por', 'rus', 'spa', 'swe'];
@@ -25,7 +25,11 @@ test.each(PAIRS)(
       expect(rank).toBeLessThanOrEqual(ARRANGED_RANKS);
       // The class of most use comes first; a word in the text may be of another one.
       const classes = details?.classes;
-      if (classes) expect(classes.some((name) => ['noun', 'verb', 'adjective'].includes(name)), word).toBe(true);
+      if (classes)
+        expect(
+          classes.some((name) => ['noun', 'verb', 'adjective'].includes(name)),
+          word,
+        ).toBe(true);
     }
     const marked = (PASSAGES[toLanguagePair(pair).from] ?? []).flatMap((text) => parseMarkedWords(text).words);
     const known = new Set(ofText.map(([, word]) => word));

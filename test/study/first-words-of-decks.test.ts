@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFirstWords } from '../../scripts/lookup/packaged-sentences.ts';
 import { OPENING_WORDS } from '../../src/languages/lists/opening.ts';
 import { ARRANGED_RANKS, arrangeFirstCards } from '../../src/study/first-words.ts';
-import { readFirstWords } from '../support/first-words.ts';
 import { readStarterFile } from '../support/starter-decks.ts';
 
 // The long stage tries all decks, with their word classes.

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard, WordClass } from '../../src/model/card.ts';
-import { arrangeFirstCards, createFirstWords, type FirstWords } from '../../src/study/first-words.ts';
+import {
+  arrangeFirstCards,
+  createFirstWords,
+  createReadFirstWords,
+  type FirstWords,
+} from '../../src/study/first-words.ts';
 
 /** `n` is a noun, `f` a function word, `t` a word of the text, `-` a noun without a sentence. */
 function makeCards(kinds: string) {
@@ -31,7 +36,11 @@ function arrange(kinds: string): string {
 
 test.each([
   ['words of the text in its order', 'ntntn', 't4 t2 | n1 n3 n5'],
-  ['a function word after ten others, then one of three', 'ffnnnnnnnnnnnnnn', ' | n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n14 f1 n15 n16 f2'],
+  [
+    'a function word after ten others, then one of three',
+    'ffnnnnnnnnnnnnnn',
+    ' | n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n14 f1 n15 n16 f2',
+  ],
   ['the text counts among the ten', 'ffttttttttnnnnnn', 't10 t9 t8 t7 t6 t5 t4 t3 | n11 n12 n13 n14 f1 n15 n16 f2'],
   ['function words once no others are left', 'fffnn', ' | n4 n5 f1 f2 f3'],
   ['words without a sentence last', '-n-f', ' | n2 f4 -1 -3'],
@@ -71,4 +80,12 @@ describe('the first word of a learner', () => {
 
 test('a language without a text has no words of it', () => {
   expect(createFirstWords('fin', ['talo']).findInText('talo')).toBeUndefined();
+});
+
+test('words come by rank without sentences, and if these cannot be read', async () => {
+  expect(await createReadFirstWords(async () => [])('fin-eng')).toBeUndefined();
+  const fail = async () => {
+    throw new Error('Expected a file, got none.');
+  };
+  expect(await createReadFirstWords(fail)('deu-eng')).toBeUndefined();
 });

@@ -19,13 +19,7 @@ const OF_TEXT = ['Frau', 'Buch', 'Wort'];
 const OTHERS = NOUNS.filter((word) => !OF_TEXT.includes(word));
 
 function toCards(words: readonly string[], name: WordClass | undefined, firstRank: number): StoredCard[] {
-  return words.map((word, index) => [
-    firstRank + index,
-    word,
-    ['meaning'],
-    [],
-    ...(name ? [{ classes: [name] }] : []),
-  ]);
+  return words.map((word, index) => [firstRank + index, word, ['meaning'], [], ...(name ? [{ classes: [name] }] : [])]);
 }
 
 const CARDS = [...toCards(FUNCTION_WORDS, undefined, 1), ...toCards(NOUNS, 'noun', 9)];

@@ -5,10 +5,9 @@ import { createReadFirstWords, type FirstWords } from '../../src/study/first-wor
 
 const FOLDER = resolve(import.meta.dirname, '../../assets/public/sentences');
 
-const { list } = createSentences((file) => readFile(join(FOLDER, file), 'utf8'));
-const read = createReadFirstWords(list);
+const read = createReadFirstWords(createSentences((file) => readFile(join(FOLDER, file), 'utf8')).list);
 
-/** The order of the first words of a packaged deck, from the packaged sentences. */
+/** The order of the first words of a packaged deck. @throws For a deck without example sentences. */
 export async function readFirstWords(pair: string): Promise<FirstWords> {
   const words = await read(pair);
   if (!words) throw new Error(`Expected example sentences for ${pair}, got none.`);
