@@ -147,7 +147,7 @@ module.exports = {
       'src/language/',
       // Public, pure modules of other folders: what a page computes by itself, so that the background stays small.
       'src/contract/server-address\\.ts',
-      'src/languages/(typed-answer|spell-parts|lists/passage)\\.ts',
+      'src/languages/(typed-answer|spell-parts|practice-text)\\.ts',
       'src/library/formats/write-cards\\.ts',
       'src/study/placement\\.ts',
     ]),

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseMarkedWords } from '../src/language/marked-words.ts';
+import type { Language } from '../src/languages/language.ts';
+import type { PracticeText } from '../src/model/practice-text.ts';
 
 /** Each of its folders holds one language, and has its ISO 639-3 code as its name. */
 export const LANGUAGES_FOLDER = resolve(import.meta.dirname, '../src/languages');
@@ -8,15 +11,18 @@ export const LANGUAGES_FOLDER = resolve(import.meta.dirname, '../src/languages')
 /** Whether the folder of a language has a file. */
 export const hasPart = (language: string, file: string): boolean => existsSync(join(LANGUAGES_FOLDER, language, file));
 
+/** Where the package has the practice texts. */
+export const PRACTICE_FOLDER = resolve(import.meta.dirname, '../assets/public/sentences/practice');
+
 const LANGUAGES = readdirSync(LANGUAGES_FOLDER).filter((name) => /^[a-z]{3}$/.test(name));
+
+const PRACTICE_LANGUAGES = LANGUAGES.filter((language) => hasPart(language, 'passage.ts'));
 
 /** Parts of all languages that a script imports at once, with the names of their lists. */
 const PARTS: Readonly<Record<string, string>> = {
   basics: 'BASICS',
   detection: 'DETECTION_RULES',
   headword: 'HEADWORD_RULES',
-  opening: 'OPENING_WORDS',
-  passage: 'PASSAGES',
   plurals: 'PLURAL_RULES',
   typing: 'TYPING_RULES',
 };
@@ -35,16 +41,46 @@ export function writeLanguageLists(): Readonly<Record<string, string>> {
   );
   return {
     ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`${part}.ts`, writeList(part, name)])),
-    'inflected.ts': [
-      NOTE,
-      '',
-      '/** ISO 639-3 codes of the languages that have a table of inflections or code beside it. */',
-      'export const INFLECTED_LANGUAGES: ReadonlySet<string> = new Set([',
-      ...inflected.map((language) => `  '${language}',`),
-      ']);',
-      '',
-    ].join('\n'),
+    'inflected.ts': writeSet(
+      'INFLECTED_LANGUAGES',
+      'the languages that have a table of inflections or code beside it',
+      inflected,
+    ),
+    'practice.ts': writeSet('PRACTICE_LANGUAGES', 'the languages that have a practice text', PRACTICE_LANGUAGES),
   };
+}
+
+function writeSet(name: string, description: string, languages: readonly string[]): string {
+  return [
+    NOTE,
+    '',
+    `/** ISO 639-3 codes of ${description}. */`,
+    `export const ${name}: ReadonlySet<string> = new Set([`,
+    ...languages.map((language) => `  '${language}',`),
+    ']);',
+    '',
+  ].join('\n');
+}
+
+/** Writes the practice texts for the package, where the page and the services that need one read it. @returns Contents by file name. */
+export async function writePracticeTexts(): Promise<Readonly<Record<string, string>>> {
+  const files = PRACTICE_LANGUAGES.map(async (language) => {
+    const texts = (await readPart(language, 'passage')).map(parseMarkedWords);
+    const words = texts.flatMap((text) => text.words.map(({ word }) => word));
+    const practice: PracticeText = {
+      paragraphs: texts.map(({ text }) => text),
+      words: [...new Set(words)],
+      opening: (await readPart(language, 'opening')).trim().split(/\s+/),
+    };
+    return [`${language}.json`, `${JSON.stringify(practice)}\n`] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+async function readPart<Part extends 'passage' | 'opening'>(language: string, part: Part): Promise<Language[Part]> {
+  // Node.js cannot import by a name that is no URL on every system.
+  const module = await import(pathToFileURL(join(LANGUAGES_FOLDER, language, `${part}.ts`)).href);
+  return module[part];
 }
 
 /** Finds the modules that the part of a language imports, as paths from the lists. */
@@ -80,4 +116,6 @@ function writeList(part: string, name: string): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const [name, contents] of Object.entries(writeLanguageLists()))
     writeFileSync(join(LANGUAGES_FOLDER, 'lists', name), contents);
+  for (const [name, contents] of Object.entries(await writePracticeTexts()))
+    writeFileSync(join(PRACTICE_FOLDER, name), contents);
 }

@@ -1,6 +1,8 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { findPracticeText } from '../../src/languages/practice-text.ts';
+import { readSentencesFile } from '../../src/library/packaged-files.ts';
 import { send } from '../../src/messaging/client.ts';
 import type { PageEvent } from '../../src/messaging/events.ts';
 import { coreParts } from '../../src/page/hover-parts.ts';
@@ -22,6 +24,7 @@ const model = createWelcomeModel({
   memory: createWelcomeMemory(() => localStorage),
   spoken,
   findSurroundings: () => findSurroundings(browser, navigator.userAgent),
+  findPractice: (language) => findPracticeText(language, readSentencesFile),
 });
 const refresh = () => void model.refresh();
 listenForChanges(refresh);

@@ -1,11 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { findPracticeText } from '../../src/languages/practice-text.ts';
 import { createSentences } from '../../src/library/sentences.ts';
 import { createReadFirstWords, type FirstWords } from '../../src/study/first-words.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../assets/public/sentences');
 
-const read = createReadFirstWords(createSentences((file) => readFile(join(FOLDER, file), 'utf8')).list);
+const readText = async (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+/** The practice text of a language, as the package has it. */
+export const readPractice = (language: string) => findPracticeText(language, readText);
+
+const read = createReadFirstWords(createSentences(readText).list, readPractice);
 
 /** The order of the first words of a packaged deck. @throws For a deck without example sentences. */
 export async function readFirstWords(pair: string): Promise<FirstWords> {

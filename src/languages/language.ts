@@ -11,13 +11,13 @@ export interface Language {
   /** Loaded by the code that writes or compares the words of decks. */
   headword: HeadwordRules;
   /**
-   * Loaded by the page of the first steps, and by study: a text to try look-ups on, in paragraphs. It is the same story in each language, in
+   * Written to the package, where the page of the first steps and study read it: a text to try look-ups on, in paragraphs. It is the same story in each language, in
    * words that the starter deck contains. Brackets mark the nouns, verbs and adjectives that study introduces first, with the word of the
    * deck behind a bar where it differs: `Auf [Straßen|Straße]`.
    */
   passage: readonly string[];
   /**
-   * Loaded by study: further words that it may introduce first, with spaces between them. They are frequent nouns, verbs and adjectives
+   * Written to the package with the text: further words that study may introduce first, with spaces between them. They are frequent nouns, verbs and adjectives
    * whose class the starter deck does not name.
    */
   opening: string;

@@ -1,11 +1,9 @@
 import { createMemoMap } from '../async/memo.ts';
-import { parseMarkedWords } from '../language/marked-words.ts';
 import { toWordKey } from '../language/normalise.ts';
-import { OPENING_WORDS } from '../languages/lists/opening.ts';
-import { PASSAGES } from '../languages/lists/passage.ts';
 import type { StoredCard, WordClass } from '../model/card.ts';
 import type { ExamplePair } from '../model/example.ts';
 import { type LanguagePair, type PairId, toLanguagePair } from '../model/pair.ts';
+import type { PracticeText } from '../model/practice-text.ts';
 
 /**
  * The order in which a learner who begins a language meets the first words of an included deck. By rank, most of these are function words,
@@ -37,11 +35,11 @@ export interface FirstWords {
  * @param language - ISO 639-3 code.
  * @param shown - Words of the deck that the example sentences show.
  */
-export function createFirstWords(language: string, shown: Iterable<string>): FirstWords {
+export function createFirstWords(language: string, shown: Iterable<string>, practice?: PracticeText): FirstWords {
   const toKey = (word: string) => toWordKey(word, language);
   const sentenceKeys = new Set([...shown].map(toKey));
-  const opening = new Set(OPENING_WORDS[language]?.trim().split(/\s+/));
-  const inText = new Map(listTextWords(language).map((word, index) => [word, index]));
+  const opening = new Set(practice?.opening);
+  const inText = new Map(practice?.words.map((word, index) => [word, index]));
   const hasSentence = (word: string) => sentenceKeys.has(toKey(word));
   return {
     hasSentence,
@@ -53,25 +51,23 @@ export function createFirstWords(language: string, shown: Iterable<string>): Fir
 
 /**
  * @param list - Lists the example sentences for a pair.
+ * @param findPractice - Finds the practice text of a language.
  * @returns Reads what the order of a pair's first words depends on; undefined for a pair without sentences.
  */
-export function createReadFirstWords(list: (pair: LanguagePair) => Promise<readonly ExamplePair[]>) {
+export function createReadFirstWords(
+  list: (pair: LanguagePair) => Promise<readonly ExamplePair[]>,
+  findPractice: (language: string) => Promise<PracticeText | undefined>,
+) {
   /** Of the last pair: learners study one after the other. */
   const memory = createMemoMap<PairId, FirstWords | undefined>(1);
   const read = async (id: PairId): Promise<FirstWords | undefined> => {
     const pair = toLanguagePair(id);
-    const pairs = await list(pair);
+    const [pairs, practice] = await Promise.all([list(pair), findPractice(pair.from)]);
     const shown = pairs.flatMap(({ sentence }) => sentence.words.map(({ word }) => word));
-    return shown.length > 0 ? createFirstWords(pair.from, shown) : undefined;
+    return shown.length > 0 ? createFirstWords(pair.from, shown, practice) : undefined;
   };
   // Words by rank are better than none if the package cannot be read.
   return (id: PairId) => memory.get(id, () => read(id)).catch(() => undefined);
-}
-
-/** Words of the practice text that are marked, each once. */
-function listTextWords(language: string): string[] {
-  const texts = Object.hasOwn(PASSAGES, language) ? (PASSAGES[language] ?? []) : [];
-  return [...new Set(texts.flatMap((text) => parseMarkedWords(text).words.map(({ word }) => word)))];
 }
 
 /** The first cards of a deck in the order in which they are introduced. */

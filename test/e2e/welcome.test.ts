@@ -118,13 +118,13 @@ describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
   });
 
   test('the real card opens over the text, and can be pinned', async () => {
-    await hoverWord(page, 'Enkels');
-    expect(await waitForWord(page, 'Enkel')).toMatchObject({ words: ['Enkel'], why: 'Enkels → Enkel · genitive' });
+    await hoverWord(page, 'geschrieben');
+    expect(await waitForWord(page, 'schreiben')).toMatchObject({ words: ['schreiben'], why: 'geschrieben → schreiben · past participle' });
     await waitForText(page, '#welcome-read-messages', 'the words of this deck work like this');
     expect(await readDone()).toEqual([true, true, false]);
     await enterMarkedCard(page);
     await page.keyboard.press('d');
-    expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['Enkel'] });
+    expect(await waitForCard(page, undefined, 'dialog')).toMatchObject({ words: ['schreiben'] });
     await page.keyboard.press('Escape');
     expect(await sendMessage(page, { type: 'hover.site' })).toMatchObject({ ok: true, value: { site: 'Wayword' } });
   });

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { Send } from '../../src/messaging/client.ts';
 import type { StarterDeckSummary } from '../../src/model/deck.ts';
+import type { PracticeText } from '../../src/model/practice-text.ts';
 import type { Surroundings } from '../../src/ui/welcome/surroundings.ts';
 import { Welcome } from '../../src/ui/welcome/Welcome.tsx';
 import { createWelcomeMemory } from '../../src/ui/welcome/welcome-memory.ts';
@@ -13,6 +14,12 @@ import type { Exhibit, Room } from './exhibit.ts';
 /** Whole pages: one at desktop size, and one at phone size. */
 const WIDE = { width: 740, height: 1_700 };
 const NARROW = { width: 480, height: 1_650 };
+const PRACTICE_FOLDER = '../../assets/public/sentences/practice';
+const PRACTICE_TEXTS = import.meta.glob<PracticeText>('../../assets/public/sentences/practice/*.json', {
+  eager: true,
+  import: 'default',
+});
+
 const STARTERS = ['spa-eng', 'deu-eng', 'fra-eng', 'eng-deu'].map((pair) => makeStarter(pair));
 /** A language without a name in browsers. */
 const UNNAMED: StarterDeckSummary = {
@@ -57,6 +64,7 @@ function visit(size: typeof WIDE, { background, spoken, surroundings, answer, ac
         send,
         memory: createWelcomeMemory(() => storage),
         spoken,
+        findPractice: async (language) => PRACTICE_TEXTS[`${PRACTICE_FOLDER}/${language}.json`],
         findSurroundings: async () => ({ browser: 'chrome', isPinned: false, ...keys, ...surroundings }),
       });
       render(<Welcome model={model} spoken={spoken} />, root);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFirstWords } from '../../scripts/lookup/packaged-sentences.ts';
-import { OPENING_WORDS } from '../../src/languages/lists/opening.ts';
+import { readFirstWords, readPractice } from '../../scripts/lookup/packaged-sentences.ts';
 import { ARRANGED_RANKS, arrangeFirstCards } from '../../src/study/first-words.ts';
 import { readStarterFile } from '../support/starter-decks.ts';
 
@@ -17,7 +16,7 @@ test.each(['cmn', 'deu', 'eng', 'fra', 'ita', 'jpn', 'nld', 'pol', 'por', 'rus',
     );
     expect(ofText.length).toBeGreaterThanOrEqual(10);
     const known = new Set(cards.map(([word]) => word));
-    const listed = OPENING_WORDS[language]?.trim().split(/\s+/) ?? [];
+    const listed = (await readPractice(language))?.opening ?? [];
     expect(listed.filter((word) => !known.has(word) || !words.hasSentence(word))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredCard, WordClass } from '../../src/model/card.ts';
+import type { PracticeText } from '../../src/model/practice-text.ts';
 import {
   arrangeFirstCards,
   createFirstWords,
@@ -49,6 +50,9 @@ test.each([
   expect(arrange(kinds)).toBe(expected);
 });
 
+const PRACTICE: PracticeText = { paragraphs: ['Jeden Morgen.'], words: ['Morgen'], opening: ['lieben'] };
+const findPractice = async () => PRACTICE;
+
 describe('the first word of a learner', () => {
   const toCard = (word: string, ...classes: WordClass[]): StoredCard => [
     1,
@@ -57,7 +61,7 @@ describe('the first word of a learner', () => {
     [],
     classes.length > 0 ? { classes } : {},
   ];
-  const words = createFirstWords('deu', ['Haus', 'und', 'lieben', 'schnell', 'gut', 'Morgen']);
+  const words = createFirstWords('deu', ['Haus', 'und', 'lieben', 'schnell', 'Morgen'], PRACTICE);
 
   test.each([
     ['a noun', toCard('Haus', 'noun'), true],
@@ -83,9 +87,9 @@ test('a language without a text has no words of it', () => {
 });
 
 test('words come by rank without sentences, and if these cannot be read', async () => {
-  expect(await createReadFirstWords(async () => [])('fin-eng')).toBeUndefined();
+  expect(await createReadFirstWords(async () => [], findPractice)('fin-eng')).toBeUndefined();
   const fail = async () => {
     throw new Error('Expected a file, got none.');
   };
-  expect(await createReadFirstWords(fail)('deu-eng')).toBeUndefined();
+  expect(await createReadFirstWords(fail, findPractice)('deu-eng')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseMarkedWords } from '../../src/language/marked-words.ts';
-import type { StoredCard, WordClass } from '../../src/model/card.ts';
+import { type StoredCard, toCardTail, type WordClass } from '../../src/model/card.ts';
 import type { DeckOrigin } from '../../src/model/source.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createReadFirstWords } from '../../src/study/first-words.ts';
@@ -18,15 +18,20 @@ const NOUNS = ['Zeit', 'Tag', 'Frau', 'Mann', 'Hand', 'Auge', 'Kopf', 'Buch', 'H
 const OF_TEXT = ['Frau', 'Buch', 'Wort'];
 const OTHERS = NOUNS.filter((word) => !OF_TEXT.includes(word));
 
-function toCards(words: readonly string[], name: WordClass | undefined, firstRank: number): StoredCard[] {
-  return words.map((word, index) => [firstRank + index, word, ['meaning'], [], ...(name ? [{ classes: [name] }] : [])]);
+function toCards(words: readonly string[], classes: WordClass[], firstRank: number): StoredCard[] {
+  return words.map((word, index) => [firstRank + index, word, ['meaning'], ...toCardTail([], { classes })]);
 }
 
-const CARDS = [...toCards(FUNCTION_WORDS, undefined, 1), ...toCards(NOUNS, 'noun', 9)];
+const CARDS = [...toCards(FUNCTION_WORDS, ['pronoun'], 1), ...toCards(NOUNS, ['noun'], 9)];
 
-const readFirstWords = createReadFirstWords(async () =>
-  [...FUNCTION_WORDS, ...NOUNS].map((word) => ({ sentence: parseMarkedWords(`[${word}].`), translation: word })),
-);
+/** Each word has a sentence. */
+const readOrderOf = (words: readonly string[], ofText: readonly string[]) =>
+  createReadFirstWords(
+    async () => words.map((word) => ({ sentence: parseMarkedWords(`[${word}].`), translation: word })),
+    async () => ({ paragraphs: [ofText.join(' ')], words: [...ofText], opening: [] }),
+  );
+
+const readFirstWords = readOrderOf([...FUNCTION_WORDS, ...NOUNS], OF_TEXT);
 
 interface Learner {
   store: TestStore;
@@ -165,20 +170,17 @@ describe('by rank come the words', () => {
 test('four dismissed words of the practice text move the start by one step, however rare they are', async () => {
   const nouns = Array.from({ length: 200 }, (_, index) => `Wort ${index + 1}`);
   const text = ['Morgen', 'Frau', 'Kaffee', 'Buch', 'Wort'];
-  const cards = [...toCards(nouns, 'noun', 1), ...toCards(text, 'noun', 900)];
+  const cards = [...toCards(nouns, ['noun'], 1), ...toCards(text, ['noun'], 900)];
   const from = { iso639_3: 'deu', name: 'German' };
   const to = { iso639_3: 'eng', name: 'English' };
   const store = await makeStoreWith(makeDeck({ pair: PAIR, from, to, origin: STARTER, cards }));
-  const read = createReadFirstWords(async () =>
-    [...nouns, ...text].map((word) => ({ sentence: parseMarkedWords(`[${word}].`), translation: word })),
-  );
   const study = createStudy({
     store,
     cardMemory: createCardMemory(store),
     now: () => ({ at: Date.parse('2026-12-01T12:00:00Z'), zoneMinutes: 0 }),
     settings: async () => ({ newPerDay: 10, retention: 0.9, vulgar: false }),
     newDeviceId: () => 'laptop',
-    readFirstWords: read,
+    readFirstWords: readOrderOf([...nouns, ...text], text),
   });
   for (const word of text.slice(0, 4)) {
     expect((await study.next({ pair: PAIR })).card?.word).toBe(word);

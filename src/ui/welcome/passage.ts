@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Send } from '../../messaging/client.ts';
+import type { PracticeText } from '../../model/practice-text.ts';
 import type { DeckSummary } from '../../model/source.ts';
-import { findPassage } from './passages.ts';
 
 /** Reading material in a deck's language: a text, or the deck's first words. */
 export interface ReadingText {
@@ -13,19 +13,32 @@ export interface ReadingText {
   words: readonly string[];
 }
 
+/** Number of words that stand in for a text. */
 const FIRST_WORDS = 12;
 
-/** The reading material of a deck; undefined without a deck, and until its words are loaded. */
+/** Least size of a deck that contains the words of a text. */
+const CARDS_FOR_A_TEXT = 1_000;
+
+interface PassageParts {
+  send: Send;
+  /** Finds the practice text of a language. */
+  findPractice: (language: string) => Promise<PracticeText | undefined>;
+}
+
+/** The reading material of a deck; undefined without a deck, and until it is loaded. */
 export function createPassage(
-  send: Send,
+  { send, findPractice }: PassageParts,
   deck: ReadonlySignal<DeckSummary | undefined>,
 ): ReadonlySignal<ReadingText | undefined> {
   const passage = signal<ReadingText | undefined>(undefined);
   let shown: string | undefined;
 
-  const readWords = async (id: string, language: string) => {
-    const { cards } = await send('deck.export', { id, after: -1, limit: FIRST_WORDS });
-    if (shown === id) passage.value = { language, paragraphs: [], words: cards.map(([, word]) => word) };
+  const read = async ({ id, from, cards }: DeckSummary): Promise<ReadingText> => {
+    const language = from.iso639_3;
+    const practice = cards >= CARDS_FOR_A_TEXT ? await findPractice(language) : undefined;
+    if (practice) return { language, paragraphs: practice.paragraphs, words: [] };
+    const first = await send('deck.export', { id, after: -1, limit: FIRST_WORDS });
+    return { language, paragraphs: [], words: first.cards.map(([, word]) => word) };
   };
 
   effect(() => {
@@ -34,14 +47,15 @@ export function createPassage(
     shown = current?.id;
     passage.value = undefined;
     if (!current) return;
-    const language = current.from.iso639_3;
-    const paragraphs = findPassage(language, current.cards);
-    if (paragraphs) passage.value = { language, paragraphs, words: [] };
-    else
-      readWords(current.id, language).catch(() => {
+    read(current).then(
+      (text) => {
+        if (shown === current.id) passage.value = text;
+      },
+      () => {
         // The deck was removed, or returns with the next change.
         if (shown === current.id) shown = undefined;
-      });
+      },
+    );
   });
   return passage;
 }

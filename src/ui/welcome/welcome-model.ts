@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { coalesce } from '../../async/coalesce.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { PairId } from '../../model/pair.ts';
+import type { PracticeText } from '../../model/practice-text.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import type { HoverTrigger } from '../../settings/settings.ts';
 import { createDamageModel, type DamageModel } from '../shared/damage/damage-model.ts';
@@ -58,10 +59,18 @@ interface WelcomeParts {
   /** BCP 47 tags of the browser's languages, best first. */
   spoken: readonly string[];
   findSurroundings: () => Promise<Surroundings>;
+  /** Finds the practice text of a language. */
+  findPractice: (language: string) => Promise<PracticeText | undefined>;
 }
 
 /** Long because the steps share what is done; none of its functions is long. */
-export function createWelcomeModel({ send, memory, spoken, findSurroundings }: WelcomeParts): WelcomeModel {
+export function createWelcomeModel({
+  send,
+  memory,
+  spoken,
+  findSurroundings,
+  findPractice,
+}: WelcomeParts): WelcomeModel {
   const library = createLibrary(send);
   const starters = createStarters(send);
   const damage = createDamageModel(send, { asksForClosed: true });
@@ -149,7 +158,7 @@ export function createWelcomeModel({ send, memory, spoken, findSurroundings }: W
     damage,
     deck,
     isSettling,
-    passage: createPassage(send, deck),
+    passage: createPassage({ send, findPractice }, deck),
     trigger,
     surroundings,
     done: computed(() => ({

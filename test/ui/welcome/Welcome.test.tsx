@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readPractice } from '../../../scripts/lookup/packaged-sentences.ts';
 import type { Surroundings } from '../../../src/ui/welcome/surroundings.ts';
 import { Welcome } from '../../../src/ui/welcome/Welcome.tsx';
 import { createWelcomeMemory } from '../../../src/ui/welcome/welcome-memory.ts';
@@ -35,6 +36,7 @@ async function open({
     send: background.send,
     memory: createWelcomeMemory(() => storage),
     spoken,
+    findPractice: readPractice,
     findSurroundings: async () => found,
   });
   const root = document.body.appendChild(document.createElement('div'));

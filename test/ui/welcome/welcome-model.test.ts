@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPractice } from '../../../scripts/lookup/packaged-sentences.ts';
 import type { Surroundings } from '../../../src/ui/welcome/surroundings.ts';
 import { createWelcomeMemory } from '../../../src/ui/welcome/welcome-memory.ts';
 import { createWelcomeModel } from '../../../src/ui/welcome/welcome-model.ts';
@@ -26,6 +27,7 @@ async function open(background: FakeBackground, { spoken = ['en-GB'], storage = 
     send: background.send,
     memory,
     spoken,
+    findPractice: readPractice,
     findSurroundings: async () => SURROUNDINGS,
   });
   await model.load();
@@ -223,6 +225,12 @@ describe('the reading material', () => {
     await model.refresh();
     await model.chooseFrom('spa');
     expect(model.passage.value?.language).toBe('spa');
+  });
+
+  test('is the first words of a deck that is too small for the text', async () => {
+    const cards = new Map([['deu-eng', [[1, 'Haus', ['house']]] as [number, string, string[]][]]]);
+    const background = makeBackground({ starters: STARTERS, decks: [makeDeck('deu-eng', { cards: 999 })], cards });
+    expect((await open(background)).passage.value).toEqual({ language: 'deu', paragraphs: [], words: ['Haus'] });
   });
 
   test('is missing without a deck', async () => {
