@@ -3,7 +3,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
-import { findPracticeText } from '../../src/languages/practice-text.ts';
+import { readPracticeText } from '../../src/languages/practice-text.ts';
 import { readDeckFile, readSentencesFile } from '../../src/library/packaged-files.ts';
 import { createSentences } from '../../src/library/sentences.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
@@ -102,7 +102,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
     now,
     settings: async () => (await readSettings(store)).study,
     newDeviceId: newId,
-    readFirstWords: createReadFirstWords(sentences.list, (language) => findPracticeText(language, readSentencesFile)),
+    readFirstWords: createReadFirstWords(sentences.list, (language) => readPracticeText(language, readSentencesFile)),
   });
   return {
     store,

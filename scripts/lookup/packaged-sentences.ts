@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findPracticeText } from '../../src/languages/practice-text.ts';
+import { findPracticeText, readPracticeText } from '../../src/languages/practice-text.ts';
 import { createSentences } from '../../src/library/sentences.ts';
 import { createReadFirstWords, type FirstWords } from '../../src/study/first-words.ts';
 
@@ -11,7 +11,7 @@ const readText = async (file: string) => readFileSync(join(FOLDER, file), 'utf8'
 /** The practice text of a language, as the package has it. */
 export const readPractice = (language: string) => findPracticeText(language, readText);
 
-const read = createReadFirstWords(createSentences(readText).list, readPractice);
+const read = createReadFirstWords(createSentences(readText).list, (language) => readPracticeText(language, readText));
 
 /** The order of the first words of a packaged deck. @throws For a deck without example sentences. */
 export async function readFirstWords(pair: string): Promise<FirstWords> {

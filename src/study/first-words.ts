@@ -35,11 +35,15 @@ export interface FirstWords {
  * @param language - ISO 639-3 code.
  * @param shown - Words of the deck that the example sentences show.
  */
-export function createFirstWords(language: string, shown: Iterable<string>, practice?: PracticeText): FirstWords {
+export function createFirstWords(
+  language: string,
+  shown: readonly string[],
+  practice: Pick<PracticeText, 'words' | 'opening'>,
+): FirstWords {
   const toKey = (word: string) => toWordKey(word, language);
-  const sentenceKeys = new Set([...shown].map(toKey));
-  const opening = new Set(practice?.opening);
-  const inText = new Map(practice?.words.map((word, index) => [word, index]));
+  const sentenceKeys = new Set(shown.map(toKey));
+  const opening = new Set(practice.opening);
+  const inText = new Map(practice.words.map((word, index) => [word, index]));
   const hasSentence = (word: string) => sentenceKeys.has(toKey(word));
   return {
     hasSentence,
@@ -51,20 +55,21 @@ export function createFirstWords(language: string, shown: Iterable<string>, prac
 
 /**
  * @param list - Lists the example sentences for a pair.
- * @param findPractice - Finds the practice text of a language.
+ * @param readPractice - Reads the practice text of a language with sentences.
  * @returns Reads what the order of a pair's first words depends on; undefined for a pair without sentences.
  */
 export function createReadFirstWords(
   list: (pair: LanguagePair) => Promise<readonly ExamplePair[]>,
-  findPractice: (language: string) => Promise<PracticeText | undefined>,
+  readPractice: (language: string) => Promise<PracticeText>,
 ) {
   /** Of the last pair: learners study one after the other. */
   const memory = createMemoMap<PairId, FirstWords | undefined>(1);
   const read = async (id: PairId): Promise<FirstWords | undefined> => {
     const pair = toLanguagePair(id);
-    const [pairs, practice] = await Promise.all([list(pair), findPractice(pair.from)]);
+    const pairs = await list(pair);
+    if (pairs.length === 0) return undefined;
     const shown = pairs.flatMap(({ sentence }) => sentence.words.map(({ word }) => word));
-    return shown.length > 0 ? createFirstWords(pair.from, shown, practice) : undefined;
+    return createFirstWords(pair.from, shown, await readPractice(pair.from));
   };
   // Words by rank are better than none if the package cannot be read.
   return (id: PairId) => memory.get(id, () => read(id)).catch(() => undefined);

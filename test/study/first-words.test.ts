@@ -51,7 +51,7 @@ test.each([
 });
 
 const PRACTICE: PracticeText = { paragraphs: ['Jeden Morgen.'], words: ['Morgen'], opening: ['lieben'] };
-const findPractice = async () => PRACTICE;
+const readPractice = async () => PRACTICE;
 
 describe('the first word of a learner', () => {
   const toCard = (word: string, ...classes: WordClass[]): StoredCard => [
@@ -82,14 +82,10 @@ describe('the first word of a learner', () => {
   });
 });
 
-test('a language without a text has no words of it', () => {
-  expect(createFirstWords('fin', ['talo']).findInText('talo')).toBeUndefined();
-});
-
 test('words come by rank without sentences, and if these cannot be read', async () => {
-  expect(await createReadFirstWords(async () => [], findPractice)('fin-eng')).toBeUndefined();
+  expect(await createReadFirstWords(async () => [], readPractice)('fin-eng')).toBeUndefined();
   const fail = async () => {
     throw new Error('Expected a file, got none.');
   };
-  expect(await createReadFirstWords(fail, findPractice)('deu-eng')).toBeUndefined();
+  expect(await createReadFirstWords(fail, readPractice)('deu-eng')).toBeUndefined();
 });

@@ -224,7 +224,7 @@ describe('the reading material', () => {
     background.decks = [...background.decks, makeDeck('spa-eng', { cards: 2_000 })];
     await model.refresh();
     await model.chooseFrom('spa');
-    expect(model.passage.value?.language).toBe('spa');
+    await expect.poll(() => model.passage.value?.language).toBe('spa');
   });
 
   test('is the first words of a deck that is too small for the text', async () => {
