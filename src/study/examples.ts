@@ -24,23 +24,27 @@ export function createExamples({ list, findStates }: ExampleParts): Examples {
   return {
     async find(pair, word) {
       const { from, to } = toLanguagePair(pair);
-      const keys = listKeys(word, from);
-      const found = (await list({ from, to })).filter(({ sentence: { words } }) =>
-        words.some((other) => keys.has(toWordKey(other.word, from))),
-      );
+      const all = await list({ from, to });
+      const parts = [word, ...listCoreWords(word, from)];
+      const keys = new Set(parts.map((part) => toWordKey(part, from)));
+      // German `Morgen` and `morgen` are two cards with the same key.
+      const isOfCard = [
+        (other: string) => parts.includes(other),
+        (other: string) => keys.has(toWordKey(other, from)),
+      ].find((isOf) => all.some((example) => shows(example, isOf)));
+      if (!isOfCard) return undefined;
+      const found = all.filter((example) => shows(example, isOfCard));
       const words = [...new Set(found.flatMap(({ sentence }) => sentence.words.map((other) => other.word)))];
       const states = await findStates(pair, words);
       const met = new Set(words.filter((_, index) => MET.has(states[index]?.state ?? 'new')));
-      const example = chooseExample(found, (other) => met.has(other) || keys.has(toWordKey(other, from)));
-      return example && toShown(example, (other) => keys.has(toWordKey(other, from)));
+      const example = chooseExample(found, (other) => met.has(other) || isOfCard(other));
+      return example && toShown(example, isOfCard);
     },
   };
 }
 
-/** Keys of a card's word, and of its parts where it has an article or several words. */
-function listKeys(word: string, language: string): Set<string> {
-  return new Set([word, ...listCoreWords(word, language)].map((part) => toWordKey(part, language)));
-}
+const shows = ({ sentence }: ExamplePair, isOfCard: (word: string) => boolean) =>
+  sentence.words.some(({ word }) => isOfCard(word));
 
 /** The sentence with the fewest words that the learner has not met; among equals the shortest, then the first. */
 export function chooseExample(

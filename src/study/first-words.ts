@@ -1,5 +1,4 @@
 import { createMemoMap } from '../async/memo.ts';
-import { toWordKey } from '../language/normalise.ts';
 import type { StoredCard, WordClass } from '../model/card.ts';
 import type { ExamplePair } from '../model/example.ts';
 import { type LanguagePair, type PairId, toLanguagePair } from '../model/pair.ts';
@@ -31,20 +30,15 @@ export interface FirstWords {
   findInText(word: string): number | undefined;
 }
 
-/**
- * @param language - ISO 639-3 code.
- * @param shown - Words of the deck that the example sentences show.
- */
+/** @param shown - Words of the deck that the example sentences show. */
 export function createFirstWords(
-  language: string,
   shown: readonly string[],
   practice: Pick<PracticeText, 'words' | 'opening'>,
 ): FirstWords {
-  const toKey = (word: string) => toWordKey(word, language);
-  const sentenceKeys = new Set(shown.map(toKey));
+  const inSentences = new Set(shown);
   const opening = new Set(practice.opening);
   const inText = new Map(practice.words.map((word, index) => [word, index]));
-  const hasSentence = (word: string) => sentenceKeys.has(toKey(word));
+  const hasSentence = (word: string) => inSentences.has(word);
   return {
     hasSentence,
     isFirst: ([, word, , , details]) =>
@@ -69,7 +63,7 @@ export function createReadFirstWords(
     const pairs = await list(pair);
     if (pairs.length === 0) return undefined;
     const shown = pairs.flatMap(({ sentence }) => sentence.words.map(({ word }) => word));
-    return createFirstWords(pair.from, shown, await readPractice(pair.from));
+    return createFirstWords(shown, await readPractice(pair.from));
   };
   // Words by rank are better than none if the package cannot be read.
   return (id: PairId) => memory.get(id, () => read(id)).catch(() => undefined);

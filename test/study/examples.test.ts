@@ -49,3 +49,14 @@ test.each(['suspended', 'new'] as const)('a word in state %s counts as unknown',
 test('a word without a sentence has none', async () => {
   expect(await createSome().find('deu-eng', 'Katze')).toBeUndefined();
 });
+
+test('two words that differ by their capital have their own sentences', async () => {
+  const pairs = ['[Der|der] [Morgen] [ist|sein] [schön].', '[Bis|bis] [morgen].'].map(toPair);
+  const examples = createExamples({
+    list: async () => pairs,
+    findStates: async (_, words) => words.map((word) => ({ word, state: 'new', isWanted: false })),
+  });
+  expect((await examples.find('deu-eng', 'Morgen'))?.text).toBe('Der Morgen ist schön.');
+  expect((await examples.find('deu-eng', 'morgen'))?.text).toBe('Bis morgen.');
+  expect((await examples.find('deu-eng', 'MORGEN'))?.text).toBe('Bis morgen.');
+});

@@ -61,7 +61,7 @@ describe('the first word of a learner', () => {
     [],
     classes.length > 0 ? { classes } : {},
   ];
-  const words = createFirstWords('deu', ['Haus', 'und', 'lieben', 'schnell', 'Morgen'], PRACTICE);
+  const words = createFirstWords(['Haus', 'und', 'lieben', 'schnell', 'Morgen'], PRACTICE);
 
   test.each([
     ['a noun', toCard('Haus', 'noun'), true],
