@@ -1,8 +1,6 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
-import { findPracticeText } from '../../src/languages/practice-text.ts';
-import { readSentencesFile } from '../../src/library/packaged-files.ts';
 import { send } from '../../src/messaging/client.ts';
 import type { PageEvent } from '../../src/messaging/events.ts';
 import { coreParts } from '../../src/page/hover-parts.ts';
@@ -10,6 +8,7 @@ import { startHover } from '../../src/page/start-hover.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 import { followAppearance } from '../../src/ui/shared/follow-appearance.ts';
 import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
+import { findPractice } from '../../src/ui/welcome/find-practice.ts';
 import { findSurroundings } from '../../src/ui/welcome/surroundings.ts';
 import { welcomeText } from '../../src/ui/welcome/text.ts';
 import { Welcome } from '../../src/ui/welcome/Welcome.tsx';
@@ -24,7 +23,7 @@ const model = createWelcomeModel({
   memory: createWelcomeMemory(() => localStorage),
   spoken,
   findSurroundings: () => findSurroundings(browser, navigator.userAgent),
-  findPractice: (language) => findPracticeText(language, readSentencesFile),
+  findPractice,
 });
 const refresh = () => void model.refresh();
 listenForChanges(refresh);

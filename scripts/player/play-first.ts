@@ -1,7 +1,7 @@
 import { isGrammarWord } from '../../src/languages/grammar-words.ts';
 import type { BrowserKind } from '../browser/extension-browser.ts';
 import { readDeck } from '../lookup/packaged-decks.ts';
-import { readFirstWords } from '../lookup/packaged-sentences.ts';
+import { readFirstWords } from '../packaged-sentences.ts';
 import { createLearner } from './learner.ts';
 import { installDeck, type Level, playDay } from './play-day.ts';
 import { startPlayer } from './player.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFirstWords, readPractice } from '../../scripts/lookup/packaged-sentences.ts';
+import { readFirstWords, readPractice } from '../../scripts/packaged-sentences.ts';
 import { ARRANGED_RANKS, arrangeFirstCards } from '../../src/study/first-words.ts';
 import { readStarterFile } from '../support/starter-decks.ts';
 

@@ -1,5 +1,5 @@
 import { DeckWords } from '../../scripts/lookup/deck-words.ts';
-import { readPractice } from '../../scripts/lookup/packaged-sentences.ts';
+import { readPractice } from '../../scripts/packaged-sentences.ts';
 import { parseMarkedWords } from '../../src/language/marked-words.ts';
 import type { Language } from '../../src/languages/language.ts';
 import { readStarterWords } from './starter-decks.ts';

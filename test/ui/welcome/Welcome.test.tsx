@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readPractice } from '../../../scripts/lookup/packaged-sentences.ts';
+import { readPractice } from '../../../scripts/packaged-sentences.ts';
 import type { Surroundings } from '../../../src/ui/welcome/surroundings.ts';
 import { Welcome } from '../../../src/ui/welcome/Welcome.tsx';
 import { createWelcomeMemory } from '../../../src/ui/welcome/welcome-memory.ts';

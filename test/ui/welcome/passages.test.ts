@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPractice } from '../../../scripts/lookup/packaged-sentences.ts';
+import { readPractice } from '../../../scripts/packaged-sentences.ts';
 import { findUnknown } from '../../support/passage-words.ts';
 
 describe('the texts to try', () => {

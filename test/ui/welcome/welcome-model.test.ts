@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPractice } from '../../../scripts/lookup/packaged-sentences.ts';
+import { readPractice } from '../../../scripts/packaged-sentences.ts';
 import type { Surroundings } from '../../../src/ui/welcome/surroundings.ts';
 import { createWelcomeMemory } from '../../../src/ui/welcome/welcome-memory.ts';
 import { createWelcomeModel } from '../../../src/ui/welcome/welcome-model.ts';

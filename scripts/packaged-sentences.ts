@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findPracticeText, readPracticeText } from '../../src/languages/practice-text.ts';
-import { createSentences } from '../../src/library/sentences.ts';
-import { createReadFirstWords, type FirstWords } from '../../src/study/first-words.ts';
+import { findPracticeText, readPracticeText } from '../src/languages/practice-text.ts';
+import { createSentences } from '../src/library/sentences.ts';
+import { createReadFirstWords, type FirstWords } from '../src/study/first-words.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../assets/public/sentences');
+const FOLDER = resolve(import.meta.dirname, '../assets/public/sentences');
 
 const readText = async (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
