@@ -24,7 +24,7 @@ const OPEN_CLASSES: ReadonlySet<WordClass | undefined> = new Set<WordClass>(['no
 export interface FirstWords {
   /** Whether an example sentence shows a word. */
   hasSentence(word: string): boolean;
-  /** Whether a word may be the first one of a learner. */
+  /** Whether a word says something alone: a noun, a verb, an adjective. */
   isFirst(card: StoredCard): boolean;
   /** Position of a word in the practice text; undefined for other words. */
   findInText(word: string): number | undefined;

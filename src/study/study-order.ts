@@ -6,8 +6,8 @@ import type { FirstWords } from './first-words.ts';
 import { readFold } from './read-fold.ts';
 
 /**
- * Whether a learner has begun a pair by rank, and so continues. The first answer tells: as a deck's first word is a function word, it was to
- * a noun, verb or adjective only in the order of `first-words.ts`. So the order follows from the log and is the same on every device.
+ * Whether a learner has begun a pair by rank, and so continues. The first answer tells: only in the order of `first-words.ts` is it to a word
+ * of the practice text. So the order follows from the log and is the same on every device.
  *
  * @returns Undefined before the first answer.
  */
@@ -16,5 +16,5 @@ export async function isBegunByRank(store: Store, pair: PairId, words: FirstWord
   if (answered === undefined) return undefined;
   const { respelling } = await readFold(store);
   const card = await findDeckCard(store, pair, respelling.toCurrent(pair, answered));
-  return card === undefined || !words.isFirst(card);
+  return card === undefined || words.findInText(card[1]) === undefined;
 }

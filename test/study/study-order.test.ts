@@ -159,6 +159,13 @@ describe('by rank come the words', () => {
     expect(await startAgain(learner).list(3)).toEqual(BY_RANK.slice(1, 4));
   });
 
+  test('of a learner who began by rank from a later start, which is a noun', async () => {
+    const learner = await makeLearner({ byRank: true, starts: { [PAIR]: 9 } });
+    expect(await learner.answer(1)).toEqual(['Zeit']);
+    learner.settings.byRank = false;
+    expect(await startAgain(learner).list(3)).toEqual(NOUNS.slice(1, 4));
+  });
+
   test.each<DeckOrigin>([
     { kind: 'upstream', address: 'https://decks.example' },
     { kind: 'file', name: 'words.csv', isRanked: true },
