@@ -32,8 +32,8 @@ export interface Sentences {
 /** @param read - Reads a file in the package's folder of sentences as text. */
 export function createSentences(read: (file: string) => Promise<string>): Sentences {
   const index = createMemo(async () => z.parse(indexSchema, JSON.parse(await read('index.json'))));
-  /** The last language: learners study one after the other. */
-  const files = createMemoMap<string, readonly ExamplePair[]>(1);
+  /** The last languages: one that is studied, one that is read. */
+  const files = createMemoMap<string, readonly ExamplePair[]>(2);
 
   async function readPairs(language: string, isSwapped: boolean): Promise<readonly ExamplePair[]> {
     const { sentences } = z.parse(sentencesFileSchema, JSON.parse(await read(`${language}.json`)));

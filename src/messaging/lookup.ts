@@ -1,5 +1,5 @@
 import type { ContractReply } from '../contract/reply.ts';
-import type { FullEntry } from '../model/full-entry.ts';
+import type { FullAnswer } from '../model/full-entry.ts';
 import { MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import type { PairId } from '../model/pair.ts';
@@ -31,6 +31,6 @@ export const LOOKUP_MESSAGES = {
   'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', passage),
   /** Finds words that a word which no deck has is made of, or that differ from it in one letter. */
   'lookup.findNear': message<{ entries: LookupEntry[] }>()('everywhere', object({ pair, word })),
-  /** Finds all that dictionaries from files say about a word, in the order of the library. */
-  'lookup.findFull': message<{ entries: FullEntry[] }>()('everywhere', object({ pair, word })),
+  /** Finds all that dictionaries from files say about a word, and an example sentence of the package. */
+  'lookup.findFull': message<FullAnswer>()('everywhere', object({ pair, word })),
 };

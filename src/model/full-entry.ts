@@ -1,3 +1,5 @@
+import type { ShownExample } from './study.ts';
+
 /** The HTML elements that the full entry of a dictionary may contain. A button stands for `a`, which leads to another word. */
 export const ENTRY_TAGS = [
   'a',
@@ -39,6 +41,14 @@ export interface EntryAttributes {
 
 /** A text, or an element with its content. */
 export type EntryNode = string | [tag: EntryTag, content: EntryNode[], attributes?: EntryAttributes];
+
+/** What a pinned card shows beyond the short meanings. */
+export interface FullAnswer {
+  /** In the order of the library. */
+  entries: FullEntry[];
+  /** A sentence of the package with the word. */
+  example?: ShownExample | undefined;
+}
 
 /** All that a dictionary says about a word. */
 export interface FullEntry {

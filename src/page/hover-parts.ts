@@ -4,7 +4,7 @@ import type { LookupResult } from '../model/lookup.ts';
 import { toBoxes } from './boxes.ts';
 import { markCurrent, toStanding } from './card.ts';
 import { type CardAct, drawAct, drawIconButton, findAct, labelMarks, onClick } from './card-bar.ts';
-import { describeState, drawEntries, toTag } from './card-content.ts';
+import { describeState, drawBlock, drawEntries, toTag } from './card-content.ts';
 import { findCluster, findClusterIn } from './cluster.ts';
 import { isReadableField } from './field.ts';
 import type { FindInField } from './find-passage.ts';
@@ -120,6 +120,7 @@ export const coreParts = {
   drawIconButton,
   labelMarks,
   onClick,
+  drawBlock,
   drawEntries,
   createSurface,
   setLanguage,

@@ -10,6 +10,9 @@ interface Tags {
   label: HTMLLabelElement;
   select: HTMLSelectElement;
   option: HTMLOptionElement;
+  details: HTMLDetailsElement;
+  summary: HTMLElement;
+  mark: HTMLElement;
 }
 
 /** Creates an HTML element, even in an SVG or other XML document. */

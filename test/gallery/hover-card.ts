@@ -9,6 +9,7 @@ import portuguese from '../../src/locales/pt.json?extension';
 import russian from '../../src/locales/ru.json?extension';
 import chinese from '../../src/locales/zh.json?extension';
 import type { LookupEntry } from '../../src/model/lookup.ts';
+import type { ShownExample } from '../../src/model/study.ts';
 import { createNotice } from '../../src/page/actions/notice.ts';
 import { createPinnedCard } from '../../src/page/actions/pinned-card.ts';
 import { createCard } from '../../src/page/card.ts';
@@ -236,12 +237,13 @@ const hover = (page: Page, texts = english, scale = '1'): Exhibit => ({
   },
 });
 
-const pinned = (page: Page, texts = english): Exhibit => ({
+/** @param example - Of the package; opened. */
+const pinned = (page: Page, texts = english, example?: ShownExample): Exhibit => ({
   ...SIZE,
-  show(root) {
+  async show(root) {
     const core = {
       view: window,
-      send: async () => ({ site: 'es.wikipedia.org', isOff: false, languages: [] }),
+      send: async () => ({ entries: [], example }),
       settings: { sheet: themed(), texts, scale: '1', known: DEFAULT_SETTINGS.hover },
       keys: {},
       hover: { cancel: () => undefined, hold: () => undefined, getShown: () => undefined },
@@ -254,11 +256,19 @@ const pinned = (page: Page, texts = english): Exhibit => ({
       sentence: undefined,
       message: page.entries[0]?.isUnknown ? texts.pinned.unknown : '',
     });
+    // The example arrives later.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const host of document.documentElement.children) host.shadowRoot?.querySelector('summary')?.click();
   },
 });
 
 const DIA = { text: 'Fue un día largo.', word: 'día', lang: 'es' };
 const HAUS = { text: 'Das Haus ist alt.', word: 'Haus', lang: 'de' };
+const HOME: ShownExample = {
+  text: 'Wir wohnen in einem kleinen Haus am See.',
+  marked: { start: 27, end: 31 },
+  translation: 'We live in a small house by the lake.',
+};
 const FUE = { text: 'Fue un día largo, y todo fue bien.', word: 'fue', lang: 'es' };
 
 export const ROOM: Room = {
@@ -306,6 +316,8 @@ export const ROOM: Room = {
       },
     ],
   }),
+  'card: pinned, with an example of the package': pinned({ ...HAUS, entries: [HOUSE] }, english, HOME),
+  'card: pinned, with an example of the package, in Arabic': pinned({ ...HAUS, entries: [HOUSE] }, arabic, HOME),
   'card: pinned': pinned({ ...FUE, entries: [SER, IR] }),
   'card: a word that no deck has': pinned({
     text: 'Ablam İstanbul’da oturuyor.',

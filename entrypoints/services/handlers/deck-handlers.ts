@@ -27,6 +27,7 @@ export function createDeckHandlers({
   search,
   findStates,
   definitions,
+  examples,
   sync,
   starterDecks,
   deckImport,
@@ -36,7 +37,11 @@ export function createDeckHandlers({
     'lookup.findNear': async ({ pair, word }) =>
       addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
 
-    'lookup.findFull': async ({ pair, word }) => ({ entries: await findFullEntries(store, pair, word) }),
+    'lookup.findFull': async ({ pair, word }) => ({
+      entries: await findFullEntries(store, pair, word),
+      // A damaged study database does not hide the entries.
+      example: await examples.find(pair, word).catch(() => undefined),
+    }),
 
     'search.words': search,
 

@@ -3,7 +3,8 @@ import { MAX_TEXT_LENGTH } from '../../model/limits.ts';
 import type { PageCore } from '../hover-parts.ts';
 import { newId } from './new-id.ts';
 import { CARD_KEY } from './own-events.ts';
-import type { MetEntry } from './study.ts';
+import { describeFailure, type MetEntry } from './study.ts';
+import { drawTextButton } from './text-button.ts';
 
 export interface EditorParts extends MetEntry {
   core: PageCore;
@@ -15,10 +16,8 @@ export interface EditorParts extends MetEntry {
 
 /** Renders the form for the learner's own definition of an entry. */
 export function drawEditor({ core, entry, sentence, onStored, onCancel, onProblem }: EditorParts): HTMLElement {
-  const { createHtml, onClick } = core.parts;
+  const { createHtml, drawBlock } = core.parts;
   const { pair, word, definition } = entry;
-  const form = createHtml('div');
-  form.className = 'panel editor';
   const texts = core.settings.texts.pinned;
   const named = fillText(texts.definitionLabel, { word });
   const label = createHtml('label');
@@ -38,8 +37,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
       await work();
       onStored(stored);
     } catch (error) {
-      const isFull = (error as { code?: string }).code === 'storage-full';
-      onProblem(isFull ? texts.storageFull : texts.failed);
+      onProblem(describeFailure(core.settings.texts, error));
     }
   };
   const remove = () => store(() => core.send('definition.remove', { id: newId(), pair, word }), undefined);
@@ -56,18 +54,8 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
     event.preventDefault();
     save();
   });
-  const buttons = createHtml('div');
-  buttons.className = 'buttons';
-  const addButton = (text: string, onPress: () => void) => {
-    const button = createHtml('button');
-    button.className = 'button';
-    button.textContent = text;
-    onClick(button, onPress);
-    buttons.append(button);
-  };
-  addButton(texts.save, save);
-  if (definition !== undefined) addButton(texts.remove, () => void remove());
-  addButton(texts.cancel, onCancel);
-  form.append(label, field, buttons);
-  return form;
+  const buttons = drawBlock('buttons', drawTextButton(core, texts.save, save));
+  if (definition !== undefined) buttons.append(drawTextButton(core, texts.remove, () => void remove()));
+  buttons.append(drawTextButton(core, texts.cancel, onCancel));
+  return drawBlock('panel editor', label, field, buttons);
 }

@@ -1,9 +1,7 @@
 /** A random UUID. `crypto.randomUUID` is missing on http pages. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Version 4, variant 1 (RFC 9562).
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  // Version 4, variant 1 (RFC 9562).
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
 }

@@ -39,8 +39,7 @@ export function createNotice(core: PageCore): PageNotice {
     surface.show({ node, boxes: [box], anchor: box, ...direction, scale, isSheet: false });
   };
   const say = (surface: Surface, sentence: Sentence, box: Box, node: Node) => {
-    const line = parts.createHtml('div');
-    line.className = 'entry';
+    const line = parts.drawBlock('entry');
     surface.card.setAttribute('role', 'status');
     parts.setLanguage(surface.card, settings.texts);
     surface.card.replaceChildren(line);

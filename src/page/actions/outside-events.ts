@@ -21,30 +21,26 @@ export function listenOutside(
   { findSurface, onPress, onEscape, onMove, onPageHide }: OutsideEvents,
 ): () => void {
   const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
+  const options = { capture: true, passive: true, signal: controller.signal };
   let frame = 0;
   const isOutside = (event: Event) => event.isTrusted && !findSurface()?.owns(event);
-  const listen = (type: 'pointerdown' | 'scroll' | 'resize', listener: (event: Event) => void) =>
-    view.addEventListener(type, listener, { ...options, passive: true });
+  const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
+    view.addEventListener(type, listener, options);
 
   listen('pointerdown', (event) => {
     if (isOutside(event)) onPress();
   });
   // Tab may move the focus out of the card, which stays open.
-  view.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && isOutside(event)) onEscape();
-    },
-    { ...options, passive: true },
-  );
+  listen('keydown', (event) => {
+    if (event.key === 'Escape' && isOutside(event)) onEscape();
+  });
   const schedule = () => {
     view.cancelAnimationFrame(frame);
     frame = view.requestAnimationFrame(onMove);
   };
   listen('scroll', schedule);
   listen('resize', schedule);
-  view.addEventListener('pagehide', onPageHide, options);
+  listen('pagehide', onPageHide);
 
   return () => {
     controller.abort();

@@ -7,7 +7,7 @@ const FOCUS_TYPES = ['focus', 'blur', 'focusin', 'focusout'] as const;
 const TYPING_TYPES = ['keypress', 'keyup', 'beforeinput', 'input', 'compositionstart', 'compositionupdate'];
 
 /** Elements of a card that can have the focus. */
-const STOPS = ['button', 'textarea', 'input', 'select', '[tabindex="0"]'].join();
+const STOPS = ['button', 'summary', 'textarea', 'input', 'select', '[tabindex="0"]'].join();
 
 /**
  * Keeps what happens on a pinned card from the page: a dialog of the page that holds the focus would take it back, and its keys would act on what

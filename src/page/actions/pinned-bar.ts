@@ -27,9 +27,8 @@ export type PinnedButton = keyof typeof PATHS;
 
 /** Renders the buttons of a pinned card, which are in its tab order. */
 export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElement {
-  const { createHtml, drawAct, drawIconButton, labelMarks } = core.parts;
-  const bar = createHtml('div');
-  bar.className = 'bar';
+  const { drawAct, drawBlock, drawIconButton, labelMarks } = core.parts;
+  const bar = drawBlock('bar');
   const add = (name: keyof typeof PATHS, onPress: () => void, text?: string) => {
     const button = drawIconButton({ path: PATHS[name], label: core.settings.texts.pinned[name], text }, onPress);
     button.tabIndex = 0;
@@ -47,9 +46,6 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
     bar.append(button);
   }
   labelMarks(bar, core.settings.texts, parts.entry);
-  const space = createHtml('span');
-  space.className = 'space';
-  bar.append(space);
   // For a word without a meaning, the form is the main action.
   const hasMeaning = parts.entry.meanings.length > 0 || parts.entry.definition !== undefined;
   add('edit', parts.onEdit, hasMeaning ? undefined : core.settings.texts.pinned.write);

@@ -66,8 +66,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
   let focusBefore: Element | undefined;
   let stopListening: (() => void) | undefined;
 
-  const status = parts.createHtml('div');
-  status.className = 'status';
+  const status = parts.drawBlock('status');
   status.setAttribute('role', 'status');
 
   const panel = createPinnedPanel({

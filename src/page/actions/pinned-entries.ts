@@ -2,7 +2,6 @@ import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
-import { addExamples } from './examples.ts';
 import { createFullEntries, type FullEntriesParts } from './full-entries.ts';
 import { speak } from './speak.ts';
 
@@ -29,7 +28,6 @@ export function createPinnedEntries(core: PageCore, listeners: FullEntriesParts)
       };
       const entries = parts.drawEntries(core.settings.texts, finding, { maxWordLength: MAX_WORD_LENGTH, drawSound });
       entries.id = 'entries';
-      addExamples(core, entries, finding);
       fullEntries.add(entries, finding);
       // A page could read selectable text by its own selection, so only text that the person is about to select is selectable.
       entries.addEventListener('pointerdown', ({ isTrusted }) => {

@@ -3,6 +3,7 @@ import type { EditableField } from '../field.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
 import { findFieldPassageAt, findSelectedInField } from './field-passage.ts';
+import { LETTER } from './letters.ts';
 
 /** Longest selection to look up, in UTF-16 code units: a phrase, not a paragraph. */
 export const MAX_SELECTION_LENGTH = 100;
@@ -19,7 +20,7 @@ export function findSelectionPassage(core: PageCore): Passage | undefined {
   // Do not use the selection, which is always collapsed inside a shadow root in Chrome 120.
   if (range.collapsed) return undefined;
   const text = selection.toString().replace(/\s+/g, ' ').trim();
-  const offset = text.search(/[\p{L}\p{N}]/u);
+  const offset = text.search(LETTER);
   if (offset < 0 || text.length > MAX_SELECTION_LENGTH) return undefined;
   const [box] = toBoxes(range);
   if (!box) return undefined;
@@ -60,7 +61,7 @@ function findInField(core: PageCore, field: EditableField): Passage | undefined 
 
 /** Whether a text contains everything readable of the selection. */
 function coversAll(text: string, { start, end }: TextRange): boolean {
-  return !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
+  return !LETTER.test(text.slice(0, start) + text.slice(end));
 }
 
 /** Chrome's method; Firefox includes shadow roots by default. */

@@ -2,6 +2,7 @@ import { capitalise } from '../../language/capitalise.ts';
 import { fillText } from '../../language/fill-text.ts';
 import type { SiteView } from '../../messaging/hover.ts';
 import type { PageCore } from '../hover-parts.ts';
+import { drawTextButton } from './text-button.ts';
 
 export interface SitePanelParts {
   core: PageCore;
@@ -15,24 +16,19 @@ export interface SitePanelParts {
 
 /** Renders the site settings: off, letter keys on a visible card, language of the texts. */
 export function drawSitePanel({ core, site, onOff, onChosen, onProblem }: SitePanelParts): HTMLElement {
-  const { createHtml, onClick } = core.parts;
+  const { createHtml, drawBlock } = core.parts;
   const { language, pinned: texts } = core.settings.texts;
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  const panel = createHtml('div');
-  panel.className = 'panel site';
+  const panel = drawBlock('panel site');
   const change = (fields: { isOff?: boolean; language?: string | null; keys?: boolean }, done: () => void) => {
     core.send('hover.changeSite', fields).then(done, () => onProblem(texts.failed));
   };
 
-  const off = createHtml('button');
-  off.className = 'button';
-  off.textContent = fillText(texts.off, { site: site.site });
-  onClick(off, () => change({ isOff: true }, onOff));
-  const hint = createHtml('div');
-  hint.className = 'hint';
-  hint.textContent = texts.offHint;
   // The keyboard and the menu also open cards on a site that is off.
-  panel.append(...(site.isOff ? [hint] : [off, hint]));
+  if (!site.isOff) {
+    panel.append(drawTextButton(core, fillText(texts.off, { site: site.site }), () => change({ isOff: true }, onOff)));
+  }
+  panel.append(drawBlock('hint', texts.offHint));
 
   const keys = createHtml('input');
   keys.type = 'checkbox';

@@ -6,6 +6,7 @@ import {
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 import type { PageCore } from '../hover-parts.ts';
+import { drawTextButton } from './text-button.ts';
 
 export interface Translation {
   /**
@@ -39,16 +40,12 @@ export function createTranslation(core: PageCore, onChange: () => void): Transla
   }
 
   function drawResult(block: HTMLElement, text: string, language: string): void {
-    const { createHtml, setLanguage } = core.parts;
-    const result = createHtml('div');
-    result.className = 'translation';
-    result.textContent = text;
+    const { drawBlock, setLanguage } = core.parts;
+    const result = drawBlock('translation', text);
     result.lang = language;
     result.dir = 'auto';
-    const mark = createHtml('div');
-    mark.className = 'translated-by';
+    const mark = drawBlock('translated-by', texts().translatedBy);
     setLanguage(mark, core.settings.texts);
-    mark.textContent = texts().translatedBy;
     const hadFocus = block.matches(':focus-within');
     block.tabIndex = -1;
     block.replaceChildren(result, mark);
@@ -58,11 +55,7 @@ export function createTranslation(core: PageCore, onChange: () => void): Transla
   }
 
   function drawOffer(block: HTMLElement, act: () => Promise<string>, onDone: (text: string) => void): void {
-    const { createHtml, onClick } = core.parts;
-    const button = createHtml('button');
-    button.className = 'button';
-    button.textContent = texts().translate;
-    onClick(button, () => {
+    const button = drawTextButton(core, texts().translate, () => {
       button.setAttribute('aria-disabled', 'true');
       button.textContent = texts().translating;
       act().then(onDone, () => {
@@ -76,8 +69,7 @@ export function createTranslation(core: PageCore, onChange: () => void): Transla
 
   return {
     draw(sentence, { pair }) {
-      const block = core.parts.createHtml('div');
-      block.className = 'sentence-translation';
+      const block = core.parts.drawBlock('sentence-translation');
       const maker = findBrowserTranslator(core.view);
       if (!maker || sentence === undefined) return block;
       const { from, to } = toLanguagePair(pair);

@@ -2,32 +2,16 @@
 
 import { expect, test } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
-import type { LookupEntry } from '../../../src/model/lookup.ts';
-import { addExamples } from '../../../src/page/actions/examples.ts';
-import { drawEntries } from '../../../src/page/card-content.ts';
+import { drawExamples, drawFold } from '../../../src/page/actions/examples.ts';
 import { coreParts, type PageCore } from '../../../src/page/hover-parts.ts';
 
-const HAUS: LookupEntry = {
-  pair: 'deu-eng',
-  word: 'Haus',
-  rank: 94,
-  definition: undefined,
-  meanings: ['house'],
-  match: 'word',
-};
+const core = { parts: coreParts, settings: { texts: english } } as unknown as PageCore;
 
-function draw(entries: LookupEntry[]): Element[] {
-  const list = drawEntries(english, { entries });
-  addExamples({ parts: coreParts } as PageCore, list, { entries });
-  return [...list.children];
-}
+const readLines = (list: Element | null | undefined) => Array.from((list?.children ?? []) as Iterable<HTMLElement>);
 
-test('the examples of an entry are below its meanings, each side in its language', () => {
-  const [plain, shown] = draw([HAUS, { ...HAUS, examples: [['Zu <b>Hause</b>.', 'At home.'], ['Das Haus.']] }]);
-  expect(plain?.querySelector('.examples')).toBeNull();
-  expect(shown?.lastElementChild?.className).toBe('examples');
-  const lines = [...(shown?.querySelectorAll<HTMLElement>('.examples > *') ?? [])];
-  expect(lines.map(({ textContent, lang, className }) => [textContent, lang, className])).toEqual([
+test('each side of an example is in its language', () => {
+  const list = drawExamples(core, 'deu-eng', [['Zu <b>Hause</b>.', 'At home.'], ['Das Haus.']]);
+  expect(readLines(list).map(({ textContent, lang, className }) => [textContent, lang, className])).toEqual([
     ['Zu <b>Hause</b>.', 'de', 'sentence'],
     ['At home.', 'en', 'translation'],
     ['Das Haus.', 'de', 'sentence'],
@@ -35,6 +19,22 @@ test('the examples of an entry are below its meanings, each side in its language
 });
 
 test('a very long example is cut', () => {
-  const [entry] = draw([{ ...HAUS, examples: [['Haus '.repeat(200)]] }]);
-  expect(entry?.querySelector('.sentence')?.textContent).toHaveLength(201);
+  const [line] = readLines(drawExamples(core, 'deu-eng', [['Haus '.repeat(200)]]));
+  expect(line?.textContent).toHaveLength(201);
+});
+
+test('an example of the package is folded below its title, with the word marked', () => {
+  const marked = { start: 15, end: 20 };
+  const fold = drawFold(core, 'deu-eng', { text: 'Anna geht nach Hause.', marked, translation: 'Anna goes home.' });
+  expect([fold.tagName, fold.hasAttribute('open')]).toEqual(['DETAILS', false]);
+  expect(fold.querySelector('summary')?.textContent).toBe('Example');
+  expect(readLines(fold.querySelector('.examples')).map(({ innerHTML, lang }) => [innerHTML, lang])).toEqual([
+    ['Anna geht nach <mark>Hause</mark>.', 'de'],
+    ['Anna goes home.', 'en'],
+  ]);
+});
+
+test('without a translation for the reader, the sentence is alone', () => {
+  const fold = drawFold(core, 'deu-fra', { text: 'Anna geht.', translation: undefined });
+  expect(readLines(fold.querySelector('.examples')).map(({ textContent }) => textContent)).toEqual(['Anna geht.']);
 });

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
-import type { EntryNode, FullEntry } from '../../../src/model/full-entry.ts';
+import type { EntryNode, FullAnswer, FullEntry } from '../../../src/model/full-entry.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { drawEntryContent } from '../../../src/page/actions/entry-content.ts';
 import { createFullEntries } from '../../../src/page/actions/full-entries.ts';
@@ -17,6 +17,22 @@ const KISSA: LookupEntry = {
   meanings: ['cat', 'cat meat'],
   match: 'word',
 };
+
+/** Draws a card with one entry, for which the background has an answer. */
+function addTo(entry: LookupEntry, answer: FullAnswer) {
+  const send = vi.fn(async () => answer);
+  const onDrawn = vi.fn();
+  const core = { parts: coreParts, send, settings: { texts: english } } as unknown as PageCore;
+  const full = createFullEntries(core, { onDrawn, onFollow: () => undefined });
+  const finding = { entries: [entry] };
+  const draw = () => {
+    const card = drawEntries(english, finding);
+    document.body.append(card);
+    full.add(card, finding);
+    return card;
+  };
+  return { send, onDrawn, draw, card: draw() };
+}
 
 function drawHtml(content: EntryNode[]): string {
   const box = document.createElement('div');
@@ -54,14 +70,7 @@ test('a fold with one example is open, and others are closed', () => {
 
 test('full entries take the place of the repeated meanings once the background answers, and say whom to credit', async () => {
   const entries: FullEntry[] = [{ source: 'wty-fi-en', credit: 'Wiktionary', content: [['div', ['cat (animal)']]] }];
-  const send = vi.fn(async () => ({ entries }));
-  const onDrawn = vi.fn();
-  const core = { parts: coreParts, send } as unknown as PageCore;
-  const full = createFullEntries(core, { onDrawn, onFollow: () => undefined });
-  const finding = { entries: [KISSA] };
-  const card = drawEntries(english, finding);
-  document.body.append(card);
-  full.add(card, finding);
+  const { send, onDrawn, draw, card } = addTo(KISSA, { entries });
   const readMeanings = () => card.querySelector('.meanings')?.textContent;
   expect(readMeanings()).toBe(KISSA.meanings.join(' · '));
   await vi.waitFor(() => expect(onDrawn).toHaveBeenCalled());
@@ -69,8 +78,26 @@ test('full entries take the place of the repeated meanings once the background a
   expect(readMeanings()).toBe(KISSA.meanings[0]);
   expect(card.querySelector('.full')?.textContent).toBe('cat (animal)wty-fi-en · Wiktionary');
   // A card that is drawn again has it at once.
-  const again = drawEntries(english, finding);
-  full.add(again, finding);
-  expect(again.querySelector('.full')).not.toBeNull();
+  expect(draw().querySelector('.full')).not.toBeNull();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('the example of the package joins those of decks, and stays open when the card is drawn again', async () => {
+  const kissa: LookupEntry = { ...KISSA, examples: [['Kissa nukkuu.']] };
+  const example = { text: 'Kissa juo maitoa.', translation: 'The cat drinks milk.' };
+  const { onDrawn, draw, card } = addTo(kissa, { entries: [], example });
+  expect(card.querySelector('.examples')?.textContent).toBe('Kissa nukkuu.');
+  expect(card.querySelector('details')).toBeNull();
+  await vi.waitFor(() => expect(onDrawn).toHaveBeenCalledOnce());
+  card.querySelector('summary')?.click();
+  expect(onDrawn).toHaveBeenCalledTimes(2);
+  const again = draw();
+  expect(again.querySelector('details')?.open).toBe(true);
+  expect(again.querySelector('.examples')?.textContent).toBe('Kissa nukkuu.');
+});
+
+test('a word without an example has no fold', async () => {
+  const { onDrawn, card } = addTo(KISSA, { entries: [] });
+  await vi.waitFor(() => expect(onDrawn).toHaveBeenCalledOnce());
+  expect(card.querySelector('details')).toBeNull();
 });

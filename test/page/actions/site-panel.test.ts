@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import english from '../../../src/locales/en.json?extension';
 import { drawSitePanel } from '../../../src/page/actions/site-panel.ts';
+import { drawBlock } from '../../../src/page/card-content.ts';
 import type { PageCore } from '../../../src/page/hover-parts.ts';
 import { createHtml } from '../../../src/page/html.ts';
 
@@ -9,7 +10,7 @@ test.each([
   ['is on', false, ['Off on example.org']],
   ['is off', true, []],
 ])('a site that %s: the card’s options for it', (_, isOff, buttons) => {
-  const parts = { createHtml, onClick: () => undefined };
+  const parts = { createHtml, drawBlock, onClick: () => undefined };
   const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
   const site = { site: 'example.org', isOff, language: undefined, isKeySite: false, languages: [] };
   const panel = drawSitePanel({
@@ -28,7 +29,7 @@ test.each([
   ['acts on an entered card', false, true, [false]],
   ['acts nowhere', false, false, []],
 ] as const)('a site on which a letter %s: the card’s options for it', (_, isKeySite, keys, expected) => {
-  const parts = { createHtml, onClick: () => undefined };
+  const parts = { createHtml, drawBlock, onClick: () => undefined };
   const known = keys === undefined ? undefined : { keys };
   const core = { view: window, parts, settings: { texts: english, known } } as unknown as PageCore;
   const site = { site: 'example.org', isOff: false, language: undefined, isKeySite, languages: [] };

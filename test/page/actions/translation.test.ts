@@ -4,6 +4,7 @@ import type { TranslatorLanguages } from '../../../src/language/browser-translat
 import english from '../../../src/locales/en.json?extension';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { createTranslation } from '../../../src/page/actions/translation.ts';
+import { drawBlock } from '../../../src/page/card-content.ts';
 import type { PageCore } from '../../../src/page/hover-parts.ts';
 import { createHtml } from '../../../src/page/html.ts';
 
@@ -45,6 +46,7 @@ async function draw(view: object, sentence: string | undefined = 'Das Haus ist a
   const onChange = vi.fn();
   const parts = {
     createHtml,
+    drawBlock,
     toTag: (code: string) => code.slice(0, 2),
     setLanguage: () => undefined,
     onClick: (element: HTMLElement, act: () => void) => element.addEventListener('click', act),
