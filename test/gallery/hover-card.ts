@@ -266,7 +266,7 @@ const DIA = { text: 'Fue un día largo.', word: 'día', lang: 'es' };
 const HAUS = { text: 'Das Haus ist alt.', word: 'Haus', lang: 'de' };
 const HOME: ShownExample = {
   text: 'Wir wohnen in einem kleinen Haus am See.',
-  marked: { start: 27, end: 31 },
+  marked: { start: 28, end: 32 },
   translation: 'We live in a small house by the lake.',
 };
 const FUE = { text: 'Fue un día largo, y todo fue bien.', word: 'fue', lang: 'es' };
