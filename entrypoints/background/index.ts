@@ -42,7 +42,7 @@ export default {
     // Open the databases first; the rest runs in the meantime.
     warmUp(store);
     keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT);
-    const notStarted = warn('The services of the background were not started');
+    const notStarted = warn('Services not started');
     const events = holdEvents(() => void loadServices().catch(notStarted));
     const cardMemory = createCardMemory(store);
     const findStates = createFindStates({

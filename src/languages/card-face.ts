@@ -18,7 +18,9 @@ export function toFace(cards: readonly StoredCard[], word: string, language: str
     const { reading = findReading(spelling, forms, language), examples = [], ...grammar } = details;
     return { reading, examples, grammar };
   });
-  const reading = faces.find((face) => face.reading !== undefined)?.reading;
+  const first = faces.find((face) => face.reading !== undefined)?.reading;
+  // A dictionary adds the pitch to a reading that another source states without it: `きょう [1]`.
+  const reading = faces.find((face) => face.reading?.startsWith(`${first} [`))?.reading ?? first;
   const grammar = faces.find((face) => Object.keys(face.grammar).length > 0)?.grammar;
   const examples = faces.flatMap((face) => face.examples).slice(0, MAX_SHOWN_EXAMPLES);
   return {

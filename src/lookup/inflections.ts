@@ -22,7 +22,7 @@ export function createInflectionLoader(
     try {
       loaded.set(language, await loadInflection(language));
     } catch (thrown) {
-      console.warn('An inflection was not loaded:', language, thrown instanceof Error ? thrown.message : 'unknown');
+      console.warn('Inflection not loaded:', language, thrown instanceof Error ? thrown.message : 'unknown');
     }
   };
   return async (languages) => {

@@ -69,6 +69,7 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
     definition,
     ...joinMeanings(parts, definition),
   };
+  joined.frequencies = listFrequencies(joined, others);
   const rest = ofBase.slice(1).map((sourced) => ({ ...toFaced([sourced], sourced.entry), ...joinMeanings([sourced]) }));
   return [joined, ...rest];
 }
@@ -91,15 +92,20 @@ function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick
   return { meanings, sources };
 }
 
+/** Lists the positions of a word in dictionaries that state its frequency: of cards that are read as it is. */
+function listFrequencies({ reading }: LookupEntry, others: readonly SourcedEntry[]): string[] {
+  return others.flatMap(({ entry: { rank }, card, source }) => {
+    const isRanked = source?.origin.kind === 'file' && source.origin.isRanked;
+    // Either may have the pitch after a space.
+    const [spoken] = card?.[4]?.reading?.split(' [') ?? [];
+    const isReadAlike = !spoken || `${reading} `.startsWith(`${spoken} `);
+    return isRanked && isReadAlike ? [`${nameSource(source)} #${rank}`] : [];
+  });
+}
+
 /** The label on the card. It needs no translation. */
 function nameSource({ name, origin }: SourceRow): string {
   if (name !== '') return name;
-  switch (origin.kind) {
-    case 'starter':
-      return 'Wayword';
-    case 'upstream':
-      return new URL(origin.address).host;
-    case 'file':
-      return origin.name;
-  }
+  if (origin.kind === 'file') return origin.name;
+  return origin.kind === 'starter' ? 'Wayword' : new URL(origin.address).host;
 }

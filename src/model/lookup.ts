@@ -48,6 +48,8 @@ export interface LookupEntry extends CardFace {
   meanings: string[];
   /** The sources of `meanings` in order, each with the number of its meanings. Absent if the pair has only one source. */
   sources?: { name: string; count: number }[];
+  /** Positions of the word in dictionaries that order their words by frequency, beside the main source: `JPDB #204`. */
+  frequencies?: string[];
   /** How the spelling matched. */
   match: MatchKind;
   /** Absent if the text's own spelling matched. */

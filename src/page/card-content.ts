@@ -56,10 +56,8 @@ export function drawEntries(
       head.append(word);
       if (entry.reading !== undefined)
         head.append('\u2002', drawText('reading', clip(entry.reading, MAX_FORM_LENGTH), from));
-      const rank = drawText('rank', entry.rank === undefined ? '' : `#${entry.rank}`);
-      // In right-to-left text, the sign would follow the number.
-      rank.dir = 'ltr';
-      const facts = [drawText('state', entry.known && describeState(texts, entry.known)), rank];
+      const state = drawText('state', entry.known && describeState(texts, entry.known));
+      const facts = [state, drawRank(entry.rank ? `#${entry.rank}` : '')];
       const first = drawBlock('first', head, drawLine('facts', facts), drawSound?.(entry, index) ?? '');
       const block = drawBlock('entry', first, drawMeanings(texts, entry), ...drawGrammar(texts, entry, isMixed));
       // Use the direction of the meanings, which make up most of the card. The word is isolated.
@@ -89,10 +87,10 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
   );
 }
 
-/** The small lines: class, gender, article and principal parts; then why the entry answers. */
+/** The small lines: class, gender, article, principal parts and frequencies; then why the entry answers. */
 function drawGrammar(
   { card, language }: PageTexts,
-  { pair, word, headword = word, grammar = {}, why }: LookupEntry,
+  { pair, word, headword = word, grammar = {}, why, frequencies = [] }: LookupEntry,
   isMixed: boolean,
 ): HTMLElement[] {
   const { from } = toLanguagePair(pair);
@@ -104,6 +102,7 @@ function drawGrammar(
     drawText('language', isMixed ? new Intl.DisplayNames(language, { type: 'language' }).of(from) : ''),
     [...classes.slice(0, MAX_CLASSES), ...genders].map((name) => card.grammarNames[name]).join(', '),
     drawText('parts', clip(printed.filter(Boolean).join(', '), MAX_PARTS_LENGTH), from),
+    ...frequencies.map(drawRank),
   ];
   const grammarLine = drawLine('grammar', facts);
   if (!why) return [grammarLine];
@@ -143,6 +142,13 @@ function drawText(name: string, text = '', language?: string): HTMLElement {
     span.dir = isRightToLeft(text) ? 'rtl' : 'ltr';
   }
   return span;
+}
+
+function drawRank(text: string): HTMLElement {
+  const rank = drawText('rank', text);
+  // In right-to-left text, the sign would follow the number.
+  rank.dir = 'ltr';
+  return rank;
 }
 
 /** A line of texts with dots between them. Texts of the interface become isolated, as they may run in the other direction. */

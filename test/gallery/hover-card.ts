@@ -304,6 +304,12 @@ export const ROOM: Room = {
     entries: [{ ...LONG, grammar: { article: 'die ', classes: ['noun'], parts: [LONG_PLURAL] } }],
   }),
   'card: a reading and a class': hover({ text: '彼は静けさを好む。', word: '好む', lang: 'ja', entries: [PREFER] }),
+  'card: pitch and frequency of a dictionary': hover({
+    text: '彼は静けさを好む。',
+    word: '好む',
+    lang: 'ja',
+    entries: [{ ...PREFER, reading: 'このむ [2]', frequencies: ['JPDB #4210'] }],
+  }),
   'card: pinned, with examples': pinned({
     ...HAUS,
     entries: [

@@ -54,7 +54,7 @@ describe('an inflection', () => {
     expect(await find('rumahnya')).toEqual([]);
     expect(await find('rumah')).toHaveLength(1);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(warned).toHaveBeenCalledWith('An inflection was not loaded:', 'ind', 'no such file');
+    expect(warned).toHaveBeenCalledWith('Inflection not loaded:', 'ind', 'no such file');
     warned.mockRestore();
   });
 });

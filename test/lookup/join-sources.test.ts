@@ -149,6 +149,29 @@ describe('what a card shows beside its meanings', () => {
     ]);
   });
 
+  test('has the pitch and the frequency that a dictionary states for the word as it is read', async () => {
+    const jpn = { pair: 'jpn-eng', from: { iso639_3: 'jpn', name: 'Japanese' }, to: ENGLISH } as const;
+    const today: StoredCard = [7, '今日', ['today'], ['きょう']];
+    const dictionary: StoredCard[] = [
+      [3, '今日', ['these days'], ['こんにち'], { reading: 'こんにち [1]' }],
+      [12, '今日', ['today'], ['きょう'], { reading: 'きょう [0]' }],
+    ];
+    const store = await makeStoreWith({
+      ...jpn,
+      origin: { kind: 'upstream', address: 'https://a.example' },
+      cards: [today],
+    });
+    const origin = { kind: 'file', name: 'JPDB', isDictionary: true, isRanked: true } as const;
+    await installSource(store, { ...jpn, origin, cards: dictionary }, NOW);
+    const { entries } = await defineWord(store, { text: '今日は', offset: 0, language: 'jpn' });
+    expect(entries).toMatchObject([{ word: '今日', rank: 7, reading: 'きょう [0]', frequencies: ['JPDB #12'] }]);
+  });
+
+  test('has no position in a source that is not ordered by frequency', async () => {
+    const store = await makeLibrary();
+    expect((await define(store, 'Haus'))[0]?.frequencies).toEqual([]);
+  });
+
   test('comes from the source that has it, and gets no second article', async () => {
     const plain: StoredCard = [1, 'das Haus', ['home'], ['Häuser'], { examples: [['Das Haus.', 'The house.']] }];
     const store = await makeStoreWith({ ...pair, origin: file('b.csv'), cards: [HOUSE] });

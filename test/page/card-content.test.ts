@@ -40,6 +40,12 @@ describe('drawEntries', () => {
     expect(entry.querySelector<HTMLElement>('.rank')?.dir).toBe('ltr');
   });
 
+  test('writes frequencies below the meanings, from left to right', () => {
+    const entry = draw({ grammar: { classes: ['noun'] }, frequencies: ['JPDB #204'] });
+    expect(textOf(entry, '.grammar')).toBe('noun · JPDB #204');
+    expect(entry.querySelector<HTMLElement>('.grammar .rank')?.dir).toBe('ltr');
+  });
+
   test('cuts a word of 80 letters unless more is allowed', () => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzgebungsverfahren'.padEnd(80, 's');
     expect(textOf(draw({ word }), '.word')).toHaveLength(60);
