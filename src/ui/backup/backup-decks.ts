@@ -1,10 +1,11 @@
 import { formatCardList } from '../../messaging/card-list.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { StoredCard } from '../../model/card.ts';
+import type { DeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { isPairId, type PairId, toPairId } from '../../model/pair.ts';
 import { type DeckOrigin, type DeckSummary, isDictionary } from '../../model/source.ts';
-import { startImport } from '../options/get-deck/import/file-import.ts';
+import { type FileFacts, startImport } from '../options/get-deck/import/file-import.ts';
 
 /** Most bytes of all decks in a backup. The reader of backups takes fields of up to 15 MB. */
 export const MAX_DECK_BYTES = 12_000_000;
@@ -21,6 +22,10 @@ export interface BackupDeck {
   to: LanguageReference;
   inLookups: boolean;
   inStudy: boolean;
+  /** What its file said about itself, as `DeckOrigin` has it. */
+  facts?: Omit<FileFacts, 'name'>;
+  /** Absent if there are none. */
+  notes?: DeckNotes;
   cards: StoredCard[];
 }
 
@@ -68,8 +73,11 @@ const toOther = ({ name, pair, from, to }: DeckSummary, origin: OtherDeck['origi
 async function readDeck(send: Send, source: DeckSummary, maxBytes: number) {
   const { id, name, from, to, inLookups, inStudy, origin } = source;
   const cards: StoredCard[] = [];
+  let notes: DeckNotes | undefined;
   for (let after = -1, bytes = 0; ; ) {
     const page = await send('deck.export', { id, after, limit: CARDS_AT_ONCE });
+    // The first page has them.
+    notes ??= page.notes;
     cards.push(...page.cards);
     bytes += new Blob([JSON.stringify(page.cards)]).size;
     if (bytes > maxBytes) return undefined;
@@ -77,6 +85,7 @@ async function readDeck(send: Send, source: DeckSummary, maxBytes: number) {
     if (!last || page.cards.length < CARDS_AT_ONCE) break;
     [after] = last;
   }
+  const facts = toFacts(origin);
   const deck: BackupDeck = {
     file: origin.kind === 'file' ? origin.name : '',
     name,
@@ -84,11 +93,22 @@ async function readDeck(send: Send, source: DeckSummary, maxBytes: number) {
     to,
     inLookups,
     inStudy,
+    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(notes && { notes }),
     cards,
   };
   const json = JSON.stringify(deck);
   const { size: bytes } = new Blob([json]);
   return bytes > maxBytes ? undefined : { deck, json, bytes };
+}
+
+/** Picks the facts of an origin, or of a file of a backup, which may hold anything. */
+function toFacts({ credit, isRanked, file }: Record<string, unknown>): Omit<FileFacts, 'name'> {
+  return {
+    ...(typeof credit === 'string' && { credit }),
+    ...(isRanked === true && { isRanked }),
+    ...(typeof file === 'string' && { file }),
+  };
 }
 
 /** Takes the decks out of a backup's head. Anything else than a deck is left out; the background checks each card. */
@@ -149,16 +169,26 @@ function nameFrom(origin: DeckOrigin): string {
 }
 
 async function importDeck(send: Send, deck: BackupDeck): Promise<boolean> {
-  const { file, name, from, to, cards, inLookups, inStudy } = deck;
+  const { file, name, from, to, cards, inLookups, inStudy, facts, notes } = deck;
   async function* readParts() {
     for (let start = 0; start < cards.length; start += CARDS_AT_ONCE) {
       const some = cards.slice(start, start + CARDS_AT_ONCE);
       const isLast = start + CARDS_AT_ONCE >= cards.length;
-      yield { list: formatCardList(some), cards: some.length, readBytes: 0, isLast };
+      const noted = isLast && isObject(notes) ? { notes: JSON.stringify(notes) } : {};
+      yield { list: formatCardList(some), cards: some.length, readBytes: 0, isLast, ...noted };
     }
   }
   const format = { kind: 'json-lines' } as const;
-  const source = await startImport({ send, from, to, file: new File([], file), format, readParts }).finish({});
+  const parts = {
+    send,
+    from,
+    to,
+    file: new File([], file),
+    format,
+    facts: { name: file, ...toFacts({ ...facts }) },
+    readParts,
+  };
+  const source = await startImport(parts).finish({});
   if (!source) return false;
   const change = {
     ...(name !== '' && { name }),

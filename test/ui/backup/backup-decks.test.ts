@@ -58,6 +58,29 @@ describe('a backup', () => {
     expect((await restoreDecks(fresh.send, staged.decks)).decks).toEqual([]);
   });
 
+  test('keeps what a deck’s file said about it, and its notes', async () => {
+    const { send, background } = makeLearner();
+    const origin = { kind: 'file', name: 'Kurs A1', file: 'a.json', credit: 'Anna', isRanked: true } as const;
+    const notes = { respelt: { gehn: 'gehen' }, coverage: [[1, 0.5]] as [number, number][] };
+    background.decks = [{ ...LIST, origin }];
+    background.notes.set(LIST.id, notes);
+    const { file } = await fetchBackup(send, 0);
+    const fresh = makeBackground({ decks: [] });
+    await restoreDecks(fresh.send, (await stageFile(fresh.send, file, splitBackup)).decks);
+    expect(fresh.decks.map((deck) => deck.origin)).toEqual([origin]);
+    expect(fresh.notes.get('deu-eng')).toEqual(notes);
+  });
+
+  test.each([{}, { facts: 7, notes: 'x' }, { facts: { credit: 7, isRanked: 'yes' } }])(
+    'with a deck that has %j brings its cards back',
+    async (strange) => {
+      const { decks } = await collectDecks(makeLearner().send);
+      const fresh = makeBackground({ decks: [] });
+      await restoreDecks(fresh.send, takeDecks({ decks: decks.map((deck) => ({ ...deck, ...strange })) }));
+      expect(fresh.decks.map((deck) => deck.origin)).toEqual([{ kind: 'file', name: 'a.csv' }]);
+    },
+  );
+
   test('names a deck that is too large', async () => {
     const { decks, otherDecks } = await collectDecks(makeLearner().send, 40);
     expect([decks.length, otherDecks.length]).toEqual([0, 3]);

@@ -8,9 +8,9 @@ import type { SiteView } from '../../../src/messaging/hover.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { ClosedStores, Damage, DeckCheck, StudyCheck } from '../../../src/model/check.ts';
-import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';
+import type { DeckLicence, DeckNotes, StarterDeckSummary } from '../../../src/model/deck.ts';
 import type { ErrorCode } from '../../../src/model/error-code.ts';
-import type { Language, LanguageReference } from '../../../src/model/language.ts';
+import type { Language } from '../../../src/model/language.ts';
 import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { SearchHit } from '../../../src/model/search.ts';
 import type { DeckSummary, LostDeck } from '../../../src/model/source.ts';
@@ -42,7 +42,12 @@ export interface FakeBackground {
   loneWords: Map<string, number>;
   syncs: SyncStatus[];
   /** Cards of files that are being imported, by the import's id. */
-  imports: Map<string, { from: LanguageReference; to: LanguageReference; name: string; cards: FakeCard[] }>;
+  imports: Map<
+    string,
+    Pick<RequestOf<'deck.import'>, 'from' | 'to' | 'name' | 'notes'> & { facts: object; cards: FakeCard[] }
+  >;
+  /** Notes of decks, by id. */
+  notes: Map<string, DeckNotes>;
   languages: Language[];
   upstream: UpstreamSummary | undefined;
   settings: Settings;
@@ -77,6 +82,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     loneWords: new Map(),
     syncs: [],
     imports: new Map(),
+    notes: new Map(),
     languages: [],
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
@@ -151,23 +157,25 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.cards.set(deck.id, [[1, `first of ${pair}`, ['meaning']]]);
       return deck;
     },
-    'deck.import': ({ id, from, to, name, cards }) => {
+    'deck.import': ({ id, from, to, name, credit, isRanked, file, cards, notes }) => {
       const before = background.imports.get(id)?.cards ?? [];
-      background.imports.set(id, { from, to, name, cards: [...before, ...parseCardList(cards)] });
+      const facts = { ...(credit && { credit }), ...(isRanked && { isRanked }), ...(file && { file }) };
+      background.imports.set(id, { from, to, name, facts, notes, cards: [...before, ...parseCardList(cards)] });
     },
     'deck.importFinish': ({ id, replaces, isDictionary }) => {
       const stored = background.imports.get(id);
       if (!stored) return { deck: undefined };
-      const { from, to, name, cards } = stored;
+      const { from, to, name, facts, notes, cards } = stored;
       const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
       const ranks = { cards: cards.length, firstRank: cards[0]?.[0] ?? 0, lastRank: cards.at(-1)?.[0] ?? 0 };
-      const origin = { kind: 'file', name, ...(isDictionary ? { isDictionary } : {}) } as const;
+      const origin = { kind: 'file', name, ...facts, ...(isDictionary ? { isDictionary } : {}) } as const;
       const parts = { from, to, ...ranks, origin, inStudy: !isDictionary };
       background.imports.delete(id);
       const former = background.decks.find((deck) => deck.id === replaces);
       const deck = former ? { ...former, ...parts } : addDeck(background, makeDeck(pair, parts));
       background.decks = background.decks.map((other) => (other === former ? deck : other));
       background.cards.set(deck.id, cards);
+      if (notes) background.notes.set(deck.id, JSON.parse(notes));
       return { deck };
     },
     'deck.importCancel': ({ id }) => void background.imports.delete(id),
@@ -175,7 +183,9 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       const cards = background.cards.get(id);
       if (!cards) throw new AppError('deck-unknown', `Expected a source ${id}, got none.`);
       const following = cards.filter(([rank]) => rank > after);
-      return { copy: `${id}/1`, cards: following.slice(0, limit), isLast: following.length <= limit };
+      const notes = after < 0 ? background.notes.get(id) : undefined;
+      const page = { copy: `${id}/1`, cards: following.slice(0, limit), isLast: following.length <= limit };
+      return { ...page, ...(notes && { notes }) };
     },
     'deck.licences': () => background.licences,
     'upstream.get': () => background.upstream,
