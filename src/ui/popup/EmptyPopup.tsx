@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { LanguageChoice } from '../shared/LanguageChoice.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { text } from '../shared/text.ts';
 import type { Beginning } from './beginning.ts';
@@ -39,7 +39,7 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
       <h1 class="blank-title">{popupText.emptyTitle}</h1>
       <p class="blank-text">{popupText.emptyAdvice}</p>
       <form class="start-form" id="start-form" onSubmit={start}>
-        <LanguageSelect
+        <LanguageChoice
           id="start-from"
           label={text.learn}
           languages={choice.sources.value}
@@ -48,7 +48,7 @@ export function EmptyPopup({ model, beginning, onOpenOptions }: EmptyPopupProps)
           placeholder={text.chooseLanguage}
           fieldRef={fromField}
         />
-        <LanguageSelect
+        <LanguageChoice
           id="start-to"
           label={text.meaningsIn}
           languages={choice.targets.value}

@@ -77,6 +77,10 @@ export function Progress({ model }: { model: ProgressModel }) {
 function DeckChoice({ model }: { model: ProgressModel }) {
   const decks = model.library.decks.value?.filter(({ cards }) => cards > 0) ?? [];
   const chosen = model.deck.value?.pair;
+  const nameDeck = ({ from, to }: (typeof decks)[number]) =>
+    text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) });
+  const [only] = decks;
+  if (only && decks.length === 1) return <p id="progress-deck">{nameDeck(only)}</p>;
   return (
     <label class="deck-field">
       <span class="visually-hidden">{progressText.deck}</span>
@@ -86,9 +90,9 @@ function DeckChoice({ model }: { model: ProgressModel }) {
         value={chosen}
         onChange={({ currentTarget }) => void model.choose(currentTarget.value)}
       >
-        {decks.map(({ pair, from, to }) => (
-          <option key={pair} value={pair} selected={pair === chosen}>
-            {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
+        {decks.map((deck) => (
+          <option key={deck.pair} value={deck.pair} selected={deck.pair === chosen}>
+            {nameDeck(deck)}
           </option>
         ))}
       </select>

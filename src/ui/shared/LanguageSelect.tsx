@@ -8,7 +8,7 @@ import { nameLanguageAlone } from './written-language.ts';
 // Loads later, so no page waits for it.
 const LanguageList = lazy(async () => (await import('./LanguageList.tsx')).LanguageList);
 
-interface LanguageSelectProps {
+export interface LanguageSelectProps {
   id: string;
   label: string;
   languages: readonly LanguageReference[];

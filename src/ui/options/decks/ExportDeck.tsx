@@ -78,7 +78,7 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
       </ul>
       <p class="row-buttons">
         <button type="button" class="button is-small is-plain" onClick={onClose}>
-          {state.kind === 'done' ? exportText.close : exportText.cancel}
+          {state.kind === 'done' || state.kind === 'failed' ? exportText.close : exportText.cancel}
         </button>
         {state.kind === 'writing' ? (
           <span class="quiet export-count">{exportText.progress({ cards: state.cards, total: deck.cards })}</span>

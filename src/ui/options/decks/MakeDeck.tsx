@@ -101,7 +101,7 @@ export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProp
           {makeDeckText.make}
         </button>
         <button type="button" class="button is-plain" onClick={() => setStage('closed')}>
-          {exportText.cancel}
+          {stage === 'making' ? exportText.close : exportText.cancel}
         </button>
       </p>
       <div class="messages" role="status">

@@ -1,7 +1,7 @@
 import { type LanguagePair, toPairId } from '../../../model/pair.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { Icon } from '../../shared/Icon.tsx';
-import { LanguageSelect } from '../../shared/LanguageSelect.tsx';
+import { LanguageChoice } from '../../shared/LanguageChoice.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { joinSentences, text } from '../../shared/text.ts';
 import { nameLanguage } from '../../shared/written-language.ts';
@@ -39,7 +39,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
             if ((await model.sync()) && pair) outcome.value = { kind: 'sync', pair };
           }}
         >
-          <LanguageSelect
+          <LanguageChoice
             id="pair-from"
             label={text.learn}
             languages={choice.sources.value}
@@ -49,7 +49,7 @@ export function ServerDecks({ model }: { model: OptionsModel }) {
           <span class="pair-form-arrow">
             <Icon name="arrow" />
           </span>
-          <LanguageSelect
+          <LanguageChoice
             id="pair-to"
             label={text.meaningsIn}
             languages={choice.targets.value}

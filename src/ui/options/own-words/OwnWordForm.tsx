@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OwnWord } from '../../../model/own-word.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
+import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { Field } from '../../shared/Field.tsx';
 import { Notice } from '../../shared/Notice.tsx';
@@ -84,15 +85,15 @@ interface PairFieldProps {
 
 function PairField({ entries, pair, onChoose }: PairFieldProps) {
   return (
-    <Field id="own-pair" label={ownWordsText.pair}>
-      <select class="field" id="own-pair" value={pair} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {entries.map(({ pair: choice, from, to }) => (
-          <option key={choice} value={choice} selected={choice === pair}>
-            {text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <ChoiceSelect
+      id="own-pair"
+      label={ownWordsText.pair}
+      choices={entries.map(({ pair: choice, from, to }) => {
+        return [choice, text.pairLabel({ from: nameLanguageAlone(from), to: nameLanguage(to) })] as const;
+      })}
+      chosen={pair ?? ''}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -179,7 +179,7 @@ function StartButtons({ model }: { model: ImportModel }) {
         {model.replaces.value === undefined ? importText.importAs[model.use.value] : importText.import}
       </button>
       <button type="button" class="button is-plain" id="import-close" onClick={model.cancel}>
-        {importText.close}
+        {importText.cancel}
       </button>
       {reason === undefined ? null : (
         <span class="hint" id="import-missing">
