@@ -8,6 +8,7 @@ import { findLiveOps, readMeta } from '../../store/study/log/ops.ts';
 import type { StudyDatabase } from '../../store/study/study-database.ts';
 import { readFold } from '../read-fold.ts';
 import { listOwnWordRows, type OwnWordRow } from './own-word-rows.ts';
+import { dropResumes, HOLDS, mayResume, type Want } from './resumed-words.ts';
 
 /** An own word with the wishes to study it that are not undone. */
 export interface CachedOwnWord extends OwnWordRow {
@@ -26,7 +27,7 @@ interface Snapshot {
   day: number;
   engine: string;
   /** Wishes that were undone since the snapshot was first read, by the op that undid them: undoing that one brings them back. */
-  undone: Map<string, Op & { kind: 'want' }>;
+  undone: Map<string, Want>;
 }
 
 export const toOwnWordId = ({ pair, word }: OwnWordKey): string => `${pair} ${word}`;
@@ -56,7 +57,7 @@ async function readAll(store: Store, fold: Fold, day: number): Promise<Snapshot>
     // First, so that ops that arrive in the meantime are read again.
     store.study.read(readMeta),
     store.study.read((tables) => tables.definitions.toArray()),
-    findLiveOps(store, undefined, 'want'),
+    findTakes(store, toCurrent),
   ]);
   const wantsOf = new Map<string, Op[]>();
   for (const op of wants) add(wantsOf, toOwnWordId({ pair: op.pair, word: toCurrent(op.pair, op.word) }), op);
@@ -71,6 +72,14 @@ async function readAll(store: Store, fold: Fold, day: number): Promise<Snapshot>
   });
   const rows = new Map(found.map((row) => [toOwnWordId(row), { ...row, wants: wantsOf.get(toOwnWordId(row)) ?? [] }]));
   return { rows, lastAt: meta.lastAt, ops: meta.ops ?? -1, day, engine: fold.engine, undone: new Map() };
+}
+
+/** Finds the wishes that took a word. */
+async function findTakes(store: Store, toCurrent: (pair: PairId, word: string) => string): Promise<Want[]> {
+  const wants = await findLiveOps(store, undefined, 'want');
+  if (!wants.some(mayResume)) return wants;
+  const holds = await Promise.all(HOLDS.map((kind) => findLiveOps(store, undefined, kind)));
+  return dropResumes(wants, holds.flat(), ({ pair, word }) => toOwnWordId({ pair, word: toCurrent(pair, word) }));
 }
 
 function add(lists: Map<string, Op[]>, id: string, op: Op): void {
@@ -91,7 +100,16 @@ function update(store: Store, { respelling }: Fold, before: Snapshot): Promise<S
     for (const op of fresh) {
       const word = respelling.toCurrent(op.pair, op.word);
       const id = toOwnWordId({ pair: op.pair, word });
-      const wants = changed.get(id)?.wants ?? before.rows.get(id)?.wants ?? [];
+      const row = before.rows.get(id);
+      if (op.kind === 'want' && mayResume(op)) {
+        // Only the words that were listed have a state here.
+        if (!row || changed.has(id)) return undefined;
+        if (row.state.state === 'known' || row.state.state === 'suspended') {
+          changed.set(id, { pair: op.pair, word, wants: row.wants });
+          continue;
+        }
+      }
+      const wants = changed.get(id)?.wants ?? row?.wants ?? [];
       const wantsAfter = follow(wants, op, undone);
       if (!wantsAfter) return undefined;
       changed.set(id, { pair: op.pair, word, wants: wantsAfter });
@@ -115,7 +133,7 @@ interface CachedKey {
 function follow(wants: readonly Op[], op: Op, undone: Snapshot['undone']): readonly Op[] | undefined {
   if (op.kind === 'want') return [...wants, op];
   if (op.kind !== 'undo') return wants;
-  const isOurs = (want: Op): want is Op & { kind: 'want' } => want.kind === 'want' && want.id === op.ref;
+  const isOurs = (want: Op): want is Want => want.kind === 'want' && want.id === op.ref;
   const want = wants.find(isOurs);
   if (want) undone.set(op.id, want);
   if (want) return wants.filter((other) => other !== want);

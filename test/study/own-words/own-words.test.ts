@@ -70,6 +70,23 @@ describe('the list of own words', () => {
     ]);
   });
 
+  test('has no word that was only paused or known, and is asked again', async () => {
+    const { study, want, statesOf, expectReplayed } = await makeLearner();
+    const mark = (word: string, mark: 'know' | 'suspend') =>
+      study.mark({ id: crypto.randomUUID(), pair: PAIR, word, mark });
+    await want('casa', { sentence: 'Mi casa.' });
+    await want('hola');
+    expect(await statesOf()).toEqual({ casa: 'wanted', hola: 'wanted' });
+    for (const word of ['año', 'casa', 'hola']) await mark(word, word === 'hola' ? 'know' : 'suspend');
+    for (const word of ['año', 'casa', 'hola']) await want(word);
+    expect(await statesOf(), 'taken words stay').toEqual({ casa: 'wanted', hola: 'wanted' });
+    await expectReplayed();
+    await mark('año', 'know');
+    await want('año', { sentence: 'Hace un año.' });
+    expect(await statesOf(), 'from a page').toEqual({ año: 'wanted', casa: 'wanted', hola: 'wanted' });
+    await expectReplayed();
+  });
+
   test('changes many words at once, which one undo takes back', async () => {
     const { act, ownWords, define, want, statesOf, expectReplayed } = await makeLearner();
     await want('año');
