@@ -103,6 +103,16 @@ function foreign(pair: string, word: string, meanings: string[], details?: CardD
   return background;
 }
 
+function withExample(): FakeBackground {
+  const background = studying({}, { grammar: { classes: ['noun'], genders: ['feminine'], parts: ['madrugadas'] } });
+  background.example = {
+    text: 'Salimos de madrugada para ver el mar.',
+    marked: { start: 11, end: 20 },
+    translation: 'We left in the early morning to see the sea.',
+  };
+  return background;
+}
+
 function failing(): FakeBackground {
   const background = makeSpanishBackground();
   background.failures.set('deck.list', 'storage-unavailable');
@@ -238,6 +248,10 @@ export const ROOM: Room = {
     mode: 'study',
     isFirst: true,
   })),
+  'study: the keys of the first session beside an example, in a low window': {
+    ...popup(() => ({ background: withExample(), mode: 'study', isFirst: true, after: reveal })),
+    height: 480,
+  },
   'study: stopped': study(
     () => studying({ today: { reviews: 34, again: 5, new: 2, ms: 250_000 }, tomorrow: 22, start: 300 }, {}),
     () => pressOn('#study-stop'),
@@ -295,15 +309,7 @@ export const ROOM: Room = {
     reveal,
   ),
   'study: more than fits': study(() => studying({}, { ...MET, meanings: MANY_MEANINGS }), reveal),
-  'study: an example sentence': study(() => {
-    const background = studying({}, { grammar: { classes: ['noun'], genders: ['feminine'], parts: ['madrugadas'] } });
-    background.example = {
-      text: 'Salimos de madrugada para ver el mar.',
-      marked: { start: 11, end: 20 },
-      translation: 'We left in the early morning to see the sea.',
-    };
-    return background;
-  }, reveal),
+  'study: an example sentence': study(withExample, reveal),
   'study: often forgotten': study(
     () =>
       studying({}, { ...MET, word: 'madrugada', meanings: MANY_MEANINGS, phase: 'review', lapses: 9, isLeech: true }),

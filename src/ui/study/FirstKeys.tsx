@@ -7,16 +7,23 @@ import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
-/** The most useful keys of Study, once, above its buttons. The list behind "?" has all of them. */
+/**
+ * The most useful keys of a side, once, above its buttons. All together would take the room of the answer in a low window. The list behind
+ * "?" has all of them.
+ */
 export function FirstKeys({ model }: { model: StudyModel }) {
   const digits = OFFERED_RATINGS[model.ratings.value].map((_, index) => String(index + 1));
-  const rows = [
-    { keys: [keyNames.space], label: studyText.show },
-    { keys: digits, label: studyText.answers },
-    { keys: [WORD_KEYS.speak], label: studyText.speak },
-    { keys: [WORD_KEYS.know], label: studyText.know },
-    { keys: [WORD_KEYS.undo], label: studyText.undo },
-  ];
+  const rows =
+    model.side.value === 'back'
+      ? [
+          { keys: digits, label: studyText.answers },
+          { keys: [WORD_KEYS.undo], label: studyText.undo },
+        ]
+      : [
+          { keys: [keyNames.space], label: studyText.show },
+          { keys: [WORD_KEYS.speak], label: studyText.speak },
+          { keys: [WORD_KEYS.know], label: studyText.know },
+        ];
   return (
     <aside class="first-keys" id="first-keys" aria-label={firstKeysText.title}>
       <ul class="first-keys-list">
