@@ -1,10 +1,10 @@
 import { listCoreWords } from '../../../languages/core-words.ts';
-import type { Op } from '../../../model/op.ts';
+import type { Mark, Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import type { DeckDay } from '../../../model/statistics.ts';
 import { deleteWords } from '../log/delete-words.ts';
 import { readWholeLog } from '../log/read-log.ts';
-import type { DefinitionRow, StudyDatabase } from '../study-database.ts';
+import type { CardRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
 import type { DayCounts, Fold, Replayed } from './fold.ts';
 import { toMetSentence } from './met-sentence.ts';
 import { replayInParts } from './replay-in-parts.ts';
@@ -58,6 +58,23 @@ async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<voi
   await study.cards.bulkPut(after.filter((card) => card !== undefined));
   const counts = fold.countDay(before[0], op);
   if (counts) await addToDay(study, op.pair, op.day, counts, 1);
+}
+
+export type MarkOp = Op & { kind: Mark };
+
+/** Updates the caches after many marks, in their order. */
+export async function applyMarks(study: StudyDatabase, fold: Fold, ops: readonly MarkOp[]): Promise<void> {
+  const keyOf = ({ pair, word }: Op): [PairId, string] => [pair, fold.respelling.toCurrent(pair, word)];
+  const rows = await study.cards.bulkGet(ops.map(keyOf));
+  const cards = new Map<string, CardRow>();
+  for (const row of rows) if (row) cards.set(`${row.pair} ${row.word}`, row);
+  for (const op of ops) {
+    const [pair, word] = keyOf(op);
+    const id = `${pair} ${word}`;
+    const after = fold.apply(cards.get(id), op, word);
+    if (after) cards.set(id, after);
+  }
+  await study.cards.bulkPut([...cards.values()]);
 }
 
 /** The words of an op without duplicates, in current spelling. */

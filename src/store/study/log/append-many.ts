@@ -1,8 +1,8 @@
 import type { Op } from '../../../model/op.ts';
-import { findOpVersion, type OpAction } from '../../../model/op.ts';
+import { findOpVersion, MARKS, type OpAction } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
-import { applyToCaches, rebuildCaches, rebuildWords } from '../caches/study-caches.ts';
+import { applyMarks, applyToCaches, type MarkOp, rebuildCaches, rebuildWords } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
 import { findInstant, findNumber, findUndone, type OpContext, readMeta } from './ops.ts';
@@ -92,10 +92,12 @@ async function addOps(
   return { ops, total };
 }
 
-/** Undos read the logs of their words, so those are rebuilt together; other ops are applied one after the other. */
+/** Undos read the logs of their words, so those are rebuilt together. Marks read and write each table once; definitions follow one by one. */
 async function applyAll(tables: StudyDatabase, fold: OpContext['fold'], ops: readonly Op[]): Promise<void> {
   if (!ops.some(({ kind }) => kind === 'undo')) {
-    for (const op of ops) await applyToCaches(tables, fold, op);
+    const isMark = (op: Op): op is MarkOp => MARKS.some((kind) => kind === op.kind);
+    await applyMarks(tables, fold, ops.filter(isMark));
+    for (const op of ops) if (!isMark(op)) await applyToCaches(tables, fold, op);
     return;
   }
   const ids = new Set(ops.map(({ id }) => id));
