@@ -17,7 +17,7 @@ const MAX_NEAR = 3;
  * Finds known words that may help with a word that no deck has: the parts of a compound or, if there are none, words that differ in one
  * letter.
  *
- * @param pair - Pair of the deck that should have the word. Decks and definitions from the same language answer.
+ * @param pair - Pair of the deck that should have the word. Complete decks and definitions from the same language answer.
  * @throws {AppError} `storage-unavailable`.
  *
  * One read transaction of up to about 2,000 keys, so use it for explicit requests only.
@@ -30,7 +30,8 @@ export async function findNear(store: LookupStore, pair: PairId, word: string): 
     store,
     ({ from }) => languageOf(from.iso639_3) === language,
     (index) => {
-      const asked = { pair, word, language, index, definitions };
+      // A word that has not arrived yet would be explained by others.
+      const asked = { pair, word, language, index: index.complete(), definitions };
       const parts = findParts(asked);
       return parts.length > 0 ? parts : findVariants(asked);
     },

@@ -41,6 +41,14 @@ test('a compound of known words is explained by its parts, in order', async () =
   ]);
 });
 
+test.each(['Wasser-Leitung', 'Häusrn'])(
+  'a deck of which not all cards have arrived suggests nothing for %s',
+  async (word) => {
+    const store = await makeStoreWith({ ...german(), isComplete: false });
+    expect(await findNear(store, 'deu-eng', word)).toEqual([]);
+  },
+);
+
 test('the learner’s own words count as known', async () => {
   const store = await makeStoreWith(german());
   const own = { pair: 'deu-eng', word: 'Feierabend', text: 'end of work', updatedAt: 0 } as const;

@@ -178,6 +178,7 @@ describe('a sync', () => {
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === 200);
     await stop(world.sync);
+    expect((await findSource(world.store, 'spa-eng'))?.isComplete, 'no guess answers from it').toBe(false);
     await vi.waitFor(async () => expect((await findSource(world.store, 'spa-eng'))?.indexedCards).toBe(200));
     stopBackground(world);
     const { entries } = await defineWord(world.store, { text: 'palabra 200', offset: 0, language: 'spa' });
