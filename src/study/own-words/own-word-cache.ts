@@ -79,7 +79,9 @@ async function findTakes(store: Store, toCurrent: (pair: PairId, word: string) =
   const wants = await findLiveOps(store, undefined, 'want');
   if (!wants.some(mayResume)) return wants;
   const holds = await Promise.all(HOLDS.map((kind) => findLiveOps(store, undefined, kind)));
-  return dropResumes(wants, holds.flat(), ({ pair, word }) => toOwnWordId({ pair, word: toCurrent(pair, word) }));
+  return dropResumes([...wants, ...holds.flat()], ({ pair, word }) =>
+    toOwnWordId({ pair, word: toCurrent(pair, word) }),
+  );
 }
 
 function add(lists: Map<string, Op[]>, id: string, op: Op): void {
@@ -103,11 +105,8 @@ function update(store: Store, { respelling }: Fold, before: Snapshot): Promise<S
       const row = before.rows.get(id);
       if (op.kind === 'want' && mayResume(op)) {
         // Only the words that were listed have a state here.
-        if (!row || changed.has(id)) return undefined;
-        if (row.state.state === 'known' || row.state.state === 'suspended') {
-          changed.set(id, { pair: op.pair, word, wants: row.wants });
-          continue;
-        }
+        const state = changed.has(id) ? undefined : row?.state.state;
+        if (state === undefined || state === 'known' || state === 'suspended') return undefined;
       }
       const wants = changed.get(id)?.wants ?? row?.wants ?? [];
       const wantsAfter = follow(wants, op, undone);
