@@ -1,5 +1,5 @@
 /** Firefox marks no voice of Linux's speech service as local, because it cannot know. These voices run on the device all the same. */
-const OF_LINUX = /^urn:moz-tts:speechd:/;
+const OF_LINUX = /speechd/;
 
 /**
  * Lists the languages that the device's voices speak, as `speaks` takes them. Network voices are left out, because they would learn the
@@ -15,18 +15,22 @@ export function speaks(spoken: ReadonlySet<string>, language: string): boolean {
 }
 
 /**
- * Chooses the voice for a language: the browser's default, otherwise the first ordinary one.
+ * Lists the voices of the device that speak a language.
  *
  * @param language - ISO 639-3 code.
- * @returns `undefined` if the device has none.
  */
-export function chooseVoice(
-  voices: readonly SpeechSynthesisVoice[],
-  language: string,
-): SpeechSynthesisVoice | undefined {
+export function listVoices(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice[] {
   const keys = toKeys(language);
-  const own = voices.filter((voice) => keys.includes(toKey(voice)) && isLocal(voice));
-  return own.find((voice) => voice.default) ?? own.find((voice) => !isOdd(voice)) ?? own[0];
+  return voices.filter((voice) => keys.includes(toKey(voice)) && isLocal(voice));
+}
+
+/**
+ * Chooses among the voices for a language: the browser's default, otherwise the first ordinary one.
+ *
+ * @returns `undefined` if there is none.
+ */
+export function chooseVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+  return voices.find((voice) => voice.default) ?? voices.find((voice) => !isOdd(voice)) ?? voices[0];
 }
 
 /**
@@ -34,7 +38,7 @@ export function chooseVoice(
  * which is labelled as Chinese.
  */
 function isOdd({ name, lang }: SpeechSynthesisVoice): boolean {
-  return /\+|^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandm?pa|Grandma|Hysterical|Jester|Junior|Kathy|Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b|zh.HK$/.test(
+  return /\+|^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grand[mp]a|Hysterical|Jester|Junior|Kathy|Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b|zh.HK/.test(
     `${name} ${lang}`,
   );
 }

@@ -19,7 +19,7 @@ import type { PageSettings } from './page-settings.ts';
 import { findTextPassage, isOfWord, type Passage } from './passage.ts';
 import type { FindShadowRoot } from './shadow.ts';
 import { createSurface, getView, isOwnText, setLanguage } from './surface.ts';
-import { hasVoice } from './voice.ts';
+import { findVoices, hasVoice } from './voice.ts';
 import type { PersonHandlers } from './watch-person.ts';
 
 /**
@@ -125,4 +125,5 @@ export const coreParts = {
   createSurface,
   setLanguage,
   hasVoice,
+  findVoices,
 };

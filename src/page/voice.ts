@@ -1,7 +1,11 @@
-import { listSpoken, speaks } from '../language/voices.ts';
+import { listSpoken, listVoices, speaks } from '../language/voices.ts';
 
 let spoken: Set<string> | undefined;
 let mayAsk = false;
+
+/** Firefox has none if speech is disabled. */
+const findSpeech = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
+const getVoices = () => findSpeech()?.getVoices() ?? [];
 
 /**
  * Requests the browser's voices, which arrive some time after the first request.
@@ -12,13 +16,11 @@ export function loadVoices(isWanted = false): void {
   // Firefox on Linux shows a bar over the page if the device has no speech service.
   mayAsk ||= isWanted || !import.meta.env.FIREFOX || !navigator.userAgent.includes('Linux');
   if (spoken || !mayAsk) return;
-  // Firefox has no voices if speech is disabled.
-  const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
-  spoken = listSpoken(speech?.getVoices() ?? []);
+  spoken = listSpoken(getVoices());
   const forget = () => {
     spoken = undefined;
   };
-  speech?.addEventListener('voiceschanged', forget, { once: true });
+  findSpeech()?.addEventListener('voiceschanged', forget, { once: true });
 }
 
 /**
@@ -31,3 +33,6 @@ export function hasVoice(language: string, isWanted?: boolean): boolean {
   loadVoices(isWanted);
   return spoken !== undefined && speaks(spoken, language);
 }
+
+/** The voices of the device for a language. @param language - ISO 639-3 code. */
+export const findVoices = (language: string): SpeechSynthesisVoice[] => listVoices(getVoices(), language);

@@ -204,7 +204,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     act(act, finding, index) {
       const entry = finding.entries[index];
       if (act === 'pin') pin(finding, index);
-      else if (act === 'speak' && entry) speak(entry);
+      else if (act === 'speak' && entry) speak(parts, entry);
       else if ((act === 'study' || act === 'know' || act === 'undo') && entry) void mark(act, finding, entry);
     },
     ...(import.meta.env.FIREFOX && { reach }),

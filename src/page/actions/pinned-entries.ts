@@ -22,7 +22,7 @@ export function createPinnedEntries(core: PageCore, listeners: FullEntriesParts)
     draw(finding) {
       const drawSound = (entry: LookupEntry) => {
         if (!parts.hasVoice(toLanguagePair(entry.pair).from, true)) return undefined;
-        const button = parts.drawAct(core.settings.texts, 'speak', () => speak(entry));
+        const button = parts.drawAct(core.settings.texts, 'speak', () => speak(parts, entry));
         button.tabIndex = 0;
         return button;
       };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { chooseVoice, say } from '../../language/voices.ts';
+import { chooseVoice, listVoices, say } from '../../language/voices.ts';
 
 /**
  * Creates a function that speaks words of a language.
@@ -16,6 +16,6 @@ export function useSpeech(language: string): ((text: string) => void) | undefine
     speech?.addEventListener('voiceschanged', update);
     return () => speech?.removeEventListener('voiceschanged', update);
   }, [speech]);
-  const voice = useMemo(() => chooseVoice(voices, language), [voices, language]);
+  const voice = useMemo(() => chooseVoice(listVoices(voices, language)), [voices, language]);
   return voice && ((text) => say(voice, text));
 }
