@@ -115,6 +115,11 @@ module.exports = {
       'src/lookup/meanings\\.ts',
     ]),
     only('settings', 'src/settings', ['src/store/']),
+    only('recordings', 'src/recordings', [
+      'src/language/',
+      'src/languages/typed-answer\\.ts',
+      'src/library/formats/dictionary/archive/',
+    ]),
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),
     only('reference-api', 'src/server/api', [
       'src/server/export/',
@@ -150,6 +155,8 @@ module.exports = {
       'src/languages/(typed-answer|spell-parts|practice-text)\\.ts',
       'src/library/formats/write-cards\\.ts',
       'src/study/placement\\.ts',
+      // Recordings are files of the browser, which pages reach without the background.
+      'src/recordings/(collections|find-recordings)\\.ts',
     ]),
     {
       name: 'modules-for-pages-are-pure',

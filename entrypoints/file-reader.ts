@@ -4,17 +4,31 @@ import { readRequest } from '../src/file-reader/read-request.ts';
 import { importDictionary } from '../src/library/dictionary-import.ts';
 import { readDeckFile } from '../src/library/packaged-files.ts';
 import { createStarterDecks } from '../src/library/starter-decks.ts';
-import type { ReadAnswer, ReadRequest, StoreAnswer, StoreRequest } from '../src/messaging/file-reader.ts';
+import type {
+  ReadAnswer,
+  ReadRequest,
+  RecordingsAnswer,
+  RecordingsRequest,
+  StoreAnswer,
+  StoreRequest,
+} from '../src/messaging/file-reader.ts';
+import { IMPORT_LOCK } from '../src/recordings/collections.ts';
+import { importRecordings } from '../src/recordings/import-recordings.ts';
+import { openSource } from '../src/recordings/open-source.ts';
 import { ContentDatabase } from '../src/store/content/content-database.ts';
 import { findDatabases } from '../src/store/databases.ts';
 
 /**
- * Worker that reads files for the pages of the extension. It gives them the parts of a deck or of a backup, or stores a dictionary in the copy that the
- * background has reserved. All are in one script because they have most of the code in common.
+ * Worker that reads files for the pages of the extension. It gives them the parts of a deck or of a backup, stores a dictionary in the copy that the
+ * background has reserved, or stores recordings. All are in one script because they have most of the code in common.
  */
 export default defineUnlistedScript(() => {
   let parts: ReturnType<typeof readRequest> | undefined;
-  addEventListener('message', ({ data }: MessageEvent<ReadRequest | StoreRequest | undefined>) => {
+  addEventListener('message', ({ data }: MessageEvent<ReadRequest | StoreRequest | RecordingsRequest | undefined>) => {
+    if (data && 'recordings' in data) {
+      void navigator.locks.request(IMPORT_LOCK, () => storeRecordings(data));
+      return;
+    }
     if (data && 'id' in data) {
       void storeDictionary(data);
       return;
@@ -38,6 +52,20 @@ async function storeDictionary(request: StoreRequest): Promise<void> {
       now: () => Date.now(),
     });
     answer({ end });
+  } catch (thrown) {
+    answer({ error: toReadFault(thrown) });
+  }
+}
+
+async function storeRecordings({ recordings: id, name, language, source }: RecordingsRequest): Promise<void> {
+  const answer = (value: RecordingsAnswer) => postMessage(value);
+  try {
+    const request = { id, name, language, open: () => openSource(source) };
+    const { leftOut } = await importRecordings(request, {
+      now: () => Date.now(),
+      onProgress: (progress) => answer({ progress }),
+    });
+    answer({ leftOut });
   } catch (thrown) {
     answer({ error: toReadFault(thrown) });
   }

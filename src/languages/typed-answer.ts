@@ -58,8 +58,8 @@ const UNTYPED = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A
 const KATAKANA = /[\u30A1-\u30F6]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** Ignores case, punctuation, kana type, width and leading articles. */
-function toAnswer(text: string, language: string): string {
+/** The key of an answer, without case, punctuation, kana type, width and leading articles. */
+export function toAnswer(text: string, language: string): string {
   const key = toWordKey(text.normalize('NFKC'), language)
     .replace(UNTYPED, '')
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))

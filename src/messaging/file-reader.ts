@@ -95,3 +95,16 @@ export interface ImportProgress {
 export type StoreEnd = 'indexed' | 'absent' | 'dropped';
 
 export type StoreAnswer = { progress: ImportProgress } | { end: StoreEnd } | { error: ReadFault };
+
+/** Message to a worker that stores recordings. */
+export interface RecordingsRequest {
+  /** Of the new collection. */
+  recordings: string;
+  name: string;
+  /** ISO 639-3 code of files that are named by their words. */
+  language: string;
+  /** An archive, or the files of a folder with their paths, which messages drop. */
+  source: File | { path: string; file: File }[];
+}
+
+export type RecordingsAnswer = { progress: number } | { leftOut: number } | { error: ReadFault };

@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'file-spreadsheet',
   'file-unreadable',
   'file-web-page',
+  'recordings-damaged',
+  'recordings-none',
   'storage-full',
   'storage-newer',
   'storage-private',

@@ -13,6 +13,7 @@ import { useNamedSection } from './use-named-section.ts';
 // These sections are below the fold, so the page does not wait for them.
 const HoverSection = lazy(async () => (await import('./hover/HoverSection.tsx')).HoverSection);
 const StudySection = lazy(async () => (await import('./study/StudySection.tsx')).StudySection);
+const SoundSection = lazy(async () => (await import('./sound/SoundSection.tsx')).SoundSection);
 const OwnWordsSection = lazy(async () => (await import('./own-words/OwnWordsSection.tsx')).OwnWordsSection);
 const DataSection = lazy(async () => (await import('./data/DataSection.tsx')).DataSection);
 const AppearanceSection = lazy(async () => (await import('./appearance/AppearanceSection.tsx')).AppearanceSection);
@@ -66,6 +67,7 @@ export function Options({ model }: { model: OptionsModel }) {
             )}
           </div>
           <StudySection settings={model.settings} />
+          <SoundSection pairs={model.pairs.value} />
           <HoverSection settings={model.settings} pairs={model.pairs.value} />
           <ShortcutsSection settings={model.settings} />
           <OwnWordsSection

@@ -94,6 +94,7 @@ function runStudyKey(
       if (study.state.value === 'card' && study.side.value === 'back') study.isEditing.value = true;
     },
     speak: () => speakButton.current?.click(),
+    sentence: () => document.getElementById('study-say-sentence')?.click(),
     bury: () => void study.hold('bury'),
     suspend: () => void study.hold('suspend'),
     search: () => {

@@ -1,14 +1,22 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { StudyCard } from '../../model/study.ts';
+import { STUDY_KEYS } from '../../model/keymap.ts';
+import type { ShownSentence, StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { hintWithKey } from './hints.ts';
+import { listeningText } from './listening-text.ts';
+import { MissingVoice } from './MissingVoice.tsx';
 import { modesText, moreHints } from './more-text.ts';
+import { SaySentence } from './SaySentence.tsx';
+import { StudySentences } from './StudySentence.tsx';
 import { useSpeech } from './speech.ts';
-import { WordFace } from './WordFace.tsx';
+import { useCardSound, WordFace } from './WordFace.tsx';
+import { isAudible } from './word-sound.ts';
 
 interface SoundFrontProps {
   card: StudyCard;
+  /** A sentence with the word, if there is one. */
+  sentence: Pick<ShownSentence, 'text' | 'marked'> | undefined;
   hasReading: boolean;
   /** Key of the speech button; undefined where it is switched off. */
   speakKey: string | undefined;
@@ -18,23 +26,39 @@ interface SoundFrontProps {
 /** Browsers load their voices a moment after the first request. */
 const VOICES_MS = 600;
 
-/** Question side that speaks the word and shows it on demand. Without a voice for the language it shows the word at once. */
-export function SoundFront({ card, hasReading, speakKey, speakRef }: SoundFrontProps) {
+/**
+ * Question side that plays the word, and shows it with its sentence on demand. Meaning and translation wait for the answer side. Without sound for
+ * the word it shows the word at once.
+ */
+export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: SoundFrontProps) {
+  const sound = useCardSound(card);
   const say = useSpeech(card.from.iso639_3);
   const [isShown, setShown] = useState(false);
   const [isWaiting, setWaiting] = useState(true);
-  const hasVoice = say !== undefined;
+  const isReady = isAudible(sound);
   useEffect(() => {
-    say?.(card.headword);
-    if (hasVoice) return undefined;
+    if (isAudible(sound)) sound.play();
+    if (sound !== 'none') return undefined;
     const timer = setTimeout(() => setWaiting(false), VOICES_MS);
     return () => clearTimeout(timer);
-    // Speak once, when the voice is available.
-  }, [hasVoice]);
-  if (isShown || (!hasVoice && !isWaiting)) {
-    return <WordFace card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />;
+    // Play once, when the sound is available.
+  }, [isReady, sound === 'none']);
+  const isMissing = sound === 'none' && !isWaiting;
+  if (isShown || isMissing) {
+    return (
+      <>
+        <WordFace card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />
+        {sentence ? (
+          <>
+            <StudySentences id="study-sentences" card={card} sentences={[sentence]} />
+            <SaySentence language={card.from.iso639_3} text={sentence.text} hasKey={speakKey !== undefined} />
+          </>
+        ) : null}
+        {isMissing ? <MissingVoice language={card.from} /> : null}
+      </>
+    );
   }
-  if (!say) return null;
+  if (!isAudible(sound)) return null;
   return (
     <div class="study-sound" id="study-sound">
       <button
@@ -42,20 +66,49 @@ export function SoundFront({ card, hasReading, speakKey, speakRef }: SoundFrontP
         class="button is-sound"
         ref={speakRef}
         title={hintWithKey(moreHints.again, speakKey)}
-        onClick={() => say(card.headword)}
+        onClick={sound.press}
       >
         <Icon name="sound" />
         <span>{modesText.again}</span>
       </button>
-      <button
-        type="button"
-        class="button is-small is-plain"
-        id="study-show-word"
-        title={moreHints.showWord}
-        onClick={() => setShown(true)}
-      >
-        {modesText.showWord}
-      </button>
+      <p class="row-buttons study-sound-more">
+        <SoundButton
+          id="study-slow"
+          label={listeningText.slow}
+          hint={hintWithKey(listeningText.slowHint, speakKey && `${speakKey} ${speakKey}`)}
+          onPress={() => sound.play(true)}
+        />
+        {sentence && say ? (
+          <SoundButton
+            id="study-say-sentence"
+            label={listeningText.sentence}
+            hint={hintWithKey(listeningText.sentenceHint, speakKey && STUDY_KEYS.sentence)}
+            onPress={() => say(sentence.text)}
+          />
+        ) : null}
+        <SoundButton
+          id="study-show-word"
+          label={modesText.showWord}
+          hint={moreHints.showWord}
+          onPress={() => setShown(true)}
+        />
+      </p>
     </div>
+  );
+}
+
+interface SoundButtonProps {
+  id: string;
+  label: string;
+  /** Tooltip. */
+  hint: string;
+  onPress: () => void;
+}
+
+function SoundButton({ id, label, hint, onPress }: SoundButtonProps) {
+  return (
+    <button type="button" class="button is-small is-plain" id={id} title={hint} onClick={onPress}>
+      {label}
+    </button>
   );
 }

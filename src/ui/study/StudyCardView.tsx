@@ -13,6 +13,7 @@ import { splitPicture } from '../shared/split-picture.ts';
 import { useScrollFade } from '../shared/use-scroll-fade.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { hintWithKey, studyHints } from './hints.ts';
+import { SaySentence } from './SaySentence.tsx';
 import { StudyExample, StudySentences } from './StudySentence.tsx';
 import { describeStudyCard, type StudyCardState } from './study-card-state.ts';
 import type { StudyModel } from './study-model.ts';
@@ -60,6 +61,7 @@ export function StudyCardView({ model, send, card, speakRef }: StudyCardViewProp
         <StudyFace
           state={state}
           card={card}
+          example={example}
           speakKey={modes.hasLetterKeys.value ? WORD_KEYS.speak : undefined}
           speakRef={speakRef}
         />
@@ -69,7 +71,12 @@ export function StudyCardView({ model, send, card, speakRef }: StudyCardViewProp
         {state.hasMeanings ? (
           <>
             {modes.typed.value ? <TypedVerdict typed={modes.typed.value} /> : null}
-            <CardBack card={card} example={example} hasAddresses={modes.hasAddresses.value} />
+            <CardBack
+              card={card}
+              example={example}
+              hasAddresses={modes.hasAddresses.value}
+              hasKeys={modes.hasLetterKeys.value}
+            />
           </>
         ) : null}
       </div>
@@ -106,13 +113,14 @@ function useScrolledCard(
 interface StudyFaceProps {
   state: StudyCardState;
   card: StudyCard;
+  example: ShownExample | undefined;
   /** Key of the speech button; undefined where it is switched off. */
   speakKey: string | undefined;
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The question. Another word is another element: it is read out, and scrolled to its beginning. */
-function StudyFace({ state: { face, hasReading, hasSentences }, card, speakKey, speakRef }: StudyFaceProps) {
+function StudyFace({ state: { face, hasReading, hasSentences }, card, example, speakKey, speakRef }: StudyFaceProps) {
   const id = toId(card);
   switch (face) {
     case 'word':
@@ -125,7 +133,16 @@ function StudyFace({ state: { face, hasReading, hasSentences }, card, speakKey, 
     case 'meaning':
       return <MeaningFront key={id} card={card} />;
     case 'sound':
-      return <SoundFront key={id} card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />;
+      return (
+        <SoundFront
+          key={id}
+          card={card}
+          sentence={example ?? card.sentences[0]}
+          hasReading={hasReading}
+          speakKey={speakKey}
+          speakRef={speakRef}
+        />
+      );
   }
 }
 
@@ -156,10 +173,12 @@ interface CardBackProps {
   /** Of the package, if the learner has not met the word in a sentence. */
   example: ShownExample | undefined;
   hasAddresses: boolean;
+  /** Whether a letter speaks the sentence. */
+  hasKeys: boolean;
 }
 
 /** In the order of use: the first meaning, the learner's own before the deck's, where the word was met, and the rest. */
-function CardBack({ card, example, hasAddresses }: CardBackProps) {
+function CardBack({ card, example, hasAddresses, hasKeys }: CardBackProps) {
   const { headword, grammar, definition, meanings, sentences, from, to, isLeech, lapses } = card;
   const { words, picture } = splitPicture(meanings);
   const [first, ...others] = definition === undefined ? words : [definition, ...words];
@@ -183,9 +202,12 @@ function CardBack({ card, example, hasAddresses }: CardBackProps) {
       )}
       {isLeech ? <p class="study-leech">{studyText.leech({ lapses })}</p> : null}
       {example ? (
-        <StudyExample card={card} example={example} />
+        <StudyExample card={card} example={example} hasKeys={hasKeys} />
       ) : newest ? (
-        <StudySentences id="study-sentences" card={card} sentences={[newest]} hasTitles hasAddresses={hasAddresses} />
+        <>
+          <StudySentences id="study-sentences" card={card} sentences={[newest]} hasTitles hasAddresses={hasAddresses} />
+          <SaySentence language={from.iso639_3} text={newest.text} hasKey={hasKeys} />
+        </>
       ) : null}
       <MoreMeanings meanings={others} language={to.iso639_3} />
       <GrammarLine id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />

@@ -1,5 +1,6 @@
 import type { ShownExample, ShownSentence, StudyCard } from '../../model/study.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { SaySentence } from './SaySentence.tsx';
 
 interface StudySentencesProps {
   id?: string;
@@ -38,15 +39,19 @@ export function StudySentences({
 export function StudyExample({
   card: { from, to },
   example,
+  hasKeys,
 }: {
   card: Pick<StudyCard, 'from' | 'to'>;
   example: ShownExample;
+  /** Whether a letter speaks the sentence. */
+  hasKeys: boolean;
 }) {
   return (
     <div class="study-example" id="study-example">
       <p {...getTextAttributes(from.iso639_3)}>
         <MarkedText sentence={example} />
       </p>
+      <SaySentence language={from.iso639_3} text={example.text} hasKey={hasKeys} />
       {example.translation === undefined ? null : (
         <p class="study-translation" {...getTextAttributes(to.iso639_3)}>
           {example.translation}

@@ -6,8 +6,8 @@ import { WordReading } from '../shared/WordReading.tsx';
 import { findWordSize } from '../shared/word-size.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import { hintWithKey } from './hints.ts';
-import { useSpeech } from './speech.ts';
 import { studyText } from './text.ts';
+import { isAudible, useWordSound } from './word-sound.ts';
 
 interface WordFaceProps {
   card: StudyCard;
@@ -41,17 +41,20 @@ export function WordFace({ card, hasReading, speakKey, speakRef }: WordFaceProps
   );
 }
 
+/** The sound of a card's word. */
+export const useCardSound = ({ headword, word, reading, from }: StudyCard) =>
+  useWordSound({ language: from.iso639_3, words: [headword, word], reading });
+
 function SpeakButton({ card, speakKey, speakRef }: Omit<WordFaceProps, 'hasReading'>) {
-  const say = useSpeech(card.from.iso639_3);
-  if (!say) return null;
-  return (
+  const sound = useCardSound(card);
+  return isAudible(sound) ? (
     <IconButton
       label={studyText.speak}
       hint={hintWithKey(studyText.speak, speakKey)}
       buttonRef={speakRef}
-      onPress={() => say(card.headword)}
+      onPress={sound.press}
     >
       <Icon name="sound" />
     </IconButton>
-  );
+  ) : null;
 }

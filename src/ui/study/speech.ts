@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { chooseVoice, listVoices, say } from '../../language/voices.ts';
+import { chooseVoice, listVoices } from '../../language/voices.ts';
+
+/** Speaks a text. @param rate - Relative to the usual speed. */
+export type Say = (text: string, rate?: number) => void;
 
 /**
- * Creates a function that speaks words of a language.
+ * Creates a function that speaks texts of a language.
  *
  * @param language - ISO 639-3 code.
  * @returns undefined while the device has no voice for the language.
  */
-export function useSpeech(language: string): ((text: string) => void) | undefined {
+export function useSpeech(language: string): Say | undefined {
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   const [voices, setVoices] = useState(() => speech?.getVoices() ?? []);
   useEffect(() => {
@@ -17,5 +20,15 @@ export function useSpeech(language: string): ((text: string) => void) | undefine
     return () => speech?.removeEventListener('voiceschanged', update);
   }, [speech]);
   const voice = useMemo(() => chooseVoice(listVoices(voices, language)), [voices, language]);
-  return voice && ((text) => say(voice, text));
+  return voice && ((text, rate) => sayAt(voice, text, rate));
+}
+
+/** Like `say`, which has no rate, because the scripts of web pages have no room for one. */
+function sayAt(voice: SpeechSynthesisVoice, text: string, rate = 1): void {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = rate;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
 }

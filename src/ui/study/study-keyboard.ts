@@ -1,4 +1,4 @@
-import { SCREEN_KEYS, SHIFTED_KEYS, WORD_KEYS } from '../../model/keymap.ts';
+import { SCREEN_KEYS, SHIFTED_KEYS, STUDY_KEYS, WORD_KEYS } from '../../model/keymap.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { isLetter, type KeyPress } from '../shared/key-press.ts';
@@ -10,6 +10,7 @@ export const STUDY_COMMANDS = [
   'know',
   'edit',
   'speak',
+  'sentence',
   'bury',
   'suspend',
   'search',
@@ -44,11 +45,11 @@ export function findStudyCommand(
   if (rating) return { rating };
   const [commands, letters]: [readonly StudyCommand[], Partial<Record<StudyCommand, string>>] = press.shiftKey
     ? [SHIFTED_COMMANDS, SHIFTED_KEYS]
-    : [LETTER_COMMANDS, WORD_KEYS];
+    : [LETTER_COMMANDS, { ...WORD_KEYS, ...STUDY_KEYS }];
   return commands.find((command) => isLetter(press, letters[command] ?? ''));
 }
 
-const LETTER_COMMANDS = ['speak', 'know', 'edit', 'undo'] as const;
+const LETTER_COMMANDS = ['speak', 'sentence', 'know', 'edit', 'undo'] as const;
 const SHIFTED_COMMANDS = ['redo', 'bury', 'suspend'] as const;
 
 /** The digit of a key, even if digits need Shift, as on a French keyboard; 0 for none. */

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/Icon.tsx';
 import { IconButton } from '../../shared/IconButton.tsx';
 import { keyNames } from '../../shared/key-text.ts';
 import { hintWithKey } from '../../study/hints.ts';
-import { useSpeech } from '../../study/speech.ts';
+import { isAudible, useWordSound } from '../../study/word-sound.ts';
 import { findHints, findText, stateNames } from './text.ts';
 import type { WordActs } from './word-acts.ts';
 
@@ -28,8 +28,8 @@ interface WordActionsProps {
 
 /** Buttons to study, mark, define and listen to a word. Long because of its markup: one button after another. */
 export function WordActions({ hit, acts, onBrowse, hasKeys = false }: WordActionsProps) {
-  const { pair, word, headword = word, rank, known } = hit.entry;
-  const say = useSpeech(toLanguagePair(pair).from);
+  const { pair, word, headword = word, reading, rank, known } = hit.entry;
+  const sound = useWordSound({ language: toLanguagePair(pair).from, words: [headword, word], reading });
   const [isWriting, setWriting] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const isDone = acts.done.value?.hit === toHitId(hit);
@@ -94,12 +94,12 @@ export function WordActions({ hit, acts, onBrowse, hasKeys = false }: WordAction
           {findText.browse}
         </button>
       )}
-      {say ? (
+      {isAudible(sound) ? (
         <IconButton
           label={findText.speak}
           hint={hintWithKey(findText.speak, nameKey('speak'))}
           act="speak"
-          onPress={() => say(headword)}
+          onPress={sound.press}
         >
           <Icon name="sound" />
         </IconButton>
