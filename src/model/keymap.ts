@@ -16,8 +16,5 @@ export const WORD_KEYS = {
 /** Letters that act only together with Shift. Actions that take a word out of sight are among them, so that a slip of the finger does not. */
 export const SHIFTED_KEYS = { redo: 'z', bury: 'l', suspend: 's' } as const;
 
-/** Letters of Study alone. The sentence is beside the word on the keyboard. */
-export const STUDY_KEYS = { sentence: 'o' } as const;
-
 /** Keys of the popup's screens, which no card uses for anything else. */
-export const SCREEN_KEYS = { jump: 'g', search: '/', keys: '?' } as const;
+export const SCREEN_KEYS = { jump: 'g', sentence: 'o', search: '/', keys: '?' } as const;

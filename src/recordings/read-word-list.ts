@@ -48,13 +48,13 @@ export function readWordList(path: string, list: unknown): WordsByPath | undefin
 type FileOfWord = [file: string, recorded: RecordedWord];
 
 function readHeadwords(list: Fields): FileOfWord[] | undefined {
-  if (!isFields(list['headwords'])) return undefined;
-  const files = toFields(list['files']);
-  const media = toFields(list['meta'])['media_dir'];
+  if (!isFields(list.headwords)) return undefined;
+  const files = toFields(list.files);
+  const media = toFields(list.meta).media_dir;
   const folder = typeof media === 'string' ? media : USUAL_MEDIA_FOLDER;
-  return Object.entries(list['headwords']).flatMap(([word, names]) =>
+  return Object.entries(list.headwords).flatMap(([word, names]) =>
     toTexts(names).map((name): FileOfWord => {
-      const reading = toFields(files[name])['kana_reading'];
+      const reading = toFields(files[name]).kana_reading;
       return [`${folder}/${name}`, { word, ...(typeof reading === 'string' && reading !== '' ? { reading } : {}) }];
     }),
   );
@@ -67,10 +67,10 @@ function readEntries(entries: readonly unknown[]): FileOfWord[] {
     const spellings = toTexts(kanji).flatMap(splitWords);
     const words = (spellings.length > 0 ? spellings : [reading]).map((word) => ({ word, reading }));
     const lower = (Array.isArray(subentries) ? subentries.map(toFields) : []).flatMap((sub) =>
-      typeof sub['head'] === 'string'
+      typeof sub.head === 'string'
         ? toFiles(
-            sub['accents'],
-            splitWords(sub['head']).map((word) => ({ word })),
+            sub.accents,
+            splitWords(sub.head).map((word) => ({ word })),
           )
         : [],
     );
@@ -79,7 +79,7 @@ function readEntries(entries: readonly unknown[]): FileOfWord[] {
 }
 
 function toFiles(accents: unknown, words: readonly RecordedWord[]): FileOfWord[] {
-  const files = (Array.isArray(accents) ? accents : []).map((accent) => toFields(accent)['soundFile']);
+  const files = (Array.isArray(accents) ? accents : []).map((accent) => toFields(accent).soundFile);
   return files
     .filter((file) => typeof file === 'string')
     .flatMap((file) =>

@@ -1,10 +1,14 @@
 import { render } from 'preact';
+import { AppError } from '../../src/app-error.ts';
 import type { Send } from '../../src/messaging/client.ts';
 import type { OwnWord } from '../../src/model/own-word.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
+import type { Collection } from '../../src/recordings/collections.ts';
 import { OwnWordsSection } from '../../src/ui/options/own-words/OwnWordsSection.tsx';
-import { listEntries } from '../../src/ui/shared/deck-entries.ts';
+import type { RecordingsHost } from '../../src/ui/options/sound/recordings-model.ts';
+import { SoundSection } from '../../src/ui/options/sound/SoundSection.tsx';
+import { listEntries, listPairs } from '../../src/ui/shared/deck-entries.ts';
 import { directFiles } from '../support/direct-files.ts';
 import '../../src/ui/options/options.css';
 import { makeDeck, makeLanguage, makeStarter, makeSync } from '../ui/support/builders.ts';
@@ -129,10 +133,54 @@ const ownWords: Exhibit = {
   },
 };
 
+const COLLECTIONS: Collection[] = [
+  { id: '1', name: 'deutsch.zip', language: 'deu', recordings: 4_812, sizeBytes: 61_000_000, importedAt: 1 },
+  { id: '2', name: 'user_files', language: 'jpn', recordings: 377_480, sizeBytes: 2_400_000_000, importedAt: 2 },
+];
+
+/** The section Sound alone. @param store - Ends, fails or stays open. */
+const sound = (collections: Collection[], store: RecordingsHost['store'] = async () => 3, isBegun = false): Exhibit => ({
+  width: 720,
+  height: 900,
+  async show(root) {
+    const none = async () => undefined;
+    const host: RecordingsHost = { list: async () => collections, remove: none, sweep: none, store };
+    render(
+      <main>
+        <h1 class="visually-hidden">Options</h1>
+        <SoundSection pairs={listPairs(['deu-eng', 'jpn-eng'].map((pair) => makeDeck(pair)), [])} host={host} />
+      </main>,
+      root,
+    );
+    const input = (await waitFor('#recordings-zip-file')) as HTMLInputElement;
+    if (!isBegun) return;
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['zip'], 'deutsch.zip'));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+});
+
 export const ROOM: Room = {
   'options: at first': options(() => fresh()),
   'options: connected, four syncs': options(connected),
   'options: an address that is refused': options(() => fresh(), refuse),
   'options: my words': ownWords,
+  'options: recordings': sound(COLLECTIONS),
+  'options: an import of recordings': sound(
+    [],
+    (_, { onProgress }) => {
+      onProgress(12_400);
+      return new Promise(() => undefined);
+    },
+    true,
+  ),
+  'options: no recordings found': sound(
+    [],
+    async () => {
+      throw new AppError('recordings-none', 'Expected recordings, got none.');
+    },
+    true,
+  ),
   'options: no storage': options(() => fresh({ failures: new Map([['deck.list', 'storage-unavailable']]) })),
 };

@@ -137,6 +137,16 @@ function studying(
   return background;
 }
 
+/** Replaces the browser's voices, which depend on the machine, by one that says nothing. */
+function giveVoice(lang: string): void {
+  const voice = { name: 'A voice', lang, localService: true, default: true, voiceURI: 'a-voice' };
+  Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [voice], configurable: true });
+  Object.defineProperty(speechSynthesis, 'speak', { value: () => undefined, configurable: true });
+  globalThis.SpeechSynthesisUtterance = class {
+    constructor(readonly text: string) {}
+  } as typeof SpeechSynthesisUtterance;
+}
+
 const study = (background: () => FakeBackground, after?: () => Promise<void>): Exhibit =>
   popup(() => ({ background: background(), mode: 'study', ...(after ? { after } : {}) }));
 const reveal = () => pressOn('#study-show');
@@ -257,6 +267,21 @@ export const ROOM: Room = {
     () => pressOn('#study-stop'),
   ),
   'study: the word': study(() => studying({}, {})),
+  'study: listening': study(() => {
+    giveVoice('es-ES');
+    const background = studying({}, {}, { front: 'sound' });
+    background.example = { text: 'Se levantó de madrugada.', marked: { start: 14, end: 23 }, translation: undefined };
+    return background;
+  }),
+  'study: listening without a voice': study(
+    () => {
+      giveVoice('fi-FI');
+      return studying({}, {}, { front: 'sound' });
+    },
+    async () => {
+      await waitFor('#study-no-voice');
+    },
+  ),
   'study: its meaning': study(
     () => studying({}, { phase: 'review', sentences: [{ text: 'Se levantó de madrugada para coger el tren.' }] }),
     reveal,

@@ -1,4 +1,4 @@
-import { SCREEN_KEYS, SHIFTED_KEYS, STUDY_KEYS, WORD_KEYS } from '../../model/keymap.ts';
+import { SCREEN_KEYS, SHIFTED_KEYS, WORD_KEYS } from '../../model/keymap.ts';
 import { browseKeys, keyNames, ratingKeys, studyKeys, withShift } from '../shared/key-text.ts';
 import { getInterfaceTag } from '../shared/locale.ts';
 import { getDirection } from '../shared/written-language.ts';
@@ -56,7 +56,7 @@ export function listStudyKeys({ ratings, hasLetterKeys }: StudyKeyChoices): KeyR
     { command: 'rate', keys: digits, label: ratingKeys[ratings] },
     { command: 'speak', keys: [WORD_KEYS.speak], label: studyKeys.speak },
     { command: 'slow', keys: [WORD_KEYS.speak, WORD_KEYS.speak], label: studyKeys.slow },
-    { command: 'sentence', keys: [STUDY_KEYS.sentence], label: studyKeys.sentence },
+    { command: 'sentence', keys: [SCREEN_KEYS.sentence], label: studyKeys.sentence },
     { command: 'know', keys: [WORD_KEYS.know], label: studyKeys.know },
     { command: 'edit', keys: [WORD_KEYS.edit], label: studyKeys.edit },
     { command: 'undo', keys: [WORD_KEYS.undo], label: studyKeys.undo },

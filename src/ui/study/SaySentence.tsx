@@ -1,4 +1,4 @@
-import { STUDY_KEYS } from '../../model/keymap.ts';
+import { SCREEN_KEYS } from '../../model/keymap.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { studyKeys } from '../shared/key-text.ts';
@@ -20,7 +20,7 @@ export function SaySentence({ language, text, hasKey }: SaySentenceProps) {
     <IconButton
       id="study-say-sentence"
       label={studyKeys.sentence}
-      hint={hintWithKey(studyKeys.sentence, hasKey ? STUDY_KEYS.sentence : undefined)}
+      hint={hintWithKey(studyKeys.sentence, hasKey ? SCREEN_KEYS.sentence : undefined)}
       onPress={() => say(text)}
     >
       <Icon name="sound" />

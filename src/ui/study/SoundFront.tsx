@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { STUDY_KEYS } from '../../model/keymap.ts';
+import { SCREEN_KEYS } from '../../model/keymap.ts';
 import type { ShownSentence, StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { hintWithKey } from './hints.ts';
@@ -82,7 +82,7 @@ export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: S
           <SoundButton
             id="study-say-sentence"
             label={listeningText.sentence}
-            hint={hintWithKey(listeningText.sentenceHint, speakKey && STUDY_KEYS.sentence)}
+            hint={hintWithKey(listeningText.sentenceHint, speakKey && SCREEN_KEYS.sentence)}
             onPress={() => say(sentence.text)}
           />
         ) : null}

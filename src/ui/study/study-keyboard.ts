@@ -1,4 +1,4 @@
-import { SCREEN_KEYS, SHIFTED_KEYS, STUDY_KEYS, WORD_KEYS } from '../../model/keymap.ts';
+import { SCREEN_KEYS, SHIFTED_KEYS, WORD_KEYS } from '../../model/keymap.ts';
 import type { Rating } from '../../model/rating.ts';
 import type { RatingCount } from '../../settings/settings.ts';
 import { isLetter, type KeyPress } from '../shared/key-press.ts';
@@ -41,15 +41,16 @@ export function findStudyCommand(
   if (!hasLetterKeys) return undefined;
   if (press.key === SCREEN_KEYS.keys) return 'keys';
   if (press.key === SCREEN_KEYS.search) return 'search';
+  if (isLetter(press, SCREEN_KEYS.sentence)) return 'sentence';
   const rating = OFFERED_RATINGS[ratings][toDigit(press) - 1];
   if (rating) return { rating };
   const [commands, letters]: [readonly StudyCommand[], Partial<Record<StudyCommand, string>>] = press.shiftKey
     ? [SHIFTED_COMMANDS, SHIFTED_KEYS]
-    : [LETTER_COMMANDS, { ...WORD_KEYS, ...STUDY_KEYS }];
+    : [LETTER_COMMANDS, WORD_KEYS];
   return commands.find((command) => isLetter(press, letters[command] ?? ''));
 }
 
-const LETTER_COMMANDS = ['speak', 'sentence', 'know', 'edit', 'undo'] as const;
+const LETTER_COMMANDS = ['speak', 'know', 'edit', 'undo'] as const;
 const SHIFTED_COMMANDS = ['redo', 'bury', 'suspend'] as const;
 
 /** The digit of a key, even if digits need Shift, as on a French keyboard; 0 for none. */

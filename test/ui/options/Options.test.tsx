@@ -198,6 +198,7 @@ describe('the sections', () => {
         'decks',
         'get-deck',
         'study',
+        'sound',
         'hover',
         'shortcuts',
         'own-words',

@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StudyCard } from '../../../src/model/study.ts';
+import type { ShownExample, StudyCard } from '../../../src/model/study.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
@@ -12,9 +12,10 @@ import { byId, press, settle, textOf } from '../support/page.ts';
 let count = 0;
 
 /** The popup with one card to study, and the given settings. */
-async function open(study: Partial<Settings['study']>, parts: Partial<StudyCard> = {}) {
+async function open(study: Partial<Settings['study']>, parts: Partial<StudyCard> = {}, example?: ShownExample) {
   count += 1;
   const background = makeSpanishBackground();
+  background.example = example;
   background.settings = { ...background.settings, study: { ...background.settings.study, ...study } };
   // A different word in each test: missing accents are forgiven once a sitting.
   const card = makeStudyCard(parts.word ?? `mañana ${count}`, { meanings: ['tomorrow', 'morning'], ...parts });
@@ -44,7 +45,7 @@ function giveVoice(lang: string) {
   const speech = Object.assign(new EventTarget(), {
     getVoices: () => [{ lang, localService: true }],
     cancel: () => undefined,
-    speak: ({ text }: { text: string }) => spoken.push(text),
+    speak: ({ text, rate }: { text: string; rate: number }) => spoken.push(rate === 1 ? text : `${text}, slowly`),
   });
   vi.stubGlobal('speechSynthesis', speech);
   vi.stubGlobal(
@@ -152,9 +153,48 @@ describe('listening first', () => {
     expect(spoken).toEqual([card.word]);
     expect(document.body.textContent).not.toContain(card.word);
     await press('p');
-    expect(spoken).toHaveLength(2);
+    await press('p');
+    await settle(() => byId('study-slow').click());
+    expect(spoken.slice(1)).toEqual([card.word, `${card.word}, slowly`, `${card.word}, slowly`]);
     await settle(() => byId('study-show-word').click());
     expect(textOf('study-word')).toBe(card.word);
+  });
+
+  test('says the sentence with the word on demand, and shows no translation before the answer', async () => {
+    const spoken = giveVoice('es-ES');
+    const example = { text: 'La casa es alta.', marked: { start: 3, end: 7 }, translation: 'The house is tall.' };
+    await open({ front: 'sound' }, { word: 'casa' }, example);
+    await press('o');
+    expect(spoken.at(-1)).toBe('La casa es alta.');
+    await settle(() => byId('study-show-word').click());
+    expect(textOf('study-sentences')).toBe('La casa es alta.');
+    expect(document.body.textContent).not.toContain('The house is tall.');
+    await settle(() => byId('study-show').click());
+    await press('o');
+    expect(spoken.filter((text) => text === 'La casa es alta.')).toHaveLength(2);
+    expect(document.body.textContent).toContain('The house is tall.');
+  });
+
+  test('speaks the sentence in which the word was met, in its form there', async () => {
+    const spoken = giveVoice('es-ES');
+    await open({ front: 'sound' }, { word: 'casa', isMet: true, sentences: [{ text: 'Dos casas.' }] });
+    await settle(() => byId('study-say-sentence').click());
+    expect(spoken).toEqual(['casa', 'Dos casas.']);
+  });
+
+  test('without a voice of the language says how to get one, until that is hidden', async () => {
+    localStorage.clear();
+    giveVoice('fi-FI');
+    const wait = () => settle(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    await open({ front: 'sound' });
+    await wait();
+    expect(textOf('study-no-voice')).toContain('No voice speaks Spanish on this device.');
+    expect(byId('study-no-voice').querySelector('a')?.getAttribute('href')).toBe('/options.html#sound');
+    await settle(() => byId('study-no-voice-close').click());
+    await close();
+    await open({ front: 'sound' });
+    await wait();
+    expect(document.getElementById('study-no-voice')).toBeNull();
   });
 
   test('without a voice of the language shows the word', async () => {

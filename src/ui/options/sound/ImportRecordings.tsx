@@ -32,12 +32,9 @@ export function ImportRecordings({ model, languages }: ImportRecordingsProps) {
     input.value = '';
     const [first] = files;
     if (!first || language === undefined) return;
-    const [folderName = ''] = first.webkitRelativePath.split('/');
-    if (!isFolder) void model.add(first, first.name, language);
-    else {
-      const source = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
-      void model.add(source, folderName || first.name, language);
-    }
+    if (!isFolder) return void model.add(first, first.name, language);
+    const source = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+    void model.add(source, source[0]?.path.split('/')[0] ?? first.name, language);
   };
   return (
     <>
