@@ -2,9 +2,9 @@ import { render } from 'preact';
 import { AppError } from '../../src/app-error.ts';
 import type { Send } from '../../src/messaging/client.ts';
 import type { OwnWord } from '../../src/model/own-word.ts';
+import type { Collection } from '../../src/recordings/collections.ts';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
-import type { Collection } from '../../src/recordings/collections.ts';
 import { OwnWordsSection } from '../../src/ui/options/own-words/OwnWordsSection.tsx';
 import type { RecordingsHost } from '../../src/ui/options/sound/recordings-model.ts';
 import { SoundSection } from '../../src/ui/options/sound/SoundSection.tsx';
@@ -139,7 +139,11 @@ const COLLECTIONS: Collection[] = [
 ];
 
 /** The section Sound alone. @param store - Ends, fails or stays open. */
-const sound = (collections: Collection[], store: RecordingsHost['store'] = async () => 3, isBegun = false): Exhibit => ({
+const sound = (
+  collections: Collection[],
+  store: RecordingsHost['store'] = async () => 3,
+  isBegun = false,
+): Exhibit => ({
   width: 720,
   height: 900,
   async show(root) {
@@ -148,7 +152,13 @@ const sound = (collections: Collection[], store: RecordingsHost['store'] = async
     render(
       <main>
         <h1 class="visually-hidden">Options</h1>
-        <SoundSection pairs={listPairs(['deu-eng', 'jpn-eng'].map((pair) => makeDeck(pair)), [])} host={host} />
+        <SoundSection
+          pairs={listPairs(
+            ['deu-eng', 'jpn-eng'].map((pair) => makeDeck(pair)),
+            [],
+          )}
+          host={host}
+        />
       </main>,
       root,
     );

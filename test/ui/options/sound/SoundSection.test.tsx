@@ -53,7 +53,9 @@ afterEach(async () => {
 });
 
 test('says which languages have a voice, and how to get the others', async () => {
-  const speech = Object.assign(new EventTarget(), { getVoices: () => [{ name: 'A', lang: 'de-DE', localService: true }] });
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ name: 'A', lang: 'de-DE', localService: true }],
+  });
   vi.stubGlobal('speechSynthesis', speech);
   await open();
   expect(textOf('voices')).toContain('GermanA voice of this device speaks it.');
@@ -64,7 +66,9 @@ test('lists recordings with their language, number and size, and removes them af
   await open([COLLECTION]);
   expect(textOf('recordings')).toContain('deutsch.zip');
   expect(textOf('recordings')).toContain('German · 1,234 recordings · 45 MB');
-  await settle(() => document.querySelector<HTMLElement>('[aria-label="Remove the recordings “deutsch.zip”"]')?.click());
+  await settle(() =>
+    document.querySelector<HTMLElement>('[aria-label="Remove the recordings “deutsch.zip”"]')?.click(),
+  );
   expect(document.activeElement?.textContent).toBe('Keep');
   await settle(() => document.querySelector<HTMLElement>('.confirm .is-danger')?.click());
   expect(document.getElementById('recordings')).toBeNull();
@@ -80,7 +84,9 @@ test('imports a zip in the language of the first deck, and reports files that we
 
 test('imports a folder with the paths of its files', async () => {
   const requests = await open();
-  const file = Object.defineProperty(new File(['a'], 'Haus.mp3'), 'webkitRelativePath', { value: 'Deutsch/a/Haus.mp3' });
+  const file = Object.defineProperty(new File(['a'], 'Haus.mp3'), 'webkitRelativePath', {
+    value: 'Deutsch/a/Haus.mp3',
+  });
   await choose('recordings-folder-file', [file]);
   expect(requests).toMatchObject([{ name: 'Deutsch', source: [{ path: 'Deutsch/a/Haus.mp3', file }] }]);
 });

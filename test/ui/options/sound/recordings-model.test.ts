@@ -68,7 +68,7 @@ test('removes what a cancelled import has stored so far', async () => {
 
 test('runs one import at a time', async () => {
   let stored = 0;
-  let finish = () => undefined as void;
+  let finish: () => void = () => undefined;
   const { model } = make(() => {
     stored += 1;
     return new Promise((resolve) => {
