@@ -19,6 +19,7 @@ const COMMANDS = {
 const SHARED_MODULES = [
   'contract/issues',
   'language/plural',
+  'language/voices',
   'messaging/client',
   'model/pair',
   'ui/shared/ErrorNotice',

@@ -61,8 +61,8 @@ export const AREAS = [
   {
     name: 'library',
     tests:
-      /^test\/(library\/|file-reader\/|ui\/options\/get-deck\/|e2e\/(deck-|dictionary|import-|library|starter-decks))/,
-    sources: /^(src\/(library|file-reader|ui\/options\/get-deck)|assets\/public\/decks)\//,
+      /^test\/(library\/|file-reader\/|recordings\/|ui\/options\/get-deck\/|e2e\/(deck-|dictionary|import-|library|recordings|starter-decks))/,
+    sources: /^(src\/(library|file-reader|recordings|ui\/options\/get-deck)|assets\/public\/decks)\//,
   },
   {
     name: 'sync',
