@@ -49,10 +49,10 @@ export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: S
       <>
         <WordFace card={card} hasReading={hasReading} speakKey={speakKey} speakRef={speakRef} />
         {sentence ? (
-          <>
+          <div class="study-said">
             <StudySentences id="study-sentences" card={card} sentences={[sentence]} />
             <SaySentence language={card.from.iso639_3} text={sentence.text} hasKey={speakKey !== undefined} />
-          </>
+          </div>
         ) : null}
         {isMissing ? <MissingVoice language={card.from} /> : null}
       </>

@@ -204,10 +204,10 @@ function CardBack({ card, example, hasAddresses, hasKeys }: CardBackProps) {
       {example ? (
         <StudyExample card={card} example={example} hasKeys={hasKeys} />
       ) : newest ? (
-        <>
+        <div class="study-said">
           <StudySentences id="study-sentences" card={card} sentences={[newest]} hasTitles hasAddresses={hasAddresses} />
           <SaySentence language={from.iso639_3} text={newest.text} hasKey={hasKeys} />
-        </>
+        </div>
       ) : null}
       <MoreMeanings meanings={others} language={to.iso639_3} />
       <GrammarLine id="study-grammar" word={headword} grammar={grammar} language={from.iso639_3} />

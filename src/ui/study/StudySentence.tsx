@@ -48,10 +48,12 @@ export function StudyExample({
 }) {
   return (
     <div class="study-example" id="study-example">
-      <p {...getTextAttributes(from.iso639_3)}>
-        <MarkedText sentence={example} />
-      </p>
-      <SaySentence language={from.iso639_3} text={example.text} hasKey={hasKeys} />
+      <div class="study-said">
+        <p {...getTextAttributes(from.iso639_3)}>
+          <MarkedText sentence={example} />
+        </p>
+        <SaySentence language={from.iso639_3} text={example.text} hasKey={hasKeys} />
+      </div>
       {example.translation === undefined ? null : (
         <p class="study-translation" {...getTextAttributes(to.iso639_3)}>
           {example.translation}
