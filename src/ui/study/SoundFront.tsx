@@ -35,9 +35,9 @@ export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: S
   const say = useSpeech(card.from.iso639_3);
   const [isShown, setShown] = useState(false);
   const [isWaiting, setWaiting] = useState(true);
-  const isReady = isAudible(sound);
+  const isReady = isAudible(sound) && sound.isComplete;
   useEffect(() => {
-    if (isAudible(sound)) sound.play();
+    if (isReady) sound.play();
     if (sound !== 'none') return undefined;
     const timer = setTimeout(() => setWaiting(false), VOICES_MS);
     return () => clearTimeout(timer);

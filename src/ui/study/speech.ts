@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { chooseVoice, listVoices } from '../../language/voices.ts';
+import { stopTake } from './play-take.ts';
 
 /** Speaks a text. @param rate - Relative to the usual speed. */
 export type Say = (text: string, rate?: number) => void;
@@ -29,6 +30,7 @@ function sayAt(voice: SpeechSynthesisVoice, text: string, rate = 1): void {
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = rate;
+  stopTake();
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
 }

@@ -8,6 +8,8 @@ export const SLOW_RATE = 0.6;
 
 /** Sound of a word: recordings, otherwise a voice. */
 export interface WordSound {
+  /** False while recordings are looked for: until then the voice speaks, so that the button does not come later. */
+  isComplete: boolean;
   play(isSlow?: boolean): void;
   /** Plays it, and every second time slowly. */
   press(): void;
@@ -26,20 +28,24 @@ export function useWordSound(wanted: WantedRecording): SoundState {
   const takes = useTakes(wanted);
   const [text = ''] = wanted.words;
   const id = toId(wanted);
+  // Its voice may change, which is no reason to play again.
+  const voice = useRef(say);
+  voice.current = say;
   const turn = useRef({ id, presses: 0, plays: 0 });
   if (turn.current.id !== id) turn.current = { id, presses: 0, plays: 0 };
   return useMemo(() => {
-    if (takes === undefined) return 'loading';
-    if (takes.length === 0 && !say) return 'none';
+    const known = takes ?? NO_TAKES;
+    if (known.length === 0 && !say) return takes ? 'none' : 'loading';
     const play = (isSlow = false) => {
       const rate = isSlow ? SLOW_RATE : 1;
       // A slow repeat is of the take that was just heard.
-      const take = takes[(isSlow ? Math.max(0, turn.current.plays - 1) : turn.current.plays++) % takes.length];
-      const speak = () => say?.(text, rate);
+      const take = known[(isSlow ? Math.max(0, turn.current.plays - 1) : turn.current.plays++) % known.length];
+      const speak = () => voice.current?.(text, rate);
       if (take) playTake(take, rate, speak);
       else speak();
     };
     return {
+      isComplete: takes !== undefined,
       play,
       press() {
         turn.current.presses += 1;

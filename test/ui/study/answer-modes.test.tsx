@@ -3,9 +3,12 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShownExample, StudyCard } from '../../../src/model/study.ts';
+import { importRecordings } from '../../../src/recordings/import-recordings.ts';
+import { openSource } from '../../../src/recordings/open-source.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { makePrivateStorage } from '../../support/private-storage.ts';
 import { makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView, referTo } from '../support/builders.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
@@ -57,7 +60,10 @@ function giveVoice(lang: string) {
   return spoken;
 }
 
-beforeEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 afterEach(close);
 
 describe('a typed answer', () => {
@@ -158,6 +164,48 @@ describe('listening first', () => {
     expect(spoken.slice(1)).toEqual([card.word, `${card.word}, slowly`, `${card.word}, slowly`]);
     await settle(() => byId('study-show-word').click());
     expect(textOf('study-word')).toBe(card.word);
+  });
+
+  test('plays recordings before the voice, one take after the other, and falls back to the voice', async () => {
+    const spoken = giveVoice('es-ES');
+    const storage = makePrivateStorage();
+    const files = ['casa_1.mp3', 'casa_2.mp3'].map((path) => ({ path, file: new Blob([path]) }));
+    const request = { id: 'one', name: 'a', language: 'spa', open: () => openSource(files) };
+    await importRecordings(request, { now: () => 0, onProgress: () => undefined, getStorage: storage.getStorage });
+    Object.defineProperty(navigator, 'storage', {
+      value: { getDirectory: storage.getStorage },
+      configurable: true,
+    });
+    const played: string[] = [];
+    let fail: (() => void) | undefined;
+    const takes: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((take) => String(takes.push(take as Blob)));
+    vi.stubGlobal(
+      'Audio',
+      class {
+        playbackRate = 1;
+        constructor(readonly address: string) {}
+        addEventListener(type: string, listener: () => void) {
+          if (type === 'error') fail = listener;
+        }
+        pause() {}
+        async play() {
+          played.push(`${await takes[Number(this.address) - 1]?.text()} ${this.playbackRate}`);
+        }
+      },
+    );
+    try {
+      await open({ front: 'sound' }, { word: 'casa' });
+      await vi.waitFor(() => expect(played).toEqual(['casa_1.mp3 1']));
+      await press('p');
+      await press('p');
+      expect(played.slice(1)).toEqual(['casa_2.mp3 1', 'casa_2.mp3 0.6']);
+      expect(spoken).toEqual([]);
+      fail?.();
+      expect(spoken).toEqual(['casa, slowly']);
+    } finally {
+      Reflect.deleteProperty(navigator, 'storage');
+    }
   });
 
   test('says the sentence with the word on demand, and shows no translation before the answer', async () => {
