@@ -10,6 +10,7 @@ import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
 import { makePrivateStorage } from '../../support/private-storage.ts';
 import { makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView, referTo } from '../support/builders.ts';
+import { giveVoice } from '../support/give-voice.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 
 let count = 0;
@@ -40,24 +41,6 @@ async function close() {
 async function type(text: string) {
   byId<HTMLInputElement>('study-typed').value = text;
   await settle(() => document.querySelector('.study-typing')?.dispatchEvent(new Event('submit', { cancelable: true })));
-}
-
-/** A browser with one voice. */
-function giveVoice(lang: string) {
-  const spoken: string[] = [];
-  const speech = Object.assign(new EventTarget(), {
-    getVoices: () => [{ lang, localService: true }],
-    cancel: () => undefined,
-    speak: ({ text, rate }: { text: string; rate: number }) => spoken.push(rate === 1 ? text : `${text}, slowly`),
-  });
-  vi.stubGlobal('speechSynthesis', speech);
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    class {
-      constructor(readonly text: string) {}
-    },
-  );
-  return spoken;
 }
 
 beforeEach(() => {
@@ -188,7 +171,7 @@ describe('listening first', () => {
         addEventListener(type: string, listener: () => void) {
           if (type === 'error') fail = listener;
         }
-        pause() {}
+        pause = () => undefined;
         async play() {
           played.push(`${await takes[Number(this.address) - 1]?.text()} ${this.playbackRate}`);
         }
