@@ -117,7 +117,7 @@ module.exports = {
     only('settings', 'src/settings', ['src/store/']),
     only('recordings', 'src/recordings', [
       'src/language/',
-      'src/languages/typed-answer\\.ts',
+      'src/languages/(typed-answer|jpn/recordings)\\.ts',
       'src/library/formats/dictionary/archive/',
     ]),
     only('messaging', 'src/messaging', ['src/contract/', 'src/settings/settings\\.ts']),

@@ -25,8 +25,11 @@ export async function connect(options: Page, address: string, key: string): Prom
   return readText(options, '#connection-messages .notice');
 }
 
-/** Chooses a language, by its ISO 639-3 code, in a field that lists languages. */
+/** Chooses a language, by its ISO 639-3 code, in a field that lists languages. The only one is plain text. */
 export async function chooseLanguage(page: Page, selector: string, code: string): Promise<void> {
+  await page.waitForSelector(selector);
+  const only = await page.$eval(selector, (element) => (element.matches('span') ? element.dataset.chosen : undefined));
+  if (only === code) return;
   await click(page, selector);
   await click(page, `${selector}-list-${code}`);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { LOCAL_AUDIO_LANGUAGE } from '../languages/jpn/recordings.ts';
 import {
   type Collection,
   FILES,
@@ -15,7 +16,7 @@ import {
   MAX_RECORDINGS,
 } from './limits.ts';
 import { findAudioType, nameRecording, type RecordedWord } from './name-recording.ts';
-import { isWordList, LIST_LANGUAGE, readWordList, type WordsByPath } from './read-word-list.ts';
+import { isWordList, readWordList, type WordsByPath } from './read-word-list.ts';
 import { type RecordingRow, writeIndex } from './recording-index.ts';
 import { toRecordingKey } from './recording-key.ts';
 
@@ -67,7 +68,7 @@ export async function importRecordings(
   try {
     const files = await request.open();
     const lists = await readLists(files);
-    const language = lists.folders.length > 0 ? LIST_LANGUAGE : request.language;
+    const language = lists.folders.length > 0 ? LOCAL_AUDIO_LANGUAGE : request.language;
     const { recordings, leftOut } = selectRecordings(files, lists);
     if (recordings.length === 0) {
       throw new AppError('recordings-none', `Expected recordings of words, got ${files.length} other files.`);

@@ -12,9 +12,6 @@ const LIST_NAME = /(?:^|\/)(?:index|entries)\.json$/;
 const USUAL_MEDIA_FOLDER = 'media';
 const NHK_FOLDER = 'audio';
 
-/** The language of all of these collections. */
-export const LIST_LANGUAGE = 'jpn';
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The words of each audio file, by its path. */

@@ -119,7 +119,10 @@ describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
 
   test('the real card opens over the text, and can be pinned', async () => {
     await hoverWord(page, 'geschrieben');
-    expect(await waitForWord(page, 'schreiben')).toMatchObject({ words: ['schreiben'], why: 'geschrieben → schreiben · past participle' });
+    expect(await waitForWord(page, 'schreiben')).toMatchObject({
+      words: ['schreiben'],
+      why: 'geschrieben → schreiben · past participle',
+    });
     await waitForText(page, '#welcome-read-messages', 'the words of this deck work like this');
     expect(await readDone()).toEqual([true, true, false]);
     await enterMarkedCard(page);

@@ -146,12 +146,15 @@ function isForDevelopers({ parent }: ts.Node): boolean {
 }
 
 /** Names of classes, selectors and style rules, and types. */
-function isCode({ parent }: ts.Node): boolean {
+function isCode(node: ts.Node): boolean {
+  const { parent } = node;
   if (ts.isJsxAttribute(parent)) return true;
   if (ts.isJsxExpression(parent)) return isCode(parent);
   if (ts.isConditionalExpression(parent) || ts.isVariableDeclaration(parent))
     return isCode(parent) || isClassName(parent);
   if (ts.isLiteralTypeNode(parent) || ts.isImportDeclaration(parent)) return true;
+  // Its children are texts.
+  if (ts.isCallExpression(parent) && parent.expression.getText() === 'drawBlock') return parent.arguments[0] === node;
   if (ts.isCallExpression(parent))
     return /(querySelector(All)?|matches|closest|createSurface|matchMedia|replaceAll)$/.test(
       parent.expression.getText(),
