@@ -103,6 +103,27 @@ async function findWithoutHint(frame: Frame): Promise<string[]> {
   return texts.map((text) => `without a hint: ${text}`);
 }
 
+/** Text that runs out of its window sideways, where nobody can read it. */
+function findCutText(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const isMeantToBe = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        getComputedStyle(element).textOverflow === 'ellipsis' ||
+        element.matches('.visually-hidden') ||
+        isMeantToBe(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      const isOut = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
+      if (isOut && !isMeantToBe(walker.currentNode.parentElement)) found.push(`cut: ${range.toString().slice(0, 80)}`);
+    }
+    return found;
+  });
+}
+
 test.each(ROOMS.flatMap((room) => [[room, 'light', 'all'] as const, [room, 'dark', 'colours'] as const]))(
   'the room of the %s is unchanged, %s, and is accessible',
   async (room, theme, scope) => {
@@ -114,6 +135,8 @@ test.each(ROOMS.flatMap((room) => [[room, 'light', 'all'] as const, [room, 'dark
     for (const handle of frames) {
       const [name, frame] = await Promise.all([handle.evaluate(({ title }) => title), handle.contentFrame()]);
       const found = await findFaults(frame, scope);
+      // The room of the card has pages of the web around it.
+      if (room !== 'card') found.push(...(await findCutText(frame)));
       if (room === 'popup') found.push(...(await findWithoutHint(frame)));
       faults.push(...found.map((fault) => `${name}: ${fault}`));
     }

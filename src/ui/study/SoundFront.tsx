@@ -61,16 +61,18 @@ export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: S
   if (!isAudible(sound)) return null;
   return (
     <div class="study-sound" id="study-sound">
-      <button
-        type="button"
-        class="button is-sound"
-        ref={speakRef}
-        title={hintWithKey(moreHints.again, speakKey)}
-        onClick={sound.press}
-      >
-        <Icon name="sound" />
-        <span>{modesText.again}</span>
-      </button>
+      <h1 class="study-sound-title">
+        <button
+          type="button"
+          class="button is-sound"
+          ref={speakRef}
+          title={hintWithKey(moreHints.again, speakKey)}
+          onClick={sound.press}
+        >
+          <Icon name="sound" />
+          <span>{modesText.again}</span>
+        </button>
+      </h1>
       <p class="row-buttons study-sound-more">
         <SoundButton
           id="study-slow"
