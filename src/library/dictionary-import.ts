@@ -84,7 +84,7 @@ export async function importDictionary({
 
   let reportedAt = Number.NEGATIVE_INFINITY;
   function report(): void {
-    if (now() - reportedAt < REPORT_EVERY_MS) return;
+    if (Math.abs(now() - reportedAt) < REPORT_EVERY_MS) return;
     reportedAt = now();
     onProgress({ readBytes, cards, isFinishing: false });
   }

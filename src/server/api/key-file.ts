@@ -24,7 +24,7 @@ export function createKeyFile(path: string, now: () => number, report: (text: st
   let lookedAt = now();
   return {
     read() {
-      if (now() - lookedAt < LOOK_MS) return keys;
+      if (Math.abs(now() - lookedAt) < LOOK_MS) return keys;
       lookedAt = now();
       const version = findVersion(path);
       if (version === seen) return keys;

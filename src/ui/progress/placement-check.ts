@@ -182,7 +182,7 @@ export function createPlacementCheck({ send, decks, random, now }: CheckParts): 
     answer: (isKnown) =>
       act(async () => {
         const word = current.value;
-        if (!run || !word || now() - shownAt < DOUBLE_PRESS_MS) return;
+        if (!run || !word || Math.abs(now() - shownAt) < DOUBLE_PRESS_MS) return;
         const before = answers.value;
         answers.value = [...before, { ...word, isKnown }];
         try {

@@ -59,7 +59,8 @@ export function createScreenCard({ memory, now, practised, onShow }: ScreenCardP
     modes,
     keysNote,
     isEditing,
-    isSettled: () => now() - sideAt >= DOUBLE_PRESS_MS,
+    // A clock that was set back must not make presses wait for it.
+    isSettled: () => Math.abs(now() - sideAt) >= DOUBLE_PRESS_MS,
     show(next, to = 'front') {
       const before = view.value?.card;
       if (before && (before.pair !== next.card?.pair || before.word !== next.card.word)) keysNote.finish();

@@ -146,6 +146,17 @@ describe('an answer', () => {
     expect(sent('study.answer')).toHaveLength(1);
   });
 
+  test('is accepted although the clock was set back an hour', async () => {
+    const { world, open, sent } = makeWorld();
+    const model = await open();
+    world.clock -= 3_600_000;
+    model.reveal();
+    expect(model.side.value).toBe('back');
+    world.clock -= 3_600_000;
+    await model.rate('good');
+    expect(sent('study.answer')).toMatchObject([{ spentMs: 0 }]);
+  });
+
   test('that could not be stored leaves the card, and is sent again unchanged', async () => {
     const { world, open, sent } = makeWorld();
     const model = await open();
