@@ -6,6 +6,7 @@ import { decompress } from 'fzstd';
 import type { ResolvedPublicFile } from 'wxt';
 import { createMemo } from '../src/async/memo.ts';
 import { type DeckIndex, parseDeckIndex } from '../src/library/deck-index.ts';
+import { toPackagedDeck } from '../src/library/packaged-deck.ts';
 import { COMPRESSED_ENDING, joinBundle, nameInBundle } from '../src/library/packaged-text.ts';
 
 /** Smaller files gain nothing over the zip that a store packs them into. */
@@ -41,6 +42,7 @@ export async function compressDecks(files: ResolvedPublicFile[], cache = CACHE):
   mkdirSync(cache, { recursive: true });
   const index = parseDeckIndex(readFileSync(list.absoluteSrc, 'utf8'));
   const pictures = new Set(index.decks.flatMap(({ kind, file }) => (kind === 'pictures' ? [file] : [])));
+  const decks = new Set(index.decks.map(({ file }) => file));
   const names = new Map<string, string>();
   const bundled = new Map<string, string>();
   const kept = files.flatMap((file): ResolvedPublicFile[] => {
@@ -53,7 +55,8 @@ export async function compressDecks(files: ResolvedPublicFile[], cache = CACHE):
     }
     if (!name.endsWith('.json') || statSync(file.absoluteSrc).size <= MOST_PLAIN_BYTES) return [file];
     names.set(name, name + COMPRESSED_ENDING);
-    const absoluteSrc = compressText(readFileSync(file.absoluteSrc), cache);
+    const text = readFileSync(file.absoluteSrc, 'utf8');
+    const absoluteSrc = compressText(Buffer.from(decks.has(name) ? toPackagedDeck(text) : text), cache);
     return [{ relativeDest: file.relativeDest + COMPRESSED_ENDING, absoluteSrc }];
   });
   if (bundled.size > 0) {
