@@ -118,6 +118,7 @@ function findStatusError(response: Response, path: string): AppError | undefined
   }
   if (status === 401 || status === 403) return new AppError('key-refused', `Expected the key to be accepted ${got}`);
   if (status === 408) return new AppError('timeout', `Expected an answer in time ${got}`);
+  // The specification leaves limits and errors open, and HTTP gives both statuses the same meaning here: come back after `Retry-After`.
   if (status === 429 || status === 503) {
     const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now());
     return new AppError('server-busy', `Expected status 200 ${got}`, { retryAfterMs });

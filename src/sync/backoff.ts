@@ -3,8 +3,10 @@ export const QUICK_RETRIES_MS = [250, 1_000, 3_000] as const;
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** Longest wait, even if the server requests more. */
+/** A server that requests a longer wait is asked again after this time. */
 const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
+/** No wait that {@link findWaitMs} returns is longer. */
+const LONGEST_STORED_WAIT_MS = Math.max(LONGEST_WAIT_MS, LONGEST_RETRY_AFTER_MS);
 
 /**
  * Computes the wait of a sync after a failure.
@@ -18,9 +20,9 @@ export function findWaitMs(failures: number, retryAfterMs: number | undefined, r
   return withJitter(wait, random);
 }
 
-/** Whether a wait is over. A wait longer than the maximum was written by a clock that was ahead and also counts as over. */
+/** Whether a stored wait is over. One that is longer than any was written by a clock that was ahead, and counts as over. */
 export function isOver(waitUntil: number, now: number): boolean {
-  return waitUntil <= now || waitUntil > now + LONGEST_RETRY_AFTER_MS;
+  return waitUntil <= now || waitUntil > now + LONGEST_STORED_WAIT_MS;
 }
 
 /** @returns Between half of `ms` and all of it. */
