@@ -4,7 +4,7 @@ const MOST_LINES = 60;
 const MOST_BRANCHES = 15;
 
 /** How the sentence begins that says why a function is larger. */
-const REASON = /\bkept whole\b[^.]*\bbecause\b/i;
+const REASON = /\b(?:Long|Many branches) because\b/;
 
 const FACTORY = /^(create|make)[A-Z]/;
 
@@ -71,8 +71,8 @@ function findFault(file, node) {
   const isOver = lines > MOST_LINES || branches > MOST_BRANCHES;
   if (isOver === REASON.test(findComment(file, node))) return undefined;
   return isOver
-    ? `${name} has ${lines} lines and ${branches} branches, and no "kept whole because".`
-    : `${name} is within the bounds and needs no "kept whole because".`;
+    ? `${name} has ${lines} lines and ${branches} branches, and does not say why.`
+    : `${name} is within the bounds and needs no reason.`;
 }
 
 /** @param {ts.Node} node @returns {node is FunctionWithBody} */

@@ -35,51 +35,10 @@ interface BackupToolsProps {
   onRestored?: () => void;
 }
 
-/**
- * Saves the learner's data to a file, and restores it from a file or from an automatic backup.
- *
- * Long because saving, restoring and the preview share one state, and each names its texts.
- */
+/** Saves the learner's data to a file, and restores it from a file or from an automatic backup. */
 export function BackupTools({ send, takesFiles, changes = 0, onRestored }: BackupToolsProps) {
-  /** The button that chose a backup. */
-  const opener = useRef<Element | null>(null);
-  const [state, setState] = useState<State>({ kind: 'idle' });
-  const attempt = async (text: string, action: () => Promise<State>) => {
-    setState({ kind: 'working', text });
-    try {
-      setState(await action());
-    } catch (thrown) {
-      setState({ kind: 'failed', code: toAppError(thrown).code });
-    }
-  };
-  const save = (getFile: () => Promise<BackupFile>) =>
-    attempt(backupText.working, async () => {
-      const { file, ...decks } = await getFile();
-      download(file);
-      return { kind: 'saved', file: file.name, decks };
-    });
-  const look = (getFile: () => Promise<File>) => {
-    opener.current = document.activeElement;
-    return attempt(backupText.working, async () => {
-      const staged = await stageFile(send, await getFile());
-      return { kind: 'preview', staged, report: await send('backup.restore', toRequest(staged, true)) };
-    });
-  };
-  const restore = (staged: StagedBackup) =>
-    attempt(backupText.restoring, async () => {
-      const report = await send('backup.restore', toRequest(staged, false));
-      const decks = await restoreDecks(send, staged.decks);
-      onRestored?.();
-      return { kind: 'restored', report, decks };
-    });
+  const { state, save, look, restore, cancel } = useBackups(send, onRestored);
   const share = useRestoreProgress(send, state.kind === 'working');
-  const cancel = () => {
-    setState({ kind: 'idle' });
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    // The next restore removes staged data at the latest.
-    send('backup.drop', {}).catch(() => undefined);
-  };
-
   return (
     <>
       <p class="row-buttons">
@@ -109,18 +68,7 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
           onCancel={cancel}
         />
       ) : null}
-      <div class="messages" id="data-messages" role="status">
-        {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
-        {state.kind === 'saved' ? (
-          <Notice tone="success">
-            <span class="notice-text">{backupText.savedAs({ file: isolate(state.file) })}</span>
-            <HeldDecks decks={state.decks.decks} />
-            <OtherDecks title={backupText.notInFile} decks={state.decks.otherDecks} />
-          </Notice>
-        ) : null}
-        {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
-        {state.kind === 'restored' ? <Restored send={send} report={state.report} decks={state.decks} /> : null}
-      </div>
+      <BackupMessages send={send} state={state} />
       {share === undefined ? null : (
         <div class="backup-progress" id="backup-progress">
           <progress value={share} aria-label={backupText.restoring} />
@@ -129,6 +77,67 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
       )}
     </>
   );
+}
+
+function BackupMessages({ send, state }: { send: Send; state: State }) {
+  return (
+    <div class="messages" id="data-messages" role="status">
+      {state.kind === 'working' ? <p class="quiet">{state.text}</p> : null}
+      {state.kind === 'saved' ? (
+        <Notice tone="success">
+          <span class="notice-text">{backupText.savedAs({ file: isolate(state.file) })}</span>
+          <HeldDecks decks={state.decks.decks} />
+          <OtherDecks title={backupText.notInFile} decks={state.decks.otherDecks} />
+        </Notice>
+      ) : null}
+      {state.kind === 'failed' ? <ErrorNotice code={state.code} /> : null}
+      {state.kind === 'restored' ? <Restored send={send} report={state.report} decks={state.decks} /> : null}
+    </div>
+  );
+}
+
+/** The actions of the tools, and how the last one went. */
+function useBackups(send: Send, onRestored: (() => void) | undefined) {
+  /** The button that chose a backup. */
+  const opener = useRef<Element | null>(null);
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const attempt = async (text: string, action: () => Promise<State>) => {
+    setState({ kind: 'working', text });
+    try {
+      setState(await action());
+    } catch (thrown) {
+      setState({ kind: 'failed', code: toAppError(thrown).code });
+    }
+  };
+  return {
+    state,
+    save: (getFile: () => Promise<BackupFile>) =>
+      attempt(backupText.working, async () => {
+        const { file, ...decks } = await getFile();
+        download(file);
+        return { kind: 'saved', file: file.name, decks };
+      }),
+    look(getFile: () => Promise<File>) {
+      opener.current = document.activeElement;
+      return attempt(backupText.working, async () => {
+        const staged = await stageFile(send, await getFile());
+        return { kind: 'preview', staged, report: await send('backup.restore', toRequest(staged, true)) };
+      });
+    },
+    restore: (staged: StagedBackup) =>
+      attempt(backupText.restoring, async () => {
+        const report = await send('backup.restore', toRequest(staged, false));
+        const decks = await restoreDecks(send, staged.decks);
+        onRestored?.();
+        return { kind: 'restored', report, decks };
+      }),
+    cancel() {
+      setState({ kind: 'idle' });
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // The next restore removes staged data at the latest.
+      send('backup.drop', {}).catch(() => undefined);
+    },
+  };
 }
 
 /** Interval at which a page polls the progress of a restore. */

@@ -27,21 +27,9 @@ export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
   const main = useKeptFocus<HTMLElement>();
   useNamedSection(main);
-  const problem = library.problem.value;
   return (
     <>
-      <header class="page-header">
-        <img src="/icon/128.png" alt="" width="40" height="40" />
-        <h1 class="page-title">
-          <span class="brand">{text.productName}</span> {optionsText.title}
-        </h1>
-        <a class="button is-small is-plain" href="/welcome.html" id="first-steps">
-          {text.firstSteps}
-        </a>
-        <div class="options-head-search">
-          <SearchField />
-        </div>
-      </header>
+      <Header />
       <div class="options-body">
         <div class="options-side">
           <SectionList />
@@ -50,22 +38,7 @@ export function Options({ model }: { model: OptionsModel }) {
           <DamageNotice model={model.damage} here="options" />
           <DeckSection model={model} />
           <GetDeckSection model={model} />
-          <div class="messages" id="deck-messages" role="status">
-            {problem === undefined ? null : (
-              <ErrorNotice code={problem}>
-                <button
-                  type="button"
-                  class="button is-small"
-                  onClick={() => {
-                    library.dismissProblem();
-                    void model.refresh();
-                  }}
-                >
-                  {library.decks.value === undefined ? text.tryAgain : text.dismiss}
-                </button>
-              </ErrorNotice>
-            )}
-          </div>
+          <DeckProblem model={model} />
           <StudySection settings={model.settings} />
           <SoundSection pairs={model.pairs.value} />
           <HoverSection settings={model.settings} pairs={model.pairs.value} />
@@ -91,5 +64,44 @@ export function Options({ model }: { model: OptionsModel }) {
         </main>
       </div>
     </>
+  );
+}
+
+function Header() {
+  return (
+    <header class="page-header">
+      <img src="/icon/128.png" alt="" width="40" height="40" />
+      <h1 class="page-title">
+        <span class="brand">{text.productName}</span> {optionsText.title}
+      </h1>
+      <a class="button is-small is-plain" href="/welcome.html" id="first-steps">
+        {text.firstSteps}
+      </a>
+      <div class="options-head-search">
+        <SearchField />
+      </div>
+    </header>
+  );
+}
+
+function DeckProblem({ model: { library, refresh } }: { model: OptionsModel }) {
+  const problem = library.problem.value;
+  return (
+    <div class="messages" id="deck-messages" role="status">
+      {problem === undefined ? null : (
+        <ErrorNotice code={problem}>
+          <button
+            type="button"
+            class="button is-small"
+            onClick={() => {
+              library.dismissProblem();
+              void refresh();
+            }}
+          >
+            {library.decks.value === undefined ? text.tryAgain : text.dismiss}
+          </button>
+        </ErrorNotice>
+      )}
+    </div>
   );
 }

@@ -17,7 +17,7 @@ interface Room {
   isKept: boolean;
 }
 
-/** Version, storage use and the storage check. Long because of its markup: a list of facts, each with its text. */
+/** Version, storage use and the storage check. */
 export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
   const [room, setRoom] = useState<Room | undefined>(undefined);
   const [sizes, setSizes] = useState<StoredSizes | undefined>(undefined);
@@ -42,20 +42,7 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
       <h2 class="box-title" id="about-title">
         {aboutText.title}
       </h2>
-      <dl class="facts">
-        <dt>{aboutText.version}</dt>
-        <dd id="about-version">{host.version}</dd>
-        <dt>{aboutText.browser}</dt>
-        <dd id="about-browser">{nameBrowser(host.userAgent) ?? aboutText.unknownBrowser}</dd>
-        <dt>{aboutText.stored}</dt>
-        <dd id="about-used">{room === undefined ? null : describeRoom(room)}</dd>
-        <dt>{aboutText.decks}</dt>
-        <dd id="about-decks">{sizes === undefined ? null : aboutText.about({ size: formatBytes(sizes.decks) })}</dd>
-        <dt>{aboutText.study}</dt>
-        <dd id="about-study">{sizes === undefined ? null : aboutText.about({ size: formatBytes(sizes.study) })}</dd>
-        <dt>{aboutText.kept}</dt>
-        <dd id="about-kept">{room === undefined ? null : room.isKept ? aboutText.isKept : aboutText.isNotKept}</dd>
-      </dl>
+      <AboutFacts host={host} room={room} sizes={sizes} />
       {room?.isKept === false ? (
         <p>
           <button type="button" class="button is-small" id="keep-storage" onClick={() => void keep()}>
@@ -81,6 +68,31 @@ export function AboutSection({ model, host = pageHost }: AboutSectionProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+interface AboutFactsProps {
+  host: AboutHost;
+  room: Room | undefined;
+  sizes: StoredSizes | undefined;
+}
+
+function AboutFacts({ host, room, sizes }: AboutFactsProps) {
+  return (
+    <dl class="facts">
+      <dt>{aboutText.version}</dt>
+      <dd id="about-version">{host.version}</dd>
+      <dt>{aboutText.browser}</dt>
+      <dd id="about-browser">{nameBrowser(host.userAgent) ?? aboutText.unknownBrowser}</dd>
+      <dt>{aboutText.stored}</dt>
+      <dd id="about-used">{room === undefined ? null : describeRoom(room)}</dd>
+      <dt>{aboutText.decks}</dt>
+      <dd id="about-decks">{sizes === undefined ? null : aboutText.about({ size: formatBytes(sizes.decks) })}</dd>
+      <dt>{aboutText.study}</dt>
+      <dd id="about-study">{sizes === undefined ? null : aboutText.about({ size: formatBytes(sizes.study) })}</dd>
+      <dt>{aboutText.kept}</dt>
+      <dd id="about-kept">{room === undefined ? null : room.isKept ? aboutText.isKept : aboutText.isNotKept}</dd>
+    </dl>
   );
 }
 

@@ -24,7 +24,7 @@ interface ExportDeckProps {
   onClose: () => void;
 }
 
-/** The export formats of a deck. Each button saves a file. Long because of its markup, with one attribute a line. */
+/** The export formats of a deck. Each button saves a file. */
 export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
   const [state, setState] = useState<ExportState>({ kind: 'choosing' });
   const first = useArrivalFocus<HTMLButtonElement>();
@@ -76,18 +76,33 @@ export function ExportDeck({ send, deck, label, onClose }: ExportDeckProps) {
           </li>
         ))}
       </ul>
+      <ExportResult state={state} total={deck.cards} onClose={onClose} />
+    </fieldset>
+  );
+}
+
+interface ExportResultProps {
+  state: ExportState;
+  /** Cards of the deck. */
+  total: number;
+  onClose: () => void;
+}
+
+function ExportResult({ state, total, onClose }: ExportResultProps) {
+  return (
+    <>
       <p class="row-buttons">
         <button type="button" class="button is-small is-plain" onClick={onClose}>
           {state.kind === 'done' || state.kind === 'failed' ? exportText.close : exportText.cancel}
         </button>
         {state.kind === 'writing' ? (
-          <span class="quiet export-count">{exportText.progress({ cards: state.cards, total: deck.cards })}</span>
+          <span class="quiet export-count">{exportText.progress({ cards: state.cards, total })}</span>
         ) : null}
       </p>
       <div class="messages" role="status">
         {state.kind === 'done' ? <Notice tone="success">{exportText.done({ name: state.name })}</Notice> : null}
         {state.kind === 'failed' ? <ErrorNotice code={state.problem.code} /> : null}
       </div>
-    </fieldset>
+    </>
   );
 }

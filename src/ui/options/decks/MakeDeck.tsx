@@ -28,48 +28,12 @@ interface MakeDeckProps {
   onMade: () => Promise<unknown>;
 }
 
-/**
- * Makes a deck to study of the most frequent words that a dictionary explains.
- *
- * Long because reading the list and making the deck share the stage and the fault.
- */
-export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProps) {
-  const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
-  const [fault, setFault] = useState<ErrorCode | 'none-listed'>();
-  const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
-  const [words, setWords] = useState<readonly string[]>();
-  const isReady = isRanked || words !== undefined;
+/** Makes a deck to study of the most frequent words that a dictionary explains. */
+export function MakeDeck(props: MakeDeckProps) {
+  const { deck } = props;
+  const { stage, fault, words, isReady, isRanked, setStage, make, readList } = useMaking(props);
   const counts = [...COUNTS.filter((count) => count < deck.cards), Math.min(deck.cards, COUNTS.at(-1) ?? 0)];
   const [chosen, setChosen] = useState(String(counts.find((count) => count >= 2_000) ?? counts.at(-1)));
-
-  async function make(): Promise<void> {
-    if (stage === 'making' || !isReady) return;
-    setStage('making');
-    setFault(undefined);
-    try {
-      const count = Number(chosen);
-      const toName = (size: number) => makeDeckText.name({ name: nameSource(deck), count: size });
-      const made = await makeDeck(send, deck, { toName, count, words });
-      await onMade();
-      if (made) onAnnounce(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
-      else setFault('none-listed');
-      setStage(made ? 'closed' : 'open');
-    } catch (thrown) {
-      setFault(toAppError(thrown).code);
-      setStage('open');
-    }
-  }
-
-  async function readList(file: File): Promise<void> {
-    setWords(undefined);
-    setFault(undefined);
-    try {
-      setWords(await files.readWords(file));
-    } catch (thrown) {
-      setFault(toAppError(thrown).code);
-    }
-  }
-
   if (stage === 'closed') {
     return (
       <p class="row-buttons">
@@ -96,7 +60,7 @@ export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProp
           class="button is-primary"
           data-action="make-deck-start"
           aria-disabled={stage === 'making' || !isReady}
-          onClick={make}
+          onClick={() => make(Number(chosen))}
         >
           {makeDeckText.make}
         </button>
@@ -112,6 +76,45 @@ export function MakeDeck({ send, files, deck, onAnnounce, onMade }: MakeDeckProp
       </div>
     </div>
   );
+}
+
+/** Reads the list of words and makes the deck, one after the other. */
+function useMaking({ send, files, deck, onAnnounce, onMade }: MakeDeckProps) {
+  const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
+  const [fault, setFault] = useState<ErrorCode | 'none-listed'>();
+  const [words, setWords] = useState<readonly string[]>();
+  const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
+  const isReady = isRanked || words !== undefined;
+
+  /** @param count - Words of the deck. */
+  async function make(count: number): Promise<void> {
+    if (stage === 'making' || !isReady) return;
+    setStage('making');
+    setFault(undefined);
+    try {
+      const toName = (size: number) => makeDeckText.name({ name: nameSource(deck), count: size });
+      const made = await makeDeck(send, deck, { toName, count, words });
+      await onMade();
+      if (made) onAnnounce(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
+      else setFault('none-listed');
+      setStage(made ? 'closed' : 'open');
+    } catch (thrown) {
+      setFault(toAppError(thrown).code);
+      setStage('open');
+    }
+  }
+
+  async function readList(file: File): Promise<void> {
+    setWords(undefined);
+    setFault(undefined);
+    try {
+      setWords(await files.readWords(file));
+    } catch (thrown) {
+      setFault(toAppError(thrown).code);
+    }
+  }
+
+  return { stage, fault, words, isReady, isRanked, setStage, make, readList };
 }
 
 interface WordListFieldProps {

@@ -8,10 +8,9 @@ import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import type { ShelfDeck } from './starter-shelf.ts';
 
-/** The included decks, each with a button that adds it. Long because of its markup, with one attribute a line. */
+/** The included decks, each with a button that adds it. */
 export function StarterDeckChoice({ model }: { model: OptionsModel }) {
-  const { starters, targets, to, full, short, chooseTo } = model.shelf;
-  const problem = starters.problem.value;
+  const { targets, to, full, short, chooseTo } = model.shelf;
 
   const report = (deck: ShelfDeck, isAdded: boolean) => {
     if (isAdded) model.outcome.value = { kind: 'added', deck };
@@ -56,19 +55,24 @@ export function StarterDeckChoice({ model }: { model: OptionsModel }) {
         </details>
       )}
       <div class="messages" id="starter-messages" role="status">
-        {problem !== undefined ? (
-          <ErrorNotice code={problem}>
-            {starters.list.value === undefined ? (
-              <button type="button" class="button is-small" onClick={() => starters.load()}>
-                {text.tryAgain}
-              </button>
-            ) : null}
-          </ErrorNotice>
-        ) : (
-          <Added model={model} />
-        )}
+        <StarterMessage model={model} />
       </div>
     </section>
+  );
+}
+
+function StarterMessage({ model }: { model: OptionsModel }) {
+  const { starters } = model.shelf;
+  const problem = starters.problem.value;
+  if (problem === undefined) return <Added model={model} />;
+  return (
+    <ErrorNotice code={problem}>
+      {starters.list.value === undefined ? (
+        <button type="button" class="button is-small" onClick={() => starters.load()}>
+          {text.tryAgain}
+        </button>
+      ) : null}
+    </ErrorNotice>
   );
 }
 
