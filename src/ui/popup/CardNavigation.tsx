@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { DeckSummary } from '../../model/source.ts';
 import { countCards } from '../shared/count-cards.ts';
 import type { DeckEntry } from '../shared/deck-entries.ts';
 import { formatNumber } from '../shared/format.ts';
@@ -17,12 +18,42 @@ interface CardNavigationProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * Back, forward, and the field that shows the rank and accepts another.
- *
- * Long because of its markup: buttons on both sides of a field, with one attribute a line.
- */
+/** Back, forward, and the field between them. */
 export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps) {
+  const arrows = findArrows();
+  return (
+    <nav class="moves" aria-label={popupText.moveLabel}>
+      <IconButton
+        look="button is-move"
+        id="card-back"
+        label={popupText.back}
+        hint={hintWithKey(popupText.back, arrows.back)}
+        onPress={() => browse.goBack()}
+      >
+        <Icon name="back" />
+      </IconButton>
+      <JumpForm browse={browse} deck={entry?.deck} fieldRef={fieldRef} />
+      <IconButton
+        look="button is-move is-primary"
+        id="card-forward"
+        label={popupText.forward}
+        hint={hintWithKey(popupText.forward, arrows.forward)}
+        onPress={() => browse.goForward()}
+      >
+        <Icon name="forward" />
+      </IconButton>
+    </nav>
+  );
+}
+
+interface JumpFormProps {
+  browse: Browse;
+  deck: DeckSummary | undefined;
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The field that shows the rank and accepts another. */
+function JumpForm({ browse, deck, fieldRef }: JumpFormProps) {
   const rank = browse.shown.value?.rank;
   const [typed, setTyped] = useState<string | undefined>(undefined);
   /** Typed text that did not lead to a card. */
@@ -53,57 +84,35 @@ export function CardNavigation({ browse, entry, fieldRef }: CardNavigationProps)
     fieldRef.current?.blur();
   };
 
-  const deck = entry?.deck;
-  const arrows = findArrows();
   return (
-    <nav class="moves" aria-label={popupText.moveLabel}>
-      <IconButton
-        look="button is-move"
-        id="card-back"
-        label={popupText.back}
-        hint={hintWithKey(popupText.back, arrows.back)}
-        onPress={() => browse.goBack()}
-      >
-        <Icon name="back" />
-      </IconButton>
-      <form class="jump" id="jump" noValidate onSubmit={submit}>
-        <label class="jump-label" for="jump-rank">
-          {popupText.jumpLabel}
-        </label>
-        <input
-          ref={fieldRef}
-          class="field jump-field"
-          id="jump-rank"
-          inputMode="numeric"
-          autocomplete="off"
-          enterkeyhint="go"
-          aria-describedby="jump-of"
-          aria-invalid={typed !== undefined && typed === refused}
-          value={typed ?? (rank === undefined ? '' : formatNumber(rank))}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => setTyped(undefined)}
-          onKeyDown={leave}
-        />
-        <span class="jump-of" id="jump-of">
-          {deck === undefined || deck.cards === 0
-            ? ''
-            : deck.isComplete
-              ? popupText.of({ lastRank: deck.lastRank })
-              : deck.expectedCards === undefined
-                ? popupText.soFar({ lastRank: deck.lastRank })
-                : countCards(deck)}
-        </span>
-      </form>
-      <IconButton
-        look="button is-move is-primary"
-        id="card-forward"
-        label={popupText.forward}
-        hint={hintWithKey(popupText.forward, arrows.forward)}
-        onPress={() => browse.goForward()}
-      >
-        <Icon name="forward" />
-      </IconButton>
-    </nav>
+    <form class="jump" id="jump" noValidate onSubmit={submit}>
+      <label class="jump-label" for="jump-rank">
+        {popupText.jumpLabel}
+      </label>
+      <input
+        ref={fieldRef}
+        class="field jump-field"
+        id="jump-rank"
+        inputMode="numeric"
+        autocomplete="off"
+        enterkeyhint="go"
+        aria-describedby="jump-of"
+        aria-invalid={typed !== undefined && typed === refused}
+        value={typed ?? (rank === undefined ? '' : formatNumber(rank))}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={leave}
+      />
+      <span class="jump-of" id="jump-of">
+        {describeExtent(deck)}
+      </span>
+    </form>
   );
+}
+
+function describeExtent(deck: DeckSummary | undefined): string {
+  if (deck === undefined || deck.cards === 0) return '';
+  if (deck.isComplete) return popupText.of({ lastRank: deck.lastRank });
+  return deck.expectedCards === undefined ? popupText.soFar({ lastRank: deck.lastRank }) : countCards(deck);
 }

@@ -47,7 +47,6 @@ interface BrowseParts {
   findEntry: (pair: PairId) => DeckEntry | undefined;
 }
 
-/** Long because all moves share the shown card and one queue; each of them is short. */
 export function createBrowse({ loadSource, send, memory, findEntry }: BrowseParts): Browse {
   const pair = signal<PairId | undefined>(undefined);
   const shown = signal<ShownCard | undefined>(undefined);

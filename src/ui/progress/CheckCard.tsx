@@ -8,9 +8,8 @@ import { hintWithKey } from '../study/hints.ts';
 import type { PlacementCheck } from './placement-check.ts';
 import { checkText, progressHints } from './text.ts';
 
-/** One word of the check with its two answers. Long because of its markup, with one attribute a line. */
+/** One word of the check with its two answers. */
 export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSummary }) {
-  const first = useArrivalFocus<HTMLButtonElement>();
   useCheckKeys(check);
   const { answered, total } = check.progress.value;
   const word = check.current.value?.word ?? '';
@@ -32,27 +31,7 @@ export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSu
           {word}
         </p>
       </div>
-      <div class="check-answers">
-        <button
-          type="button"
-          class="button is-answer"
-          id="check-unknown"
-          ref={first}
-          title={hintWithKey(progressHints.unknown, '1')}
-          onClick={() => void check.answer(false)}
-        >
-          {checkText.unknown}
-        </button>
-        <button
-          type="button"
-          class="button is-answer"
-          id="check-known"
-          title={hintWithKey(progressHints.known, '2')}
-          onClick={() => void check.answer(true)}
-        >
-          {checkText.known}
-        </button>
-      </div>
+      <Answers check={check} />
       <p class="row-buttons">
         <button
           type="button"
@@ -76,6 +55,33 @@ export function CheckCard({ check, deck }: { check: PlacementCheck; deck: DeckSu
         <span class="hint">{checkText.keys}</span>
       </p>
     </section>
+  );
+}
+
+function Answers({ check }: { check: PlacementCheck }) {
+  const first = useArrivalFocus<HTMLButtonElement>();
+  return (
+    <div class="check-answers">
+      <button
+        type="button"
+        class="button is-answer"
+        id="check-unknown"
+        ref={first}
+        title={hintWithKey(progressHints.unknown, '1')}
+        onClick={() => void check.answer(false)}
+      >
+        {checkText.unknown}
+      </button>
+      <button
+        type="button"
+        class="button is-answer"
+        id="check-known"
+        title={hintWithKey(progressHints.known, '2')}
+        onClick={() => void check.answer(true)}
+      >
+        {checkText.known}
+      </button>
+    </div>
   );
 }
 

@@ -18,23 +18,14 @@ interface KnowUpToFormProps {
   onStudy?: (() => void) | undefined;
 }
 
-/**
- * Marks the first words of a deck as known. It announces the effect before and offers one undo.
- *
- * Long because of its markup: a field, its announcements and its results.
- */
+/** Marks the first words of a deck as known. It announces the effect before and offers one undo. */
 export function KnowUpToForm({ model, deck, suggested, expectUnknown, onStudy }: KnowUpToFormProps) {
-  const { firstRank, lastRank, isComplete } = deck;
   useEffect(() => {
     if (suggested !== undefined) void model.choose(suggested);
   }, [model, suggested]);
   const rank = model.rank.value;
   const words = model.words.value;
   const isOff = rank === undefined || words === undefined || words === 0;
-  const choose = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const wanted = Number.parseInt(currentTarget.value, 10);
-    void model.choose(Number.isNaN(wanted) ? undefined : wanted);
-  };
   const mark = (event: Event) => {
     event.preventDefault();
     if (!isOff) void model.mark();
@@ -46,43 +37,9 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown, onStudy }:
       </h2>
       <p class="form-intro">{knowText.intro}</p>
       <form class="know-form" onSubmit={mark} noValidate>
-        <Field
-          id="know-rank"
-          label={knowText.rank}
-          hint={isComplete ? knowText.rankHint({ last: lastRank }) : knowText.rankHintSoFar({ last: lastRank })}
-        >
-          <input
-            class="field is-short"
-            type="number"
-            id="know-rank"
-            inputMode="numeric"
-            aria-describedby="know-rank-hint"
-            min={firstRank}
-            max={lastRank}
-            value={rank ?? ''}
-            onInput={choose}
-          />
-        </Field>
-        <input
-          class="know-slider"
-          type="range"
-          id="know-slider"
-          aria-label={knowText.slider}
-          aria-valuetext={rank === undefined ? undefined : heldText.rank({ rank })}
-          min={firstRank - 1}
-          max={lastRank}
-          value={rank ?? firstRank - 1}
-          onInput={choose}
-        />
+        <RankFields model={model} deck={deck} />
         <p id="know-effect" aria-live="polite">
-          {rank === undefined || words === undefined
-            ? null
-            : words === 0
-              ? knowText.nothing
-              : joinSentences([
-                  knowText.fresh({ count: words }),
-                  ...(expectUnknown === undefined ? [] : [describeUnknown(expectUnknown(rank))]),
-                ])}
+          {rank === undefined || words === undefined ? null : describeEffect(words, expectUnknown?.(rank))}
         </p>
         <p class="row-buttons">
           <button
@@ -94,20 +51,75 @@ export function KnowUpToForm({ model, deck, suggested, expectUnknown, onStudy }:
           >
             {isOff ? knowText.markUndecided : knowText.mark({ count: words })}
           </button>
-          {onStudy ? (
-            <button type="button" class="button" id="know-study" title={progressHints.study} onClick={onStudy}>
-              {progressText.study}
-            </button>
-          ) : (
-            <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`} title={progressHints.study}>
-              {progressText.study}
-            </a>
-          )}
+          <StudyButton deck={deck} onStudy={onStudy} />
         </p>
       </form>
       <KnowMessages model={model} />
     </section>
   );
+}
+
+/** The rank as a number and as a slider. */
+function RankFields({ model, deck }: Pick<KnowUpToFormProps, 'model' | 'deck'>) {
+  const { firstRank, lastRank, isComplete } = deck;
+  const rank = model.rank.value;
+  const choose = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const wanted = Number.parseInt(currentTarget.value, 10);
+    void model.choose(Number.isNaN(wanted) ? undefined : wanted);
+  };
+  return (
+    <>
+      <Field
+        id="know-rank"
+        label={knowText.rank}
+        hint={isComplete ? knowText.rankHint({ last: lastRank }) : knowText.rankHintSoFar({ last: lastRank })}
+      >
+        <input
+          class="field is-short"
+          type="number"
+          id="know-rank"
+          inputMode="numeric"
+          aria-describedby="know-rank-hint"
+          min={firstRank}
+          max={lastRank}
+          value={rank ?? ''}
+          onInput={choose}
+        />
+      </Field>
+      <input
+        class="know-slider"
+        type="range"
+        id="know-slider"
+        aria-label={knowText.slider}
+        aria-valuetext={rank === undefined ? undefined : heldText.rank({ rank })}
+        min={firstRank - 1}
+        max={lastRank}
+        value={rank ?? firstRank - 1}
+        onInput={choose}
+      />
+    </>
+  );
+}
+
+function StudyButton({ deck, onStudy }: Pick<KnowUpToFormProps, 'deck' | 'onStudy'>) {
+  return onStudy ? (
+    <button type="button" class="button" id="know-study" title={progressHints.study} onClick={onStudy}>
+      {progressText.study}
+    </button>
+  ) : (
+    <a class="button" href={`/popup.html?tab&study&deck=${deck.pair}`} title={progressHints.study}>
+      {progressText.study}
+    </a>
+  );
+}
+
+/** @param words - Number of words to mark; @param unknown - How many of them a check estimates as unknown. */
+function describeEffect(words: number, unknown: number | undefined): string {
+  if (words === 0) return knowText.nothing;
+  return joinSentences([
+    knowText.fresh({ count: words }),
+    ...(unknown === undefined ? [] : [describeUnknown(unknown)]),
+  ]);
 }
 
 /** @param unknown - Number of words that the check estimates as unknown. */

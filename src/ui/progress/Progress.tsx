@@ -9,7 +9,7 @@ import type { ProgressModel } from './progress-model.ts';
 import { StatsView } from './StatsView.tsx';
 import { progressText } from './text.ts';
 
-/** Progress page of a deck: check, statistics, paused words. Long because of its markup: a tab and a panel for each view. */
+/** Progress page of a deck: check, statistics, paused words. */
 export function Progress({ model }: { model: ProgressModel }) {
   const { library } = model;
   const main = useKeptFocus<HTMLElement>();
@@ -25,22 +25,7 @@ export function Progress({ model }: { model: ProgressModel }) {
         </h1>
         {deck === undefined ? null : <DeckChoice model={model} />}
       </header>
-      {deck === undefined ? null : (
-        <nav class="progress-views" aria-label={progressText.views}>
-          {PROGRESS_VIEWS.map((choice) => (
-            <button
-              type="button"
-              class="tab"
-              id={`view-${choice}`}
-              key={choice}
-              {...(choice === view ? { 'aria-current': 'page' as const } : {})}
-              onClick={() => void model.show(choice)}
-            >
-              {progressText.viewNames[choice]}
-            </button>
-          ))}
-        </nav>
-      )}
+      {deck === undefined ? null : <ViewTabs model={model} />}
       <main class="page-main" ref={main}>
         {deck !== undefined ? (
           view === 'held' ? (
@@ -51,14 +36,7 @@ export function Progress({ model }: { model: ProgressModel }) {
             <CheckView model={model} deck={deck} />
           )
         ) : library.decks.value === undefined ? null : (
-          <section class="box">
-            <p>{progressText.noDeck}</p>
-            <p class="row-buttons">
-              <a class="button is-primary" href="/options.html">
-                {progressText.getDeck}
-              </a>
-            </p>
-          </section>
+          <NoDeck />
         )}
         <div class="messages" id="progress-problems" role="status">
           {problem === undefined ? null : (
@@ -71,6 +49,38 @@ export function Progress({ model }: { model: ProgressModel }) {
         </div>
       </main>
     </>
+  );
+}
+
+function ViewTabs({ model }: { model: ProgressModel }) {
+  return (
+    <nav class="progress-views" aria-label={progressText.views}>
+      {PROGRESS_VIEWS.map((choice) => (
+        <button
+          type="button"
+          class="tab"
+          id={`view-${choice}`}
+          key={choice}
+          {...(choice === model.view.value ? { 'aria-current': 'page' as const } : {})}
+          onClick={() => void model.show(choice)}
+        >
+          {progressText.viewNames[choice]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function NoDeck() {
+  return (
+    <section class="box">
+      <p>{progressText.noDeck}</p>
+      <p class="row-buttons">
+        <a class="button is-primary" href="/options.html">
+          {progressText.getDeck}
+        </a>
+      </p>
+    </section>
   );
 }
 

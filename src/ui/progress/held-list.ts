@@ -29,7 +29,6 @@ export interface HeldList {
 
 const PAGE_WORDS = 30;
 
-/** Long because all actions share the list and its next page; each of them is short. */
 export function createHeldList(send: Send): HeldList {
   const lists = signal<Record<HeldKind, HeldWords> | undefined>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);

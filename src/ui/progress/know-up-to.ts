@@ -25,7 +25,6 @@ export interface KnowUpTo {
   takeBack(): Promise<void>;
 }
 
-/** Long because all actions share the rank and the last mark; each of them is short. */
 export function createKnowUpTo(send: Send): KnowUpTo {
   const deck = signal<DeckSummary | undefined>(undefined);
   const rank = signal<number | undefined>(undefined);

@@ -81,7 +81,6 @@ interface Run {
 
 type Answer = CheckWord & { isKnown: boolean };
 
-/** Long because all actions share one run of the check; each of them is short. */
 export function createPlacementCheck({ send, decks, random, now }: CheckParts): PlacementCheck {
   const state = signal<PlacementState>('start');
   const current = signal<CheckWord | undefined>(undefined);

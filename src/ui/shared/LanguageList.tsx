@@ -30,7 +30,7 @@ const ROWS_OF_KEY: ReadonlyMap<string, number> = new Map([
   ['PageUp', -PAGE_ROWS],
 ]);
 
-/** The open list of a `LanguageSelect`. Long because keys, scrolling and markup share the highlighted row. */
+/** The open list of a `LanguageSelect`. */
 export function LanguageList({ id, label, field, languages, typed, chosen, onChoose, onClose }: LanguageListProps) {
   const list = useRef<HTMLSpanElement>(null);
   const tag = getInterfaceTag();
@@ -46,46 +46,16 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
   const [moved, setMoved] = useState<{ typed: string; row: number } | undefined>(undefined);
   const row = moved?.typed === typed ? moved.row : first;
   const active = found[row];
-  const activeId = active && `${id}-${active.code}`;
 
-  useLayoutEffect(() => {
-    const input = field.current;
-    if (!input) return undefined;
-    const move = (to: number) => setMoved({ typed, row: Math.max(0, Math.min(found.length - 1, to)) });
-    const listen = (event: KeyboardEvent) => {
-      // Enter and arrows belong to the input method while it composes.
-      if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-      const { key } = event;
-      const rows = ROWS_OF_KEY.get(key);
-      if (rows !== undefined) move(row + rows);
-      else if (key === 'Escape') onClose();
-      else if (key === 'Enter' && active) onChoose(active.code);
-      else if (key === 'Tab') {
-        // Like a native list, keep the highlighted entry. The focus moves on.
-        if (active && (typed !== '' || moved)) onChoose(active.code);
-        return;
-      } else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    input.addEventListener('keydown', listen);
-    return () => input.removeEventListener('keydown', listen);
+  useListKeys(field, {
+    onMove: (rows) => setMoved({ typed, row: Math.max(0, Math.min(found.length - 1, row + rows)) }),
+    onEnter: active && (() => onChoose(active.code)),
+    // Like a native list, keep the highlighted entry. The focus moves on.
+    onTab: active && (typed !== '' || moved) ? () => onChoose(active.code) : undefined,
+    onClose,
   });
-
-  useLayoutEffect(() => {
-    if (activeId === undefined) field.current?.removeAttribute('aria-activedescendant');
-    else field.current?.setAttribute('aria-activedescendant', activeId);
-    document.getElementById(activeId ?? '')?.scrollIntoView?.({ block: 'nearest' });
-    return () => field.current?.removeAttribute('aria-activedescendant');
-  }, [activeId]);
-
-  useLayoutEffect(() => {
-    const box = field.current?.getBoundingClientRect();
-    const height = list.current?.offsetHeight ?? 0;
-    if (!box || !list.current) return;
-    const below = innerHeight - box.bottom;
-    list.current.classList.toggle('is-above', below < height && box.top > below);
-  }, []);
+  useActiveDescendant(field, active && `${id}-${active.code}`);
+  usePlaceAbove(field, list);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus while the list is pressed.
@@ -121,4 +91,58 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
       </span>
     </span>
   );
+}
+
+type FieldRef = LanguageListProps['field'];
+
+interface ListKeys {
+  /** Called with the number of rows to move down. */
+  onMove: (rows: number) => void;
+  /** Undefined if there is no row to choose. */
+  onEnter: (() => void) | undefined;
+  onTab: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function useListKeys(field: FieldRef, { onMove, onEnter, onTab, onClose }: ListKeys): void {
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      // Enter and arrows belong to the input method while it composes.
+      if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      const { key } = event;
+      const rows = ROWS_OF_KEY.get(key);
+      if (key === 'Tab') return onTab?.();
+      if (rows !== undefined) onMove(rows);
+      else if (key === 'Escape') onClose();
+      else if (key === 'Enter' && onEnter) onEnter();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    input.addEventListener('keydown', listen);
+    return () => input.removeEventListener('keydown', listen);
+  });
+}
+
+/** Tells screen readers which row is highlighted, and scrolls to it. */
+function useActiveDescendant(field: FieldRef, activeId: string | undefined): void {
+  useLayoutEffect(() => {
+    if (activeId === undefined) field.current?.removeAttribute('aria-activedescendant');
+    else field.current?.setAttribute('aria-activedescendant', activeId);
+    document.getElementById(activeId ?? '')?.scrollIntoView?.({ block: 'nearest' });
+    return () => field.current?.removeAttribute('aria-activedescendant');
+  }, [activeId]);
+}
+
+/** Shows the list above its field if there is no room below. */
+function usePlaceAbove(field: FieldRef, list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = field.current?.getBoundingClientRect();
+    const height = list.current?.offsetHeight ?? 0;
+    if (!box || !list.current) return;
+    const below = innerHeight - box.bottom;
+    list.current.classList.toggle('is-above', below < height && box.top > below);
+  }, []);
 }

@@ -19,26 +19,13 @@ export interface LanguageSelectProps {
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * Chooses one of many languages: a field for any of its names and a list of matches (WAI-ARIA combobox).
- *
- * Long because of its markup: the attributes of a combobox.
- */
+/** Chooses one of many languages: a field for any of its names and a list of matches (WAI-ARIA combobox). */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { id, label, languages, chosen, onChoose, placeholder } = props;
   const own = useRef<HTMLInputElement>(null);
   const field = props.fieldRef ?? own;
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const { isOpen, typed, open, close, type } = useOpenList(field);
   const language = languages.find(({ iso639_3 }) => iso639_3 === chosen);
-  const close = () => {
-    setOpen(false);
-    setTyped(undefined);
-  };
-  const open = () => {
-    if (!isOpen) field.current?.select();
-    setOpen(true);
-  };
   return (
     <Field id={id} label={label}>
       <span class="language-field">
@@ -57,10 +44,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
           placeholder={placeholder}
           value={typed ?? (language ? nameLanguageAlone(language) : '')}
           onClick={open}
-          onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setOpen(true);
-          }}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={(event) => {
             if (isOpen || !/^Arrow(Up|Down)$/.test(event.key)) return;
             event.preventDefault();
@@ -86,4 +70,26 @@ export function LanguageSelect(props: LanguageSelectProps) {
       </span>
     </Field>
   );
+}
+
+/** Whether the list is open, and what is typed to search it. */
+function useOpenList(field: RefObject<HTMLInputElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  return {
+    isOpen,
+    typed,
+    open() {
+      if (!isOpen) field.current?.select();
+      setOpen(true);
+    },
+    close() {
+      setOpen(false);
+      setTyped(undefined);
+    },
+    type(text: string) {
+      setTyped(text);
+      setOpen(true);
+    },
+  };
 }

@@ -13,11 +13,7 @@ interface SyncPanelProps {
   onGone: () => void;
 }
 
-/**
- * A sync under way: progress, reason for waiting, and controls.
- *
- * Long because of its markup: progress, reason and controls, with one attribute a line.
- */
+/** A sync under way: progress, reason for waiting, and controls. */
 export function SyncPanel({ status, library, onGone }: SyncPanelProps) {
   const now = useNow(status.state === 'waiting');
   // During a refresh, the old copy answers.
@@ -26,17 +22,6 @@ export function SyncPanel({ status, library, onGone }: SyncPanelProps) {
     false;
   const { state, count, pace, trouble } = describeSync(status, now, isUsable);
   const pair = text.pairLabel({ from: nameLanguage(status.from), to: nameLanguage(status.to) });
-  // One button for all states, so that it keeps the focus when its label changes.
-  const main = findMainControl(status);
-  const isPending = useRef(false);
-
-  const control = async (name: SyncControl) => {
-    if (isPending.current) return;
-    isPending.current = true;
-    await library.controlSync(name, status.pair);
-    isPending.current = false;
-  };
-
   const section = useRef<HTMLElement>(null);
   const leave = useRef(onGone);
   leave.current = onGone;
@@ -73,23 +58,39 @@ export function SyncPanel({ status, library, onGone }: SyncPanelProps) {
       </span>
       <p class="sync-line">
         <span class="sync-count">{count}</span>
-        <span class="sync-buttons">
-          {main ? (
-            <button type="button" class="button is-small" title={main.hint} onClick={() => control(main.control)}>
-              {main.label}
-            </button>
-          ) : null}
-          <button
-            type="button"
-            class="button is-small is-plain"
-            title={syncHints.cancel}
-            onClick={() => control('sync.cancel')}
-          >
-            {syncText.cancel}
-          </button>
-        </span>
+        <SyncButtons status={status} library={library} />
       </p>
     </section>
+  );
+}
+
+function SyncButtons({ status, library }: Pick<SyncPanelProps, 'status' | 'library'>) {
+  // One button for all states, so that it keeps the focus when its label changes.
+  const main = findMainControl(status);
+  const isPending = useRef(false);
+
+  const control = async (name: SyncControl) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    await library.controlSync(name, status.pair);
+    isPending.current = false;
+  };
+  return (
+    <span class="sync-buttons">
+      {main ? (
+        <button type="button" class="button is-small" title={main.hint} onClick={() => control(main.control)}>
+          {main.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="button is-small is-plain"
+        title={syncHints.cancel}
+        onClick={() => control('sync.cancel')}
+      >
+        {syncText.cancel}
+      </button>
+    </span>
   );
 }
 

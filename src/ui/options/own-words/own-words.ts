@@ -63,7 +63,6 @@ const READ_AT_ONCE = 200;
 /** Most words of one change: see `MAX_WORDS_PER_ACT`. */
 const CHANGE_AT_ONCE = 1_000;
 
-/** Long because all actions share the list, its selection and the last action; each of them is short. */
 export function createOwnWords(send: Send): OwnWords {
   const page = signal<OwnWordPage | undefined>(undefined);
   const query = signal<OwnWordQuery>({ text: '', sort: 'newest' });

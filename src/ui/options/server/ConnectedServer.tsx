@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { optionsText } from '../text.ts';
 import type { ConnectionModel, Editing } from './connection.ts';
@@ -12,11 +13,7 @@ interface ConnectedServerProps {
   onGone: () => void;
 }
 
-/**
- * The connected server and its actions. The page never has the key; the dots are a placeholder.
- *
- * Long because of its markup, with one attribute a line.
- */
+/** The connected server and its actions. */
 export function ConnectedServer({ address, connection, returnTo, onEdit, onGone }: ConnectedServerProps) {
   const replaceButton = useRef<HTMLButtonElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -37,20 +34,7 @@ export function ConnectedServer({ address, connection, returnTo, onEdit, onGone 
       </p>
       <p class="server-fact">
         <span class="quiet">{optionsText.key}</span>
-        <span class="server-key" id="stored-key">
-          <span aria-hidden="true">••••••••</span>
-          <span class="visually-hidden">{optionsText.keyStored}</span>
-          <button
-            type="button"
-            class="button is-small"
-            id="replace-key"
-            ref={replaceButton}
-            aria-disabled={isBusy}
-            onClick={() => onEdit('key')}
-          >
-            {optionsText.replaceKey}
-          </button>
-        </span>
+        <StoredKey isBusy={isBusy} buttonRef={replaceButton} onReplace={() => onEdit('key')} />
       </p>
       <p class="row-buttons">
         <button
@@ -80,5 +64,31 @@ export function ConnectedServer({ address, connection, returnTo, onEdit, onGone 
         </span>
       </p>
     </div>
+  );
+}
+
+interface StoredKeyProps {
+  isBusy: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onReplace: () => void;
+}
+
+/** The page never has the key; the dots are a placeholder. */
+function StoredKey({ isBusy, buttonRef, onReplace }: StoredKeyProps) {
+  return (
+    <span class="server-key" id="stored-key">
+      <span aria-hidden="true">••••••••</span>
+      <span class="visually-hidden">{optionsText.keyStored}</span>
+      <button
+        type="button"
+        class="button is-small"
+        id="replace-key"
+        ref={buttonRef}
+        aria-disabled={isBusy}
+        onClick={onReplace}
+      >
+        {optionsText.replaceKey}
+      </button>
+    </span>
   );
 }

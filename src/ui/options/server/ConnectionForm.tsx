@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import { TextField } from '../TextField.tsx';
@@ -28,13 +29,9 @@ interface ConnectionFormProps {
   onCancel: () => void;
 }
 
-/**
- * Asks for a server and its key, or only for a new key of the connected server.
- *
- * Long because of its markup: two fields with the attributes that screen readers and password managers need.
- */
+/** Asks for a server and its key, or only for a new key of the connected server. */
 export function ConnectionForm({ connection, messagesId, onDone, onCancel }: ConnectionFormProps) {
-  const { address, key, isKeyShown, editing, isBusy, outcome } = connection;
+  const { address, key, isKeyShown, editing, outcome } = connection;
   const isKeyOnly = editing.value === 'key';
   const addressField = useRef<HTMLInputElement>(null);
   const keyField = useRef<HTMLInputElement>(null);
@@ -82,34 +79,9 @@ export function ConnectionForm({ connection, messagesId, onDone, onCancel }: Con
         wrongId={blame(KEY_ERRORS)}
         fieldRef={keyField}
       >
-        <button
-          type="button"
-          class="button is-plain"
-          id="show-key"
-          aria-label={isKeyShown.value ? optionsText.hideKeyLabel : optionsText.showKeyLabel}
-          onClick={() => {
-            isKeyShown.value = !isKeyShown.value;
-          }}
-        >
-          {isKeyShown.value ? optionsText.hideKey : optionsText.showKey}
-        </button>
+        <ShowKeyButton isShown={isKeyShown} />
       </TextField>
-      <p class="row-buttons">
-        <button type="submit" class="button is-primary" id="connect" aria-disabled={isBusy.value}>
-          {isBusy.value ? optionsText.connecting : isKeyOnly ? optionsText.useKey : optionsText.connect}
-        </button>
-        {editing.value === undefined ? null : (
-          <button
-            type="button"
-            class="button is-plain"
-            id="keep-connection"
-            aria-disabled={isBusy.value}
-            onClick={onCancel}
-          >
-            {optionsText.keepConnection}
-          </button>
-        )}
-      </p>
+      <FormButtons connection={connection} onCancel={onCancel} />
     </form>
   );
 }
@@ -122,6 +94,44 @@ function FixedAddress({ address }: { address: string }) {
       <strong class="server-address" id="fixed-address" dir="ltr" translate={false}>
         {address}
       </strong>
+    </p>
+  );
+}
+
+function ShowKeyButton({ isShown }: { isShown: Signal<boolean> }) {
+  return (
+    <button
+      type="button"
+      class="button is-plain"
+      id="show-key"
+      aria-label={isShown.value ? optionsText.hideKeyLabel : optionsText.showKeyLabel}
+      onClick={() => {
+        isShown.value = !isShown.value;
+      }}
+    >
+      {isShown.value ? optionsText.hideKey : optionsText.showKey}
+    </button>
+  );
+}
+
+function FormButtons({ connection, onCancel }: Pick<ConnectionFormProps, 'connection' | 'onCancel'>) {
+  const { editing, isBusy } = connection;
+  return (
+    <p class="row-buttons">
+      <button type="submit" class="button is-primary" id="connect" aria-disabled={isBusy.value}>
+        {isBusy.value ? optionsText.connecting : editing.value === 'key' ? optionsText.useKey : optionsText.connect}
+      </button>
+      {editing.value === undefined ? null : (
+        <button
+          type="button"
+          class="button is-plain"
+          id="keep-connection"
+          aria-disabled={isBusy.value}
+          onClick={onCancel}
+        >
+          {optionsText.keepConnection}
+        </button>
+      )}
     </p>
   );
 }

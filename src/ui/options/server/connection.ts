@@ -43,7 +43,6 @@ export interface ConnectionModel {
 /** Asks the browser to allow requests to a server. It must be called before anything is awaited. */
 export type RequestPermission = (pattern: string) => Promise<boolean>;
 
-/** Long because all actions share the fields of the form; each of them is short. */
 export function createConnection(send: Send, requestPermission: RequestPermission): ConnectionModel {
   const upstream = signal<UpstreamSummary | undefined | null>(null);
   const address = signal('');

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LanguageReference } from '../../../model/language.ts';
 import { listAllLanguages } from '../../shared/all-languages.ts';
@@ -25,16 +26,9 @@ export function ImportRecordings({ model, languages }: ImportRecordingsProps) {
     if (folder.current) folder.current.webkitdirectory = true;
   }, []);
   const state = model.state.value;
-  const problem = model.problem.value;
   const take = (input: HTMLInputElement, isFolder: boolean) => {
-    const files = [...(input.files ?? [])];
-    // The same file may be chosen again.
-    input.value = '';
-    const [first] = files;
-    if (!first || language === undefined) return;
-    if (!isFolder) return void model.add(first, first.name, language);
-    const source = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
-    void model.add(source, source[0]?.path.split('/')[0] ?? first.name, language);
+    const taken = takeSource(input, isFolder);
+    if (taken && language !== undefined) void model.add(taken.source, taken.name, language);
   };
   return (
     <>
@@ -54,26 +48,7 @@ export function ImportRecordings({ model, languages }: ImportRecordingsProps) {
             chosen={language}
             onChoose={setChosen}
           />
-          <p class="row-buttons">
-            <button
-              type="button"
-              class="button"
-              id="recordings-zip"
-              disabled={language === undefined}
-              onClick={() => archive.current?.click()}
-            >
-              {recordingsText.chooseZip}
-            </button>
-            <button
-              type="button"
-              class="button"
-              id="recordings-folder"
-              disabled={language === undefined}
-              onClick={() => folder.current?.click()}
-            >
-              {recordingsText.chooseFolder}
-            </button>
-          </p>
+          <ChooseButtons isReady={language !== undefined} archive={archive} folder={folder} />
         </>
       )}
       <input
@@ -91,14 +66,66 @@ export function ImportRecordings({ model, languages }: ImportRecordingsProps) {
         ref={folder}
         onChange={(event) => take(event.currentTarget, true)}
       />
-      <div class="messages" role="status">
-        {problem !== undefined ? <ErrorNotice code={problem} /> : null}
-        {state?.kind === 'done' && state.leftOut > 0 ? (
-          <Notice tone="info">
-            <span class="notice-text">{recordingsText.leftOut({ count: state.leftOut })}</span>
-          </Notice>
-        ) : null}
-      </div>
+      <ImportMessages model={model} />
     </>
+  );
+}
+
+/** Reads the archive or the folder that was chosen, and what it is called. */
+function takeSource(input: HTMLInputElement, isFolder: boolean) {
+  const files = [...(input.files ?? [])];
+  // The same file may be chosen again.
+  input.value = '';
+  const [first] = files;
+  if (!first) return undefined;
+  if (!isFolder) return { source: first, name: first.name };
+  const source = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+  return { source, name: source[0]?.path.split('/')[0] ?? first.name };
+}
+
+interface ChooseButtonsProps {
+  isReady: boolean;
+  /** Open the browser's choice of a file or a folder. */
+  archive: RefObject<HTMLInputElement | null>;
+  folder: RefObject<HTMLInputElement | null>;
+}
+
+function ChooseButtons({ isReady, archive, folder }: ChooseButtonsProps) {
+  return (
+    <p class="row-buttons">
+      <button
+        type="button"
+        class="button"
+        id="recordings-zip"
+        disabled={!isReady}
+        onClick={() => archive.current?.click()}
+      >
+        {recordingsText.chooseZip}
+      </button>
+      <button
+        type="button"
+        class="button"
+        id="recordings-folder"
+        disabled={!isReady}
+        onClick={() => folder.current?.click()}
+      >
+        {recordingsText.chooseFolder}
+      </button>
+    </p>
+  );
+}
+
+function ImportMessages({ model }: { model: RecordingsModel }) {
+  const state = model.state.value;
+  const problem = model.problem.value;
+  return (
+    <div class="messages" role="status">
+      {problem !== undefined ? <ErrorNotice code={problem} /> : null}
+      {state?.kind === 'done' && state.leftOut > 0 ? (
+        <Notice tone="info">
+          <span class="notice-text">{recordingsText.leftOut({ count: state.leftOut })}</span>
+        </Notice>
+      ) : null}
+    </div>
   );
 }

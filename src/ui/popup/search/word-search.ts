@@ -23,8 +23,6 @@ export interface WordSearch extends WordActs {
 }
 
 /**
- * Long because typing and reading on share the text that was typed last.
- *
  * @param getPair - The pair whose words come first.
  */
 export function createWordSearch(send: Send, getPair: () => PairId | undefined): WordSearch {

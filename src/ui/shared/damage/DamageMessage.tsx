@@ -8,7 +8,7 @@ interface DamageMessageProps {
   here?: 'options' | undefined;
 }
 
-/** Says what the browser's storage has lost, with the way to what is left. Long because of its markup: one sentence for each kind of damage. */
+/** Says what the browser's storage has lost, with the way to what is left. */
 export function DamageMessage({ model, here }: DamageMessageProps) {
   const damage = model.damage.value;
   const target = here === 'options' ? {} : { target: '_blank', rel: 'noopener' };
@@ -35,33 +35,7 @@ export function DamageMessage({ model, here }: DamageMessageProps) {
       </Notice>
     );
   }
-  if (damage?.state === 'gone') {
-    return (
-      <Notice tone="error" title={damageText.goneTitle}>
-        <span class="notice-text">{damageText.gone}</span>
-        <span class="row-buttons">
-          <a
-            class="button is-small is-primary"
-            id="damage-backup"
-            href="/options.html#data"
-            title={damageHints.backup}
-            {...target}
-          >
-            {damageText.backup}
-          </a>
-          <button
-            type="button"
-            class="button is-small is-plain"
-            id="damage-start-over"
-            title={damageHints.startOver}
-            onClick={() => void model.startOver()}
-          >
-            {damageText.startOver}
-          </button>
-        </span>
-      </Notice>
-    );
-  }
+  if (damage?.state === 'gone') return <AllGone model={model} target={target} />;
   // The options list the decks themselves.
   if (!damage || here === 'options') return null;
   return (
@@ -69,6 +43,35 @@ export function DamageMessage({ model, here }: DamageMessageProps) {
       <a class="button is-small" id="damage-decks" href="/options.html#decks" title={damageHints.showDecks} {...target}>
         {damageText.showDecks}
       </a>
+    </Notice>
+  );
+}
+
+/** The log and the decks are gone. @param target - Attributes of a link to the options. */
+function AllGone({ model, target }: { model: DamageModel; target: { target?: string; rel?: string } }) {
+  return (
+    <Notice tone="error" title={damageText.goneTitle}>
+      <span class="notice-text">{damageText.gone}</span>
+      <span class="row-buttons">
+        <a
+          class="button is-small is-primary"
+          id="damage-backup"
+          href="/options.html#data"
+          title={damageHints.backup}
+          {...target}
+        >
+          {damageText.backup}
+        </a>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          id="damage-start-over"
+          title={damageHints.startOver}
+          onClick={() => void model.startOver()}
+        >
+          {damageText.startOver}
+        </button>
+      </span>
     </Notice>
   );
 }

@@ -59,7 +59,6 @@ export function toFacts(content: ChosenFile | undefined, fileName: string): File
   };
 }
 
-/** Long because the choices follow from each other; each of them is a few lines. */
 export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
   const { languages, sources, chosen, content, problem } = parts;
   const from = signal<string | undefined>(undefined);

@@ -88,7 +88,6 @@ const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.l
 /** Loaded when a file is chosen, which few visits do. */
 const loadPreview = () => import('./preview-file.ts');
 
-/** Long because all actions share the stage, the chosen file and the running import; each of them is short. */
 export function createImportModel({
   send,
   sources,

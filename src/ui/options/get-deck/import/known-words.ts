@@ -48,7 +48,6 @@ export interface KnownWords {
 /** Words per message. */
 const WORDS_AT_ONCE = 200;
 
-/** Long because all actions share the current list; each of them is short. */
 export function createKnownWords({ send, readParts }: { send: Send; readParts: ReadParts }): KnownWords {
   const state = signal<KnownWordsState | undefined>(undefined);
   let current: KnownWordsFile | undefined;
