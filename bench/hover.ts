@@ -77,7 +77,7 @@ async function compare(
   comparison: Comparison,
   table: Table,
 ): Promise<void> {
-  const { name, way, url, rounds, budget, isFirst = false, slowedBy, plan = planJump, prepare } = comparison;
+  const { name, way, url, rounds, budget, isFirst = false, slowedBy, prepare } = comparison;
   const places: Point[][] = [];
   for (const hoverer of hoverers) {
     if (slowedBy !== undefined) await hoverer.page.emulateCPUThrottling(slowedBy);
@@ -92,29 +92,38 @@ async function compare(
     if (round >= 0) await prepare?.(hoverers);
     // The browser that comes second finds the machine quieter, so swap the order.
     const turns = [...hoverers.entries()];
-    for (const [index, { page, times }] of round % 2 === 0 ? turns : turns.reverse()) {
-      await page.bringToFront();
+    for (const [index, hoverer] of round % 2 === 0 ? turns : turns.reverse()) {
       const all = places[index] ?? [];
-      const place = all[((round + WARM_UP) * 7) % all.length];
-      if (way === 'key held') await page.keyboard.down('Shift');
-      const time = place && (await timeHover(page, isFirst ? plan(place).slice(-1) : plan(place)));
-      if (way === 'key held') await page.keyboard.up('Shift');
-      if (round >= 0 && time !== undefined) times.push(time);
+      const time = await hoverOnce(hoverer.page, all[((round + WARM_UP) * 7) % all.length], comparison);
+      if (round >= 0 && time !== undefined) hoverer.times.push(time);
     }
   }
   for (const { page } of slowedBy === undefined ? [] : hoverers) await page.emulateCPUThrottling(null);
   const [ours, other] = hoverers.map(({ times }) => times);
-  const missing = rounds - (ours?.length ?? 0);
-  const unanswered = rounds - (other?.length ?? 0);
-  const notes = [
-    ...(missing > 0 ? [`${missing} missing`] : []),
-    ...(unanswered > 0 ? [`${unanswered} of the other missing`] : []),
-  ];
+  const notes = [...noteMissing(rounds, ours, 'missing'), ...noteMissing(rounds, other, 'of the other missing')];
   table.add(`hover, ${name}, ${way}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`, {
     ours: ours ?? [],
     floor: other?.length === 0 ? undefined : other,
     budget,
   });
+}
+
+/** @returns The time until the card; undefined if none came. */
+async function hoverOnce(
+  page: Page,
+  place: Point | undefined,
+  { way, isFirst = false, plan = planJump }: Comparison,
+): Promise<number | undefined> {
+  await page.bringToFront();
+  if (way === 'key held') await page.keyboard.down('Shift');
+  const time = place && (await timeHover(page, isFirst ? plan(place).slice(-1) : plan(place)));
+  if (way === 'key held') await page.keyboard.up('Shift');
+  return time;
+}
+
+function noteMissing(rounds: number, times: readonly number[] | undefined, name: string): string[] {
+  const missing = rounds - (times?.length ?? 0);
+  return missing > 0 ? [`${missing} ${name}`] : [];
 }
 
 /** As the hand stops: a card at the default dwell may take this much longer than one without any rest. */

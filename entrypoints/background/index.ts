@@ -29,6 +29,7 @@ const LOAD_SERVICES_MS = 1_000;
  * the services when something needs them, and a second after its start in any case.
  */
 export default {
+  /** Long because it connects everything that answers look-ups, in the order of the start. */
   main() {
     const loadServices = createServiceLoader(() => ({
       store,

@@ -97,23 +97,33 @@ function readProgress(page: Page): Promise<ProgressScreen> {
   })()`) as Promise<ProgressScreen>;
 }
 
-/** @param words - Number of words in the deck; @param goal - Desired share recalled. */
-export async function checkProgress(
-  page: Page,
-  numbers: ProgressNumbers,
-  { day, words, goal }: { day: number; words: number; goal: number },
-): Promise<string[]> {
+interface Deck {
+  /** Study day of today. */
+  day: number;
+  /** Number of words. */
+  words: number;
+  /** Desired share recalled. */
+  goal: number;
+}
+
+export async function checkProgress(page: Page, numbers: ProgressNumbers, deck: Deck): Promise<string[]> {
   await page.waitForSelector('#stats-summary');
   const { facts, charts } = await readProgress(page);
-  const { milestone, retention } = numbers;
+  const expected = sayFacts(numbers, deck);
+  const wanted = listFacts(numbers).map((id) => [id, expected[id]]);
+  return [...differ('facts', facts, Object.fromEntries(wanted)), ...checkCharts(charts, numbers, deck.day)];
+}
+
+/** The texts of every fact, by its id. */
+function sayFacts(numbers: ProgressNumbers, { words, goal }: Deck): Record<string, string[]> {
+  const { milestone, retention, covered, coveredLearning, coveredBefore } = numbers;
   const ofKnown = numbers.known >= words / 10 ? [`Of ${say(words)} in this deck`] : [];
   const stillUnknown = 'A word counts as known once you remember it for three weeks';
-  const { covered, coveredLearning, coveredBefore } = numbers;
   const coverageNotes = [
     ...(coveredLearning - covered < 0.005 ? [] : [`${percent(coveredLearning)} with the words you are learning`]),
     ...(coveredBefore < 0.005 ? [] : [`${percent(coveredBefore)} a month ago`]),
   ];
-  const expected: Record<string, string[]> = {
+  return {
     'fact-coverage': ['Running text you know', percent(covered), ...coverageNotes],
     'fact-begun-coverage': [
       'Running text you have met',
@@ -148,17 +158,23 @@ export async function checkProgress(
       `Longest: ${plural(numbers.longest, 'day')}. One missed day a week is forgiven.`,
     ],
   };
-  const wanted = [
+}
+
+/** Ids of the facts that the summary shows, in order. */
+function listFacts({ covered, known, met, milestone, retention }: ProgressNumbers): string[] {
+  return [
     covered >= 0.1 ? 'fact-coverage' : 'fact-begun-coverage',
-    ...(numbers.known < numbers.met ? ['fact-met'] : []),
-    ...(numbers.known > 0 ? ['fact-known'] : []),
+    ...(known < met ? ['fact-met'] : []),
+    ...(known > 0 ? ['fact-known'] : []),
     ...(milestone.known > 0 ? ['fact-milestone'] : []),
     ...(retention === undefined ? [] : ['fact-retention']),
     'fact-time',
     'fact-streak',
   ];
+}
+
+function checkCharts(charts: ProgressScreen['charts'], numbers: ProgressNumbers, day: number): string[] {
   return [
-    ...differ('facts', facts, Object.fromEntries(wanted.map((id) => [id, expected[id]]))),
     ...differ(
       'forecast',
       charts['stats-forecast'],

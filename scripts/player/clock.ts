@@ -12,6 +12,8 @@ export interface Clock {
  * Shifts `Date` and the alarms of a page or of the background. The browser's own clock stays: a faked one makes Chromium spin. It
  * runs inside the extension before all other code, so it must not refer to anything outside.
  *
+ * Long because its own text is what runs there.
+ *
  * @param startOffsetMs - Offset until the first move.
  */
 export function installClock(startOffsetMs: number): void {

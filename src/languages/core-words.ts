@@ -228,20 +228,26 @@ function stripWord(text: string, rules: Rules): string[] {
     .replace(/\s+\+.*$/u, '')
     .replace(EDGES, '')
     .trim();
-  let words = toWords(plain, rules);
+  const all = toWords(plain, rules);
   // A list that contains only articles is about the articles.
-  if (words.every((word) => isAround(word, rules) || isMark(word)))
-    return words.length === 1 ? [withoutStop(plain)] : [plain];
+  if (all.every((word) => isAround(word, rules) || isMark(word)))
+    return all.length === 1 ? [withoutStop(plain)] : [plain];
+  const words = dropAround(all, rules);
+  const core = withoutStop(words.join(' ').replace(EDGES, ''));
+  if (core === '') return [];
+  const own = rules.elided ? core.replace(rules.elided, '') : core;
+  const short = words.length === 1 ? (rules.shorten?.(own) ?? own) : own;
+  return short === own ? [own] : [own, short];
+}
+
+/** Drops the words at both ends that belong around a headword; one word always remains. */
+function dropAround(all: readonly string[], rules: Rules): readonly string[] {
+  let words = all;
   while (words.length > 1 && (isMark(words.at(-1) ?? '') || ENDING.test(words.at(-1) ?? '')))
     words = words.slice(0, -1);
   while (words.length > 1 && rules.after.has(bare(words.at(-1) ?? ''))) words = words.slice(0, -1);
   while (words.length > 1 && isBefore(words, rules)) words = words.slice(1);
-  const core = withoutStop(words.join(' ').replace(EDGES, ''));
-  if (core === '') return [];
-  if (words.length > 1) return [rules.elided ? core.replace(rules.elided, '') : core];
-  const own = rules.elided ? core.replace(rules.elided, '') : core;
-  const short = rules.shorten?.(own) ?? own;
-  return short === own ? [own] : [own, short];
+  return words;
 }
 
 function isBefore([first = '', second = '']: readonly string[], { before, infinitiveParticle }: Rules): boolean {

@@ -30,6 +30,8 @@ export interface PackagedContent {
 /**
  * Lets a store read from memory: no decks at first, and none of the learner's own words.
  *
+ * Long because its functions share the tables in memory; each of them is short.
+ *
  * @param store - Is changed.
  * @param readers - The person's languages as BCP 47 tags, best first.
  */

@@ -76,6 +76,7 @@ function endsClause({ text, words, isCut }: PhraseClause, last: number, { follow
   return followers?.has(next.text) === true && BLANK.test(text.slice(own.end, next.start));
 }
 
+/** Many branches because each line excludes one kind of neighbours, and it is asked for every verb of a clause. */
 function isVerbApart(clause: PhraseClause, parts: Parts, rules: PhraseRules): boolean {
   const { words, text } = clause;
   const gap = words.slice(parts.verb + 1, parts.first);

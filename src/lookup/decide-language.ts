@@ -71,6 +71,7 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     return choices.get(key, () => weigh(line, script, pointed, guess));
   }
 
+  /** Many branches because each piece of evidence is asked for only if those before it do not decide. */
   async function decide(pointed: PointedText, guess: GuessLanguage): Promise<string | undefined> {
     const { text, offset, claimed, readPage } = pointed;
     const own = findScript(text.slice(offset));

@@ -64,6 +64,8 @@ export function listRanges({ start, end }: TextRange): TextRange[] {
 /**
  * Segments a window into the commonest words that cover it: `和服务` becomes 和 and 服务, not 和服 and 务.
  *
+ * Many branches because each position offers words, single characters and the edges of the window, which all compete for the same costs.
+ *
  * @returns The word at `offset`; undefined if no word of the best segmentation covers it.
  */
 export function findCutWord(window: Window, { words, ends }: CutEvidence, offset: number): TextRange | undefined {

@@ -42,6 +42,8 @@ const isKeyHeld = ({ shiftKey, ctrlKey, altKey }: PointerEvent) => shiftKey || c
  * while typing.
  *
  * A movement costs a few comparisons and one clock reading. The page is not inspected until the pointer slows down or rests.
+ *
+ * Long because its functions share the position and the timers; each of them is short.
  */
 export function watchPointer(
   view: Window,

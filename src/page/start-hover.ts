@@ -30,7 +30,11 @@ export function startHover(host: HoverHost): void {
   watchForPerson(host.view, async (controller) => makeHover(host, controller).handlers);
 }
 
-/** @param controller - Stops everything when aborted. */
+/**
+ * Long because it connects all parts of a page's hover, which do not know each other.
+ *
+ * @param controller - Stops everything when aborted.
+ */
 export function makeHover(
   host: HoverHost,
   controller: AbortController,

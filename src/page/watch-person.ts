@@ -12,6 +12,8 @@ const ENDS = ['pointerup', 'pointercancel', 'keyup'];
  * first event that a person has caused. It then receives that event, and later pointer and key events that arrived
  * before it was ready.
  *
+ * Long because its functions share the handlers and the events that wait for them; each of them is short.
+ *
  * @param start - Creates the handler. Aborting the controller ends all of it. If it rejects, it is called again at the
  * next event.
  */

@@ -94,6 +94,9 @@ export function createWalk(source: SourceRow, begun: BegunWords, seen: Seen, lim
   const { firstWords } = limits;
   const opening = firstWords && isStarter ? { first, end: first + ARRANGED_RANKS, firstWords } : undefined;
 
+  const isLeftOut = (card: StoredCard, word: string) =>
+    card[0] < (walk.start.movedTo ?? first) || unwanted.has(word) || (!grammar && isLeftForReading(card, source));
+
   /** @param hasRanks - Whether the ranks of the cards tell how far the learner has come. */
   const takeNext = (cards: readonly StoredCard[], found: NewWord[], hasRanks: boolean): boolean => {
     let hasOpen = false;
@@ -101,8 +104,7 @@ export function createWalk(source: SourceRow, begun: BegunWords, seen: Seen, lim
       if (found.length >= count) return true;
       const [rank] = card;
       const word = card[1].normalize('NFC');
-      const isBelow = rank < (walk.start.movedTo ?? first);
-      if (isBelow || unwanted.has(word) || (!grammar && isLeftForReading(card, source))) continue;
+      if (isLeftOut(card, word)) continue;
       const isIntroduced = seen.introduced.has(word);
       if (isSeen && (isIntroduced || isBegun(word))) {
         const isDismissed = begun.dismissed.has(word);

@@ -55,12 +55,8 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
       };
     case 'reset':
       return withMet({ ...makeNewCard(op.pair, word), lastOp: op.id }, before.met);
-    case 'want': {
-      const met = withMet(after, addMet(before.met, op));
-      // A word that was studied before continues from its previous state.
-      if (before.reps > 0) return { ...met, queue: before.step === -1 ? 'review' : 'learning', buriedUntil: 0 };
-      return { ...met, queue: 'new', due: op.at, buriedUntil: 0 };
-    }
+    case 'want':
+      return applyWant(after, op);
     case 'know-all':
       return before.queue === 'new' && before.reps === 0 ? { ...after, queue: 'known' } : card;
     case 'define':
@@ -68,6 +64,13 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
     case 'undo':
       return card;
   }
+}
+
+/** A word that was studied before continues from its previous state. */
+function applyWant(card: CardRow, op: Op & { kind: 'want' }): CardRow {
+  const met = withMet(card, addMet(card.met, op));
+  if (card.reps > 0) return { ...met, queue: card.step === -1 ? 'review' : 'learning', buriedUntil: 0 };
+  return { ...met, queue: 'new', due: op.at, buriedUntil: 0 };
 }
 
 /** A word without a sentence has no field, because caches are compared with their replay. */

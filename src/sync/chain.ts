@@ -66,6 +66,8 @@ export const GUESS_LIMIT = 16;
  * Continues from a position as far as the answers reach.
  *
  * A card that may be a repetition is held back until a new one follows or the deck ends. The position stays before it.
+ *
+ * Many branches because each kind of answer moves the position in its own way, or ends the deck.
  */
 export function followChain(
   position: ChainPosition,

@@ -31,6 +31,8 @@ export function toGeneralWord(word: string): string[] {
 /**
  * Decides whether the words of the text may be forms of the phrase. English forms are ambiguous: `cars park` is not `car park`, and `the
  * lights house` is not `light house`.
+ *
+ * Many branches because each line is one rule of English, and it is asked for every phrase of a look-up.
  */
 export function fitsEnglishPhrase(forms: readonly string[], wordKey: string, before: string | undefined): boolean {
   const words = wordKey.split(' ');

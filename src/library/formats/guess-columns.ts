@@ -7,6 +7,8 @@ const TELLING_ROWS = 4;
  * Guesses what the columns of a table hold by the cells of its first rows. The first column of words is the word, the next one the meaning. Columns
  * of numbers, lessons and levels are neither, but rising numbers in front are the rank.
  *
+ * Many branches because each kind of table has its own order of columns.
+ *
  * @param rows - Without the header.
  * @param known - The column of words, if a header names it.
  */

@@ -56,8 +56,8 @@ export function createJsonGuard({
   const refuse = (limit: string) => {
     throw new AppError(code, `Expected JSON with ${limit}.`);
   };
+  // Many branches because it is one loop over local variables: an engine writes variables that several functions share to memory at each byte.
   return (bytes) => {
-    // One long loop over local variables: an engine writes variables that several functions share to memory at each byte.
     let { depth, isText, isEscaped, tokenBytes, entryBytes, name } = state;
     for (let offset = 0; offset < bytes.length; offset += 1) {
       const byte = bytes[offset];

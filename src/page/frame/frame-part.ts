@@ -27,6 +27,8 @@ const STYLE = ':host::after { content: none; } .card { box-shadow: none; }';
  * Runs in the frame that `card-frame.ts` creates, and renders what the page's part requests. The same code looks up words on a pinned card
  * as on any page.
  *
+ * Long because the reports, the keys and the orders share the card and its number; each function is short.
+ *
  * @param port - Port to the page's part.
  */
 export function runFramePart(

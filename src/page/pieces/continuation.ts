@@ -58,7 +58,11 @@ function createSearch({ position, isForward, text, isLoose }: Edge) {
   const readings: LineBox[] = [];
   let lineStart: number | undefined;
 
-  /** @returns `space` if the word ends with one. */
+  /**
+   * Many branches because a node fails to continue the word in many ways, the cheapest to find first.
+   *
+   * @returns `space` if the word ends with one.
+   */
   function check(node: Text): Continuation | 'space' | undefined {
     if (node === position.node || node.length > MAX_TEXT_NODE_LENGTH) return undefined;
     const { data } = node;

@@ -6,6 +6,8 @@ import type { FixedProblem, FixedProblems } from './fixed-problems.ts';
  * Formats a Caddyfile with the server on port 8377. Debian's Caddy has no limiter of requests.
  *
  * Its matcher `path` ignores case and merges slashes, so paths are compared as they were sent.
+ *
+ * Long because it is one template.
  */
 export function formatCaddyfile(dir: string, problems: FixedProblems, port = 8377): string {
   const root = resolve(dir);

@@ -11,6 +11,8 @@ const BURST = 400;
  *
  * nginx makes paths only from what a `map` let through: three letters, three letters, digits. `$arg_f` is not used, because it ignores case and
  * takes the first of two.
+ *
+ * Long because it is one template.
  */
 export function formatNginxConfig(dir: string, problems: FixedProblems, port = 8377): string {
   const root = resolve(dir);

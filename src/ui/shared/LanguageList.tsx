@@ -36,15 +36,10 @@ export function LanguageList({ id, label, field, languages, typed, chosen, onCho
   const tag = getInterfaceTag();
   const names = useMemo(() => nameAll(languages), [languages, tag]);
   const found = useMemo(() => findLanguages(names, typed), [names, typed]);
-  const first =
-    typed === ''
-      ? Math.max(
-          0,
-          found.findIndex(({ code }) => code === chosen),
-        )
-      : 0;
+  // The list begins with the chosen language, and a search with its best match.
+  const first = typed === '' ? found.findIndex(({ code }) => code === chosen) : 0;
   const [moved, setMoved] = useState<{ typed: string; row: number } | undefined>(undefined);
-  const row = moved?.typed === typed ? moved.row : first;
+  const row = moved?.typed === typed ? moved.row : Math.max(0, first);
   const active = found[row];
 
   useListKeys(field, {

@@ -29,6 +29,8 @@ const VOICES_MS = 600;
 /**
  * Question side that plays the word, and shows it with its sentence on demand. Meaning and translation wait for the answer side. Without sound for
  * the word it shows the word at once.
+ *
+ * Long because of its markup: what is played, and what is shown on demand.
  */
 export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: SoundFrontProps) {
   const sound = useCardSound(card);

@@ -36,7 +36,7 @@ interface StudyScreenProps {
   onCheck: () => void;
 }
 
-/** A study session: the word, its answers, and the summary. */
+/** A study session: the word, its answers, and the summary. Many branches because each state has its screen and its footer. */
 export function StudyScreen({ model, send, deck, question, speakRef, onCheck }: StudyScreenProps) {
   const state = model.state.value;
   const card = model.card.value;

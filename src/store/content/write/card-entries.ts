@@ -31,10 +31,9 @@ export function toSortedLines(cards: Iterable<IndexedCard>, language: string, kn
     const folded = foldKey(key);
     const cores = listCoreWords(word, language);
     const isPlain = cores.length === 1 && cores[0] === word;
-    const forms =
-      (ownForms?.length ? ownForms : undefined) ??
-      knownForms.get(word) ??
-      (isPlain ? undefined : findForms(cores, knownForms));
+    const forms = ownForms?.length
+      ? ownForms
+      : (knownForms.get(word) ?? (isPlain ? undefined : findForms(cores, knownForms)));
     const isContested = forms?.includes(word) ?? false;
     if (key !== '') lines.push(toLine(key, rank, isContested ? FORM : WORD));
     if (folded !== '' && folded !== key) lines.push(toLine(folded, rank, isContested ? FOLDED_FORM : FOLDED));

@@ -22,9 +22,7 @@ export interface WordSearch extends WordActs {
   type(text: string): Promise<void>;
 }
 
-/**
- * @param getPair - The pair whose words come first.
- */
+/** @param getPair - The pair whose words come first. */
 export function createWordSearch(send: Send, getPair: () => PairId | undefined): WordSearch {
   const text = signal('');
   const hits = signal<readonly SearchHit[]>([]);

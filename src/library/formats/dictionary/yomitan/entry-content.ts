@@ -68,7 +68,11 @@ function addNodes(nodes: EntryNode[], content: unknown, depth: number): void {
   nodes.push(attributes ? [tag, children, attributes] : [tag, children]);
 }
 
-/** @returns undefined for an element without any, as most are. */
+/**
+ * Many branches because each of the five attributes is optional.
+ *
+ * @returns undefined for an element without any, as most are.
+ */
 function findAttributes(element: ContentElement, name: string): EntryAttributes | undefined {
   const { tag, lang, colSpan, rowSpan, href } = element;
   const role = ROLES.get(name);
