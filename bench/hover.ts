@@ -77,7 +77,7 @@ async function compare(
   comparison: Comparison,
   table: Table,
 ): Promise<void> {
-  const { name, way, url, rounds, budget, isFirst = false, slowedBy, prepare } = comparison;
+  const { url, rounds, isFirst = false, slowedBy, prepare } = comparison;
   const places: Point[][] = [];
   for (const hoverer of hoverers) {
     if (slowedBy !== undefined) await hoverer.page.emulateCPUThrottling(slowedBy);
@@ -99,6 +99,10 @@ async function compare(
     }
   }
   for (const { page } of slowedBy === undefined ? [] : hoverers) await page.emulateCPUThrottling(null);
+  addRow(comparison, hoverers, table);
+}
+
+function addRow({ name, way, rounds, budget }: Comparison, hoverers: readonly Hoverer[], table: Table): void {
   const [ours, other] = hoverers.map(({ times }) => times);
   const notes = [...noteMissing(rounds, ours, 'missing'), ...noteMissing(rounds, other, 'of the other missing')];
   table.add(`hover, ${name}, ${way}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`, {

@@ -49,6 +49,8 @@ const clean = ({ lemma, tag }: Side): Side => ({ lemma: lemma.replace(RAISED, ''
 /**
  * Lists every pair of a compiled bilingual dictionary (`spa-eng.autobil.bin`), each once, in the order of the file.
  * Patterns for any number or address are left out.
+ *
+ * Many branches because it is one search of an automaton, whose paths may end in several ways.
  */
 export function findTranslationPairs({ symbols, transducers }: Dictionary): TranslationPair[] {
   const found = new Map<string, TranslationPair>();

@@ -15,6 +15,8 @@ interface Path {
 /**
  * Finds the forms of a lemma: the dictionary read from its other side. Forms with attached words (`dámelo`) are left out.
  *
+ * Many branches because it is one search of an automaton, whose steps may read, write or do neither.
+ *
  * @returns Each form with the analysis that it has, in no particular order; `[]` when the dictionary lacks the lemma.
  */
 export function findParadigm(

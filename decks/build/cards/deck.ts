@@ -5,7 +5,7 @@ import { isNameLike, MAX_MEANINGS } from '../meanings/polish.ts';
 import { type BasicConcept, liftBasic, withConcepts } from '../words/basic.ts';
 import { liftClosed, withUnlisted } from '../words/closed.ts';
 import { settleSpellings } from '../words/contested.ts';
-import { MOSTLY_CAPITALISED, toReadings } from '../words/deck-readings.ts';
+import { createFormReader, MOSTLY_CAPITALISED } from '../words/deck-readings.ts';
 import { findForms } from '../words/forms.ts';
 import { compare } from '../words/frequency.ts';
 import { type Lemma, splitAmongLemmas } from '../words/lemmas.ts';
@@ -81,6 +81,12 @@ function indexHandwork({ closed: cards, meanings, shared }: Handwork): {
   return { closed, byHand };
 }
 
+/** Forms that no table may claim: those with a reading, and names. */
+function listDecided({ forms, nounsAreCapitalised }: DeckInput, lemmas: readonly Lemma[]): string[] {
+  const names = nounsAreCapitalised ? [] : forms.filter(({ capitalised }) => (capitalised ?? 0) > MOSTLY_CAPITALISED);
+  return [...lemmas.flatMap((lemma) => lemma.forms), ...names].map(({ form }) => form);
+}
+
 /**
  * Builds the cards of a deck in the order of their lemmas' frequency.
  *
@@ -91,7 +97,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   const feminines = createOwnFeminines(input);
   const lemmas = splitAmongLemmas(
     withUnlisted(input.forms, closed.keys(), input.from),
-    toReadings(input, closed, feminines),
+    createFormReader(input, closed, feminines),
     input.nounsAreCapitalised,
   );
   const found: (Group & { meanings: string[]; forms: string[] })[] = [];
@@ -99,10 +105,7 @@ export function buildDeck(input: DeckInput, limit: number): DeckOutput {
   const cardsOfForm = new Map<string, string[]>();
   const classes: DeckOutput['classes'] = new Map();
   const taken = new Set<string>();
-  // The tables may claim a listed form that has no reading, unless it is a name.
-  const decided = new Set([...lemmas.flatMap(({ forms }) => forms.map(({ form }) => form)), ...closed.keys()]);
-  for (const { form, capitalised } of input.nounsAreCapitalised ? [] : input.forms)
-    if ((capitalised ?? 0) > MOSTLY_CAPITALISED) decided.add(form);
+  const decided = new Set([...listDecided(input, lemmas), ...closed.keys()]);
   const closedWords = new Set([...closed.values()].flat());
   const basic = input.basic ?? [];
   const basicWords = new Set(basic.flatMap(({ words }) => words));

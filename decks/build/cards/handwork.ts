@@ -57,41 +57,51 @@ export function parseHandwork(text: string): Handwork {
     } else if (line.startsWith('#')) {
       general = line.slice(1).trim();
     } else if (line !== '') {
-      const place = `line ${at + 1}: ${line}`;
       const [content = '', reason = general] = line.split(/\s+#\s*/);
-      if (section === 'dropped' || section === 'pieces' || section === 'misread') {
-        work[section].set(content, reason);
-        continue;
-      }
-      const match = /^(.+?) = ([^<]+?)(?:\s+<\s+(.+))?$/.exec(content);
-      if (!match?.[1] || !match[2] || !section)
-        throw new Error(`expected "word = meaning, …" under a heading, got ${place}`);
-      if (section === 'places') {
-        const place = Number(match[2]);
-        if (!Number.isInteger(place) || place < 1) throw new Error(`expected a place from 1, got ${content}`);
-        work.places.set(match[1], place);
-        continue;
-      }
-      const card: HandCard = {
-        word: match[1],
-        // A comma in brackets parts no meanings: `give (to me, polite)`.
-        meanings: match[2].split(/, (?![^()]*\))/),
-        forms: match[3]?.split(/\s+/) ?? [],
-        reason,
-      };
-      if (section === 'shared') {
-        const shared = toShared(card);
-        if (work.shared.has(shared.word)) throw new Error(`expected each word once, got again ${place}`);
-        work.shared.set(shared.word, shared);
-        continue;
-      }
-      if (work.meanings.has(card.word) || work.closed.some(({ word }) => word === card.word))
-        throw new Error(`expected each word once, got again ${place}`);
-      if (section === 'closed') work.closed.push(card);
-      else work.meanings.set(card.word, card);
+      addEntry(work, section, { content, reason, place: `line ${at + 1}: ${line}` });
     }
   }
   return work;
+}
+
+interface Entry {
+  content: string;
+  reason: string;
+  /** For errors. */
+  place: string;
+}
+
+function addEntry(work: Handwork, section: Section | undefined, { content, reason, place }: Entry): void {
+  if (section === 'dropped' || section === 'pieces' || section === 'misread') {
+    work[section].set(content, reason);
+    return;
+  }
+  const match = /^(.+?) = ([^<]+?)(?:\s+<\s+(.+))?$/.exec(content);
+  if (!match?.[1] || !match[2] || !section)
+    throw new Error(`expected "word = meaning, …" under a heading, got ${place}`);
+  if (section === 'places') {
+    const position = Number(match[2]);
+    if (!Number.isInteger(position) || position < 1) throw new Error(`expected a place from 1, got ${content}`);
+    work.places.set(match[1], position);
+    return;
+  }
+  const card: HandCard = {
+    word: match[1],
+    // A comma in brackets parts no meanings: `give (to me, polite)`.
+    meanings: match[2].split(/, (?![^()]*\))/),
+    forms: match[3]?.split(/\s+/) ?? [],
+    reason,
+  };
+  if (section === 'shared') {
+    const shared = toShared(card);
+    if (work.shared.has(shared.word)) throw new Error(`expected each word once, got again ${place}`);
+    work.shared.set(shared.word, shared);
+    return;
+  }
+  if (work.meanings.has(card.word) || work.closed.some(({ word }) => word === card.word))
+    throw new Error(`expected each word once, got again ${place}`);
+  if (section === 'closed') work.closed.push(card);
+  else work.meanings.set(card.word, card);
 }
 
 function toShared(card: HandCard): SharedCard {

@@ -192,17 +192,9 @@ export function findMeanings(
       for (const source of sources) tally.add(target, targetPos, (1.5 * weight) / sources.size, source, senses);
   }
   const wide = new Tally(last?.caseMatters ?? false);
-  for (const { language, first, second } of pivots) {
-    const way = new Tally(second.caseMatters);
-    const wideWay = new Tally(second.caseMatters);
-    for (const middle of translate(first, word, pos).slice(0, PIVOT_WIDTH)) {
-      const ends = translate(second, middle.word, pos || middle.pos).slice(0, WIDE_PIVOT_WIDTH);
-      for (const [index, end] of ends.entries()) {
-        const weight = middle.weight * end.weight;
-        if (index < PIVOT_WIDTH) way.add(end.word, end.pos, weight, language);
-        wideWay.add(end.word, end.pos, weight, language);
-      }
-    }
+  for (const pivot of pivots) {
+    const { language } = pivot;
+    const [way, wideWay] = tallyPivot(pivot, word, pos);
     for (const end of way.best()) tally.add(end.word, end.pos, 0.7 * end.score, `pivot ${language}`);
     for (const end of wideWay.best()) wide.add(end.word, end.pos, 0.7 * end.score, `pivot ${language}`);
   }
@@ -217,6 +209,20 @@ export function findMeanings(
   return [...found, ...further.map((meaning) => ({ ...meaning, score: Math.min(meaning.score, most) }))].sort(
     (a, b) => b.score - a.score || compare(a.word, b.word),
   );
+}
+
+/** Tallies the translations over another language: the best of each of its words, and more of them. */
+function tallyPivot({ language, first, second }: Pivot, word: string, pos: PartOfSpeech): [narrow: Tally, wide: Tally] {
+  const [narrow, wide] = [new Tally(second.caseMatters), new Tally(second.caseMatters)];
+  for (const middle of translate(first, word, pos).slice(0, PIVOT_WIDTH)) {
+    const ends = translate(second, middle.word, pos || middle.pos).slice(0, WIDE_PIVOT_WIDTH);
+    for (const [index, end] of ends.entries()) {
+      const weight = middle.weight * end.weight;
+      if (index < PIVOT_WIDTH) narrow.add(end.word, end.pos, weight, language);
+      wide.add(end.word, end.pos, weight, language);
+    }
+  }
+  return [narrow, wide];
 }
 
 function toMeanings(

@@ -102,7 +102,7 @@ const MARKUP = /[[\]{}<>|\\=_@#*~^§…]|https?:|&\w+;/;
 /** A digit inside a word: `round of 16` is a meaning, `bank1` is not. */
 const GLUED_DIGIT = /\p{L}\d|\d\p{L}/u;
 
-/** Finds what is wrong with the cards taken one by one and as a list. */
+/** Finds what is wrong with the cards taken one by one and as a list. Many branches because each line is one fault. */
 export function findFaults(deck: DeckFile): string[] {
   const faults: string[] = [];
   const { script } = getLanguage(deck.from.iso639_3);

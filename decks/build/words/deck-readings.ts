@@ -38,7 +38,7 @@ function findOnlyByHand({ handwork, findClasses, findMeanings }: DeckInput): Set
  *
  * @param closed - Words of closed classes by form, which were written by hand.
  */
-export function toReadings(
+export function createFormReader(
   input: DeckInput,
   closed: ReadonlyMap<string, string[]>,
   feminines: OwnFeminines,
@@ -52,17 +52,9 @@ export function toReadings(
   const isClosed = (lemma: string) => closedWords.has(lemma);
   const weigh = createWeigher(input);
   const isMereParticiple = createParticipleCheck(input);
-  const findOthers = (form: FormFrequency) => {
-    const own = closed.get(form.form);
-    if (own) return own.map((lemma): Reading => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
-    const all = input.findReadings(form);
-    // Paris is not a plural of `pari`, and Roma is not a form of `romo`.
-    if (
-      (form.capitalised ?? 0) > MOSTLY_CAPITALISED &&
-      all.some(({ pos }) => pos === 'name') &&
-      !input.nounsAreCapitalised
-    )
-      return [];
+
+  /** The readings of the tables whose lemmas have meanings, each with the spelling that has them. */
+  function toAnalysed(all: readonly Reading[]): Reading[] {
     const analysed: Reading[] = [];
     for (const reading of all) {
       // A closed-class word has the forms that were written by hand, not those of a noun of the same spelling.
@@ -71,6 +63,21 @@ export function toReadings(
       const lemma = reading.pos === 'name' ? undefined : findSpelling(input, filed, reading.pos, onlyByHand);
       if (lemma !== undefined && !isMereParticiple(lemma, reading.pos)) analysed.push({ ...reading, lemma });
     }
+    return analysed;
+  }
+
+  /** Adds the words that are written like the form itself. */
+  function addHeadwords(analysed: readonly Reading[], form: FormFrequency): Reading[] {
+    /** Whether a spelling is a word of a class, beside the analysed readings. */
+    const isWord = (own: string, pos: PartOfSpeech) => {
+      if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) return false;
+      if (isMereParticiple(own, pos)) return false;
+      // A dictionary also has inflected forms as headwords; where an analyser knows better, only uninflected classes are added.
+      const isUninflected = (pos === 'r' || pos === 'x') && own === form.form;
+      // Swedish `vidare` is an adverb of its own beside the comparative of `vid`.
+      const isBesideAdjective = pos === 'r' && analysed.every((reading) => reading.pos === 'a');
+      return analysed.length === 0 || (isUninflected && (input.nounsAreCapitalised || isBesideAdjective));
+    };
     const readings = [...analysed];
     // If neither a dictionary nor a table knows a word, use the forms written by hand.
     if (analysed.length === 0)
@@ -78,30 +85,39 @@ export function toReadings(
         readings.push({ lemma, pos: 'x', tags: 'headword' });
     for (const own of new Set([form.spelling, form.form])) {
       for (const pos of input.findClasses(own)) {
-        if (pos === 'name' || pos === 'affix' || input.findMeanings(own, pos).length === 0) continue;
-        if (isMereParticiple(own, pos)) continue;
-        // A dictionary also has inflected forms as headwords; where an analyser knows better, only uninflected classes are added.
-        const isUninflected = (pos === 'r' || pos === 'x') && own === form.form;
-        // Swedish `vidare` is an adverb of its own beside the comparative of `vid`.
-        const isBesideAdjective = pos === 'r' && analysed.every((reading) => reading.pos === 'a');
-        if (analysed.length > 0 && !(isUninflected && (input.nounsAreCapitalised || isBesideAdjective))) continue;
-        if (!readings.some((reading) => reading.lemma === own && reading.pos === pos))
-          readings.push({ lemma: own, pos, tags: 'headword' });
+        const isKnown = readings.some((reading) => reading.lemma === own && reading.pos === pos);
+        if (!isKnown && isWord(own, pos)) readings.push({ lemma: own, pos, tags: 'headword' });
       }
     }
+    return readings;
+  }
+
+  /** Drops readings that are capitalised otherwise than the form, and those of words that get no card. */
+  function dropUnlikely(readings: readonly Reading[], { capitalised }: FormFrequency): readonly Reading[] {
     // Some dictionaries write `Leraar` for `leraar`: the spelling of the running text is the word's.
     const isTwin = (lemma: string) =>
       !input.nounsAreCapitalised &&
-      (form.capitalised ?? 0) < 0.5 &&
+      (capitalised ?? 0) < 0.5 &&
       lemma !== lemma.toLowerCase() &&
       readings.some((other) => other.lemma === lemma.toLowerCase());
-    // A word that gets no card keeps no form from one that does.
     // German `näher` is hardly ever the noun, so it is better unread than read as one.
     const isOnlyNoun = (lemma: string) =>
-      input.nounsAreCapitalised && (form.capitalised ?? 1) < SELDOM_CAPITALISED && /^\p{Lu}/u.test(lemma);
+      input.nounsAreCapitalised && (capitalised ?? 1) < SELDOM_CAPITALISED && /^\p{Lu}/u.test(lemma);
     if (readings.length > 0 && readings.every(({ lemma }) => isOnlyNoun(lemma))) return [];
+    // A word that gets no card keeps no form from one that does.
     const kept = readings.filter(({ lemma }) => !input.handwork.dropped.has(lemma) && !isTwin(lemma));
-    return (kept.length > 0 ? kept : readings).map((reading) => ({ ...reading, weight: weigh(reading) }));
+    return kept.length > 0 ? kept : readings;
+  }
+
+  const findOthers = (form: FormFrequency) => {
+    const own = closed.get(form.form);
+    if (own) return own.map((lemma): Reading => ({ lemma, pos: 'x', tags: CLOSED_TAG }));
+    const all = input.findReadings(form);
+    // Paris is not a plural of `pari`, and Roma is not a form of `romo`.
+    const isMostlyCapitalised = (form.capitalised ?? 0) > MOSTLY_CAPITALISED;
+    if (isMostlyCapitalised && all.some(({ pos }) => pos === 'name') && !input.nounsAreCapitalised) return [];
+    const readings = dropUnlikely(addHeadwords(toAnalysed(all), form), form);
+    return readings.map((reading) => ({ ...reading, weight: weigh(reading) }));
   };
   return toShared(input.handwork, findOthers);
 }

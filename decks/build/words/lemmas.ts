@@ -126,9 +126,21 @@ export function splitAmongLemmas(
     }
     [mass, tagMass, classMass] = [nextMass, nextTags, nextClass];
   }
+  const shared = items.map(({ form, candidates }) => ({ form, candidates, parts: split(candidates, false) }));
+  return toLemmas(shared, nounsAreCapitalised);
+}
+
+interface SharedForm {
+  form: FormFrequency;
+  candidates: readonly Candidate[];
+  /** Of each candidate. */
+  parts: readonly number[];
+}
+
+/** @returns Most frequent first. */
+function toLemmas(shared: readonly SharedForm[], nounsAreCapitalised: boolean): Lemma[] {
   const lemmas = new Map<string, Lemma>();
-  for (const { form, candidates } of items) {
-    const parts = split(candidates, false);
+  for (const { form, candidates, parts } of shared) {
     const toOwnPart = (at: number) => {
       const rivals = nounsAreCapitalised ? toRivals(candidates, at) : candidates.map((_, i) => i);
       return (parts[at] ?? 0) / (rivals.reduce((sum, i) => sum + (parts[i] ?? 0), 0) || 1);

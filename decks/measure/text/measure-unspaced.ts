@@ -60,6 +60,8 @@ const toSorted = (counts: ReadonlyMap<string, number>) => [...counts].sort((a, b
  * Measures a deck in sentences without spaces. A word is looked up as on a page: the longest range around its first character
  * that leads to a card, cut by the browser's own rules.
  *
+ * Many branches because one pass over the words counts coverage, function words and inflected words.
+ *
  * @param lastRanks - Numbers of first cards for the coverage; of the first of them function words are expected.
  */
 export function measureUnspaced(
