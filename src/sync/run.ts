@@ -17,7 +17,7 @@ import {
 import { createDeckWriter, type DeckWriter, type WriterOptions } from './deck-writer.ts';
 import { type ComparisonProgress, isMarkReplaced, isReplaced, SAMPLE_SIZE } from './edition-check.ts';
 import { interpretFailure } from './interpret-failure.ts';
-import { createRankPattern, type RankPattern } from './rank-pattern.ts';
+import { createRankPattern } from './rank-pattern.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
 /** Result of one run of a sync. */
@@ -52,8 +52,11 @@ export async function runSync(start: SyncRow, options: RunOptions): Promise<RunO
   }
 }
 
-/** What a run reads the deck with, and where it puts the cards. */
-function createRunParts(start: SyncRow, options: RunOptions) {
+/**
+ * Long because each round follows the chain, then looks behind its end, explains a failure or requests more. Any of these may stop the run, and
+ * they share the position.
+ */
+async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
   const { client, environment, signal } = options;
   const wakeSignal = createWakeSignal();
   const pair = toLanguagePair(start.pair);
@@ -63,13 +66,6 @@ function createRunParts(start: SyncRow, options: RunOptions) {
   const ahead = createAskAhead({ ask, environment, signal, onSettled, resumedAt });
   signal.addEventListener('abort', wakeSignal.notify, { once: true });
   const writer = createDeckWriter(start, options, wakeSignal.notify);
-  return { ask, ahead, writer, wakeSignal };
-}
-
-/** Many branches because each round follows the chain, looks behind its end or at a failure, or requests more, and any of them may stop the run. */
-async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
-  const { signal } = options;
-  const { ask, ahead, writer, wakeSignal } = createRunParts(start, options);
   // A stop came between the last card and the end of the sync.
   if (start.end) return complete({ ...start, end: start.end }, writer, options, ahead.askAgain);
   const edges = await readSyncEdges(options.store, start, REPEAT_LIMIT);
@@ -118,24 +114,13 @@ async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> 
       ahead.answers.set(frontier.next, meaning);
       continue;
     }
+    // Always request the rank that the chain needs next.
+    const least = ahead.isAsked(frontier.next) ? 0 : 1;
+    const room = Math.max(ahead.room(writer.stored(), writer.unstored()), least);
     const strideAt = ahead.mayGuess() && frontier.next !== endAsked ? pattern.strideAt : undefined;
-    requestFrom(frontier.next, { ahead, writer, strideAt });
+    for (const rank of predictRanks(frontier.next, ahead, strideAt, room)) ahead.start(rank);
     await wakeSignal.wait();
   }
-}
-
-interface RequestParts {
-  ahead: AskAhead;
-  writer: DeckWriter;
-  /** Undefined if no rank may be guessed. */
-  strideAt: RankPattern['strideAt'] | undefined;
-}
-
-/** Requests as many cards as there is room for, and always the one that the chain needs next. */
-function requestFrom(next: number, { ahead, writer, strideAt }: RequestParts): void {
-  const least = ahead.isAsked(next) ? 0 : 1;
-  const room = Math.max(ahead.room(writer.stored(), writer.unstored()), least);
-  for (const rank of predictRanks(next, ahead, strideAt, room)) ahead.start(rank);
 }
 
 /** Ends a sync whose cards are all stored, and stores how far it has come after each step. */

@@ -98,8 +98,21 @@ function update(store: Store, { respelling }: Fold, before: Snapshot): Promise<S
     const fresh = await tables.ops.where('at').above(before.lastAt).sortBy('at');
     if (meta.ops !== before.ops + fresh.length || fresh.some(({ word }) => word === '')) return undefined;
     const undone = new Map(before.undone);
-    const changed = findChanged(fresh, respelling, { ...before, undone });
-    if (!changed) return undefined;
+    const changed = new Map<string, CachedKey>();
+    for (const op of fresh) {
+      const word = respelling.toCurrent(op.pair, op.word);
+      const id = toOwnWordId({ pair: op.pair, word });
+      const row = before.rows.get(id);
+      if (op.kind === 'want' && mayResume(op)) {
+        // Only the words that were listed have a state here.
+        const state = changed.has(id) ? undefined : row?.state.state;
+        if (state === undefined || isHeld(state)) return undefined;
+      }
+      const wants = changed.get(id)?.wants ?? row?.wants ?? [];
+      const wantsAfter = follow(wants, op, undone);
+      if (!wantsAfter) return undefined;
+      changed.set(id, { pair: op.pair, word, wants: wantsAfter });
+    }
     const rows = new Map(before.rows);
     for (const [id, row] of await readRows(tables, changed, before.day)) {
       if (row) rows.set(id, row);
@@ -109,38 +122,12 @@ function update(store: Store, { respelling }: Fold, before: Snapshot): Promise<S
   });
 }
 
+const isHeld = (state: OwnWordRow['state']['state']) => state === 'known' || state === 'suspended';
+
 interface CachedKey {
   pair: PairId;
   word: string;
   wants: readonly Op[];
-}
-
-/**
- * Finds the words that newer ops concern, with their wishes afterwards.
- *
- * @param before - Its `undone` is changed.
- * @returns Undefined if the ops do not tell.
- */
-function findChanged(
-  fresh: readonly Op[],
-  { toCurrent }: Fold['respelling'],
-  { rows, undone }: Pick<Snapshot, 'rows' | 'undone'>,
-): Map<string, CachedKey> | undefined {
-  const changed = new Map<string, CachedKey>();
-  for (const op of fresh) {
-    const word = toCurrent(op.pair, op.word);
-    const id = toOwnWordId({ pair: op.pair, word });
-    const row = rows.get(id);
-    if (op.kind === 'want' && mayResume(op)) {
-      // Only the words that were listed have a state here.
-      const state = changed.has(id) ? undefined : row?.state.state;
-      if (state === undefined || state === 'known' || state === 'suspended') return undefined;
-    }
-    const wants = follow(changed.get(id)?.wants ?? row?.wants ?? [], op, undone);
-    if (!wants) return undefined;
-    changed.set(id, { pair: op.pair, word, wants });
-  }
-  return changed;
 }
 
 /** The wishes of a word after one more op on it; undefined for an undo of something that is not known here. */
