@@ -66,7 +66,8 @@ function isSmall(text) {
 /** @param {ts.SourceFile} file @param {FunctionWithBody} node */
 function findFault(file, node) {
   const name = findName(node);
-  const lines = FACTORY.test(name) ? countOwnLines(file, node) : countLines(file, node);
+  const all = countLines(file, node);
+  const lines = all > MOST_LINES && FACTORY.test(name) ? countOwnLines(file, node) : all;
   const branches = countBranches(node);
   const isOver = lines > MOST_LINES || branches > MOST_BRANCHES;
   if (isOver === REASON.test(findComment(file, node))) return undefined;

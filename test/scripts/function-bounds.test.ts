@@ -55,11 +55,7 @@ test.each([
     `function createPlayer() {\n${write('act', 61)}}`,
     `a.ts:2: act has 61 lines and 0 branches, ${SAYS_NO_REASON}`,
   ],
-  [
-    'a needless reason',
-    REASON + write('act', 60),
-    'a.ts:3: act is within the bounds and needs no reason.',
-  ],
+  ['a needless reason', REASON + write('act', 60), 'a.ts:3: act is within the bounds and needs no reason.'],
 ])('%s breaks the rule', (_, code, fault) => {
   expect(findFaults(code)).toEqual([fault]);
 });
