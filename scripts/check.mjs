@@ -27,6 +27,7 @@ export const SOURCE_CHECKS = [
     command: 'depcruise src entrypoints scripts decks test --output-type err',
     isQuiet: true,
   },
+  { name: 'functions', command: 'node scripts/check-functions.mjs', isQuiet: true },
   { name: 'licences', command: 'node scripts/licences.mjs', isQuiet: true },
 ];
 
