@@ -8,6 +8,7 @@ import { toEnvelope } from '../../src/messaging/envelope.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
 import { type PairId, toLanguagePair } from '../../src/model/pair.ts';
 import { openLookupStore } from '../../src/store/lookup-store.ts';
+import { countLookUps } from '../../src/store/study/history/count-look-ups.ts';
 import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
@@ -70,6 +71,7 @@ export default {
       readSample,
       loadInflections,
       findStates,
+      countLookUps: (words) => countLookUps(store, words),
       prepareHover,
     });
     // Ask every deck: text typed in the address bar has no page language.

@@ -4,6 +4,7 @@ import { toLanguageCode } from '../../src/language/language-code.ts';
 import { type DefineRequest, define } from '../../src/lookup/define.ts';
 import { findPair } from '../../src/lookup/find-pair.ts';
 import type { LoadInflections } from '../../src/lookup/inflections.ts';
+import { addCounts, type CountLookUps } from '../../src/lookup/look-up-counts.ts';
 import { createStoreSource } from '../../src/lookup/store-source.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import { addStates, type FindStates } from '../../src/lookup/word-states.ts';
@@ -33,6 +34,7 @@ interface LookUpParts {
   readSample: (sender: Sender) => Promise<string>;
   loadInflections: LoadInflections;
   findStates: FindStates;
+  countLookUps: CountLookUps;
   /** Makes the settings of hovering from the stored ones. */
   prepareHover: (sender: Sender) => Promise<HoverSettings>;
 }
@@ -57,6 +59,7 @@ export function createLookUps({
   readSample,
   loadInflections,
   findStates,
+  countLookUps,
   prepareHover,
 }: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(store));
@@ -107,7 +110,8 @@ export function createLookUps({
       const result = await defineInOwn(passage, () => readSample(sender));
       // Ask every deck before reporting that a word is missing which the person asked for explicitly.
       const isMissing = asked && result.entries.length === 0;
-      return addStates(isMissing ? await defineIn(passage, undefined) : result, findStates);
+      const found = await addStates(isMissing ? await defineIn(passage, undefined) : result, findStates);
+      return addCounts(found, countLookUps);
     },
     async 'lookup.findPair'({ asked, ...passage }, sender) {
       const { text, offset } = passage;

@@ -33,6 +33,12 @@ async function isOpenToScripts(
   );
 }
 
+async function findTab() {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const isPage = /^https?:/.test(tab?.url ?? '');
+  return { title: isPage ? tab?.title?.trim() || undefined : undefined, isPrivate: tab?.incognito !== false };
+}
+
 const memory = createPositionMemory(() => localStorage);
 const model = createPopupModel({
   send,
@@ -40,6 +46,7 @@ const model = createPopupModel({
   studyMemory: createStudyMemory(() => localStorage),
   spoken: navigator.languages,
   now: () => Date.now(),
+  findTab,
   findSite: async () => {
     if (!isPopup) return undefined;
     const [tab] = await browser.tabs.query({ active: true, currentWindow: true });

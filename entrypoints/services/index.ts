@@ -19,6 +19,7 @@ import { createSavedBackups } from '../../src/store/study/copies/saved-backups.t
 import { createDefinitions } from '../../src/study/definitions.ts';
 import { createExamples } from '../../src/study/examples.ts';
 import { createReadFirstWords } from '../../src/study/first-words.ts';
+import { createHistory } from '../../src/study/history/history.ts';
 import { createOwnWords } from '../../src/study/own-words/own-words.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
@@ -38,6 +39,7 @@ import { createReadSample } from './page-sample.ts';
 import { startPageScripts } from './page-scripts.ts';
 import { startPrepareHover } from './prepare-hover.ts';
 import { createPrivateLookUps } from './private-look-ups.ts';
+import { startPruning } from './prune-history.ts';
 import { startDeckRefresh } from './refresh-decks.ts';
 import { startReminder } from './reminder.ts';
 import { startRenewal } from './renewal.ts';
@@ -67,6 +69,7 @@ function startServices(shared: SharedParts): Services {
   startLibraryUpkeep(parts);
   startRenewal(parts);
   const restoring = startRestoring(parts);
+  startPruning(parts);
   startReminder(parts);
   startPageScripts(parts.events);
   startPageCommands({ ...parts, openCard: (text) => openFoundCard(text, findEntries) });
@@ -118,6 +121,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
     savedBackups: createSavedBackups(keyValues),
     definitions: createDefinitions(store, now, newId),
     ownWords: createOwnWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
+    history: createHistory({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     study,
     starterDecks: createStarterDecks(readDeckFile),
     examples: createExamples({ list: sentences.list, findStates }),

@@ -30,6 +30,8 @@ export interface SiteView {
   language: string | undefined;
   /** Whether letters act on a card as soon as it shows. */
   isKeySite: boolean;
+  /** Whether look-ups on the site are remembered. Undefined if none are, on any site. */
+  hasHistory: boolean | undefined;
   /** The languages that there is a deck from. */
   languages: LanguageReference[];
 }
@@ -63,6 +65,7 @@ export const HOVER_MESSAGES = {
       /** `null`: as the pages say. */
       language: optional(nullable(languageCode)),
       keys: optional(flag),
+      noHistory: optional(flag),
     }),
   ),
 };

@@ -2,6 +2,7 @@ import { BACKUP_MESSAGES } from './backup.ts';
 import { CHECK_MESSAGES } from './check.ts';
 import { DECK_MESSAGES } from './deck.ts';
 import { DEFINITION_MESSAGES } from './definition.ts';
+import { HISTORY_MESSAGES } from './history.ts';
 import { HOVER_MESSAGES } from './hover.ts';
 import { LOOKUP_MESSAGES } from './lookup.ts';
 import { SEARCH_MESSAGES } from './search.ts';
@@ -25,6 +26,7 @@ export const MESSAGES = {
   ...CHECK_MESSAGES,
   ...DEFINITION_MESSAGES,
   ...WORD_MESSAGES,
+  ...HISTORY_MESSAGES,
 };
 
 export type MessageName = keyof typeof MESSAGES;

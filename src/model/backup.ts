@@ -38,6 +38,8 @@ export interface BackupReport {
   /** Words that are marked as known, or remembered for three weeks or more. */
   known: number;
   definitions: number;
+  /** Words of the history. */
+  lookUps: number;
   /** Instants of the first and last entry; undefined for an empty log. */
   firstAt: number | undefined;
   lastAt: number | undefined;

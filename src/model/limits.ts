@@ -45,5 +45,8 @@ export const MAX_NAME_LENGTH = 255;
 /** Longest language tag of a page, in UTF-16 code units. */
 export const MAX_LANGUAGE_TAG_LENGTH = 35;
 
+/** Longest stored title of a page, in UTF-16 code units. */
+export const MAX_TITLE_LENGTH = 300;
+
 /** Longest name of a site: the longest host name. */
 export const MAX_SITE_LENGTH = 255;

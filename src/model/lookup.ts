@@ -64,6 +64,10 @@ export interface LookupEntry extends CardFace {
   isUnknown?: true;
   /** The learner's knowledge of the word; absent if unknown. */
   known?: Omit<WordState, 'word'>;
+  /** How often the word was looked up before; absent if never or unknown. */
+  times?: number;
+  /** Whether this card counts as a look-up of the word. Only pages set it. */
+  isNoted?: true;
   /** Id of the mark by which this card has taken the word into Study. Only pages set it. */
   taken?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { fillText } from '../language/fill-text.ts';
 import type { PageTexts } from '../messaging/hover.ts';
 import type { LookupEntry, MatchReason } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
@@ -90,7 +91,7 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
 /** The small lines: class, gender, article, principal parts and frequencies; then why the entry answers. */
 function drawGrammar(
   { card, language }: PageTexts,
-  { pair, word, headword = word, grammar = {}, why, frequencies = [] }: LookupEntry,
+  { pair, word, headword = word, grammar = {}, why, frequencies = [], times }: LookupEntry,
   isMixed: boolean,
 ): HTMLElement[] {
   const { from } = toLanguagePair(pair);
@@ -103,6 +104,7 @@ function drawGrammar(
     [...classes.slice(0, MAX_CLASSES), ...genders].map((name) => card.grammarNames[name]).join(', '),
     drawText('parts', clip(printed.filter(Boolean).join(', '), MAX_PARTS_LENGTH), from),
     ...frequencies.map(drawRank),
+    times ? fillText(card.times, { count: `${times}` }) : '',
   ];
   const grammarLine = drawLine('grammar', facts);
   if (!why) return [grammarLine];

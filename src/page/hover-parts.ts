@@ -34,6 +34,8 @@ export interface PageCore {
   hover: Hover;
   findShadowRoot: FindShadowRoot;
   define(passage: Passage): Promise<LookupResult>;
+  /** Counts a look-up of an entry, once for each card. */
+  note(finding: Finding, index: number): void;
   /** Draws the entries of the visible card again: what the learner knows of them has changed. */
   redrawCard(): void;
   /** Functions of the first part, shared so that they load only once. */

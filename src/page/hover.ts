@@ -43,6 +43,8 @@ export interface HoverParts {
   findPassage(point: Point): Passage | undefined;
   lookUp: RequestEntries;
   card: HoverCard;
+  /** Called when a card has stood open for {@link STOOD_MS}. */
+  onStood(finding: Finding): void;
   /** Calls back after a delay; returns a function that cancels it. */
   wait(ms: number, done: () => void): () => void;
 }
@@ -88,6 +90,8 @@ const HELD_SLACK = 6;
 const WATCH_MS = 250;
 /** The same while the page keeps writing the word again, which takes its mark away. */
 const MOTION_WATCH_MS = 50;
+/** A card that stands open for this long was read. */
+export const STOOD_MS = 600;
 /** A longer pause between a word and its card is no longer part of the way: a slow hand, or a page too busy to report movements. */
 const PAUSE_ON_WAY_MS = 200;
 
@@ -95,7 +99,7 @@ const PAUSE_ON_WAY_MS = 200;
  * Decides what a resting pointer looks up, and when the card appears and disappears. The lookup runs during the dwell, and the later of the two
  * shows the card. A target that the pointer has left is never shown.
  */
-export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Hover {
+export function createHover({ findPassage, lookUp, card, onStood, wait }: HoverParts): Hover {
   let target: Target | undefined;
   let shown: Finding | undefined;
   let stopWaiting = () => {};
@@ -191,6 +195,9 @@ export function createHover({ findPassage, lookUp, card, wait }: HoverParts): Ho
     const finding: Finding = { entries, form, passage, range, boxes, point: lastPoint, isTouch };
     shown = card.show(finding) ? finding : undefined;
     if (shown) watch();
+    wait(STOOD_MS, () => {
+      if (shown === finding) onStood(finding);
+    });
   }
 
   /** Scripts change the page under a resting pointer without an event. */

@@ -12,6 +12,7 @@ import { findFocus, isEditable } from './focus.ts';
 import { createHover } from './hover.ts';
 import type { HoverHost, PageActions, PageCore } from './hover-parts.ts';
 import { createMotionWatch } from './motion.ts';
+import { createNote } from './note.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
 import { setPiecesLoader } from './pieces.ts';
@@ -77,7 +78,8 @@ export function makeHover(
     const timer = view.setTimeout(done, ms);
     return () => view.clearTimeout(timer);
   };
-  const hover = createHover({ findPassage: findAt, lookUp, card, wait });
+  const note = createNote(send);
+  const hover = createHover({ findPassage: findAt, lookUp, card, onStood: (finding) => note(finding, 0), wait });
   const { parts } = host;
   const core: PageCore = {
     view,
@@ -87,6 +89,7 @@ export function makeHover(
     hover,
     findShadowRoot,
     define: lookUp,
+    note,
     redrawCard: card.redraw,
     parts,
   };

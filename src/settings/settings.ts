@@ -37,6 +37,10 @@ export type Theme = (typeof THEMES)[number];
 /** Longest delay of the card. */
 export const MAX_DWELL_MS = 2_000;
 
+/** How long the history of look-ups is kept. */
+export const KEEP_PERIODS = ['month', 'quarter', 'year', 'forever'] as const;
+export type KeepPeriod = (typeof KEEP_PERIODS)[number];
+
 /** Most language pairs with a chosen start of new words. */
 const MAX_STARTS = 1_000;
 
@@ -51,6 +55,8 @@ const makeSiteSchema = () =>
     language: z.optional(z.string().check(z.regex(/^[a-z]{3}$/))),
     /** Whether letter keys act on a visible card. On other sites they act once the pointer is on it. */
     keys: z.optional(z.boolean()),
+    /** Whether look-ups on the site stay out of the history. */
+    noHistory: z.optional(z.boolean()),
   });
 
 export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
@@ -80,6 +86,11 @@ const makeSettingsSchema = () =>
       sites: z
         .record(z.string().check(z.maxLength(MAX_SITE_LENGTH)), makeSiteSchema())
         .check(z.refine((sites) => Object.keys(sites).length <= MAX_SITES)),
+    }),
+    history: z.strictObject({
+      /** Whether look-ups are remembered. */
+      isOn: z.boolean(),
+      keep: z.enum(KEEP_PERIODS),
     }),
     sync: z.strictObject({
       /** Whether and how often decks from the connected server sync automatically. */
@@ -154,6 +165,7 @@ export const DEFAULT_SETTINGS: Settings = {
     scale: '1',
     sites: {},
   },
+  history: { isOn: true, keep: 'year' },
   sync: { autoRefresh: 'off' },
   study: {
     newPerDay: 10,
@@ -181,9 +193,10 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** Schema of a change: some fields of some sections. Missing fields stay unchanged. */
 export function getSettingsChangeSchema() {
-  const { hover, sync, study, appearance } = getSettingsSchema().shape;
+  const { hover, history, sync, study, appearance } = getSettingsSchema().shape;
   return z.strictObject({
     hover: z.optional(z.partial(hover)),
+    history: z.optional(z.partial(history)),
     sync: z.optional(z.partial(sync)),
     study: z.optional(z.partial(study)),
     appearance: z.optional(z.partial(appearance)),

@@ -32,19 +32,21 @@ export interface SiteChange {
   isOff?: boolean | undefined;
   language?: string | null | undefined;
   keys?: boolean | undefined;
+  noHistory?: boolean | undefined;
 }
 
 /** @returns All sites, with the changed one last. A site without any own setting is left out. */
 export function changeSites(
   sites: Settings['hover']['sites'],
   site: string,
-  { isOff, language, keys }: SiteChange,
+  { isOff, language, keys, noHistory }: SiteChange,
 ): Settings['hover']['sites'] {
   const { [site]: before = {}, ...others } = sites;
   const after: SiteSettings = { ...before };
   if (isOff !== undefined) after.isOff = isOff || undefined;
   if (language !== undefined) after.language = language ?? undefined;
   if (keys !== undefined) after.keys = keys || undefined;
+  if (noHistory !== undefined) after.noHistory = noHistory || undefined;
   if (Object.values(after).every((choice) => choice === undefined)) return others;
   return Object.fromEntries([...Object.entries(others), [site, after] as const].slice(-MAX_SITES));
 }

@@ -1,8 +1,9 @@
 import type { BackupCursor, BackupPart } from '../model/backup.ts';
 import type { Op } from '../model/op.ts';
 import type { Store } from '../store/store.ts';
+import { readLookUps } from '../store/study/history/look-ups.ts';
 import { readOpsAfter } from '../store/study/log/ops.ts';
-import { FORMAT, VERSION } from './backup-format.ts';
+import { FORMAT, VERSION, VERSION_WITHOUT_LOOK_UPS } from './backup-format.ts';
 
 /** Ops of one part, about 2 MB, so that neither a message nor the memory holds the whole file. */
 const OPS_PER_PART = 5_000;
@@ -39,7 +40,7 @@ async function exportPart(store: Store, opsPerPart: number, cursor?: BackupCurso
   const { ops, next } = await readPart(store, opsPerPart, cursor);
   const isFirst = cursor === undefined;
   const lines = ops.map((op) => JSON.stringify(sortFields(op))).join(',\n');
-  const head = isFirst ? `{"format":"${FORMAT}","version":${VERSION},"ops":[\n` : ops.length > 0 ? ',\n' : '';
+  const head = isFirst ? await writeHead(store) : ops.length > 0 ? ',\n' : '';
   const tail = next === undefined ? await writeTail(store) : '';
   return { text: `${head}${lines}${tail}`, next };
 }
@@ -97,10 +98,26 @@ async function findState({ study, journal }: Store): Promise<'whole' | 'lost' | 
   }
 }
 
+/** Without look-ups, older builds read the file. */
+async function writeHead(store: Store): Promise<string> {
+  const hasLookUps = await store.study.read((tables) => tables.lookUps.count()).catch(() => 0);
+  const version = hasLookUps > 0 ? VERSION : VERSION_WITHOUT_LOOK_UPS;
+  return `{"format":"${FORMAT}","version":${version},"ops":[\n`;
+}
+
 async function writeTail(store: Store): Promise<string> {
-  // The log matters more than the settings, so an error of the settings is ignored.
-  const settings = await store.settings.get().catch(() => undefined);
-  return settings === undefined ? '\n]}' : `\n],"settings":${JSON.stringify(settings)}}`;
+  // The log matters more than the settings and the history, so an error of theirs is ignored.
+  const [settings, lookUps] = await Promise.all([
+    store.settings.get().catch(() => undefined),
+    readLookUps(store).catch(() => []),
+  ]);
+  const rows = lookUps.map((row) => JSON.stringify(row)).join(',\n');
+  return [
+    '\n]',
+    ...(settings === undefined ? [] : [`,"settings":${JSON.stringify(settings)}`]),
+    ...(rows === '' ? [] : [`,"lookUps":[\n${rows}\n]`]),
+    '}',
+  ].join('');
 }
 
 /**

@@ -7,12 +7,13 @@ import { isWithinLimits } from './op-limits.ts';
 
 /**
  * A backup is one JSON object: `format`, `version`, `ops` (the whole log, by device and number), `settings` (as stored; each field is checked
- * on reading). It never contains a key.
+ * on reading), `lookUps` (the rows of the history, if there are any). It never contains a key.
  */
 
 export const FORMAT = 'wayword-study';
-/** Version 2 has ops of version 2. Files of version 1 are read, too. */
-export const VERSION = 2;
+/** Version 2 has ops of version 2, and version 3 has look-ups. Older files are read, too. */
+export const VERSION = 3;
+export const VERSION_WITHOUT_LOOK_UPS = 2;
 
 /** The shape of an op, without limits. Created when a backup is read, not at each start of the background. */
 function makeOpSchema() {
@@ -59,8 +60,10 @@ function makeOpSchema() {
 /** Everything in a backup except its ops. */
 const headSchema = z.strictObject({
   format: z.literal(FORMAT),
-  version: z.literal([1, VERSION]),
+  version: z.literal([1, 2, VERSION]),
   settings: z.optional(z.record(z.string(), z.unknown())),
+  /** Each row is checked by itself. */
+  lookUps: z.optional(z.array(z.unknown())),
 });
 
 export type BackupHead = z.infer<typeof headSchema>;

@@ -5,9 +5,11 @@ import type { PairId } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import type { Respelling } from '../store/study/caches/respelling.ts';
 import { claimStaged, findJoining, findReport, joinStaged } from '../store/study/copies/join-staged.ts';
+import { joinLookUps, pruneLookUps, readLookUps } from '../store/study/history/look-ups.ts';
 import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/study/log/merge-ops.ts';
 import { updateStoredSettings } from '../store/study/settings.ts';
 import { parseHead, parseOps } from './backup-format.ts';
+import { countFreshLookUps, type ParsedLookUps, parseLookUps } from './history/parse-look-ups.ts';
 import { createKnownWords } from './known-of-log.ts';
 import { readFold } from './read-fold.ts';
 import { dropUndone } from './replay.ts';
@@ -53,13 +55,19 @@ export async function restoreBackup(
   { id, parts, head, isDryRun }: BackupRequest,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<BackupReport> {
-  const { settings } = parseHead(head);
-  if (isDryRun) return examine(store, id, parts);
+  const { settings, lookUps: rows = [] } = parseHead(head);
+  const history = parseLookUps(rows);
+  if (isDryRun) return examine(store, id, parts, history);
   // The interrupted restore may be this one.
   await finishRestore(store, onProgress);
   const known = await findReport(store, id);
   // Only `claimStaged` below writes it.
-  const report = known === undefined ? await examine(store, id, parts) : (known as BackupReport);
+  const report = known === undefined ? await examine(store, id, parts, history) : (known as BackupReport);
+  // Before the claim: an interrupted restore goes on with the log alone.
+  if (history.rows.length > 0) {
+    await joinLookUps(store, history.rows);
+    await pruneLookUps(store, Number.NEGATIVE_INFINITY);
+  }
   // Another window may have dropped the parts in the meantime.
   if (known === undefined) expectParts(parts, await claimStaged(store, id, parts, report));
   if (settings) await updateStoredSettings(store, (stored) => (isFields(stored) ? stored : settings));
@@ -68,7 +76,7 @@ export async function restoreBackup(
 }
 
 /** Effect of a restore. Reads the parts twice, because an op may be undone by a later one, and a million ops would fill the memory. */
-async function examine(store: Store, id: string, parts: number): Promise<BackupReport> {
+async function examine(store: Store, id: string, parts: number, history: ParsedLookUps): Promise<BackupReport> {
   const undone = new Set<string>();
   await readStaged(store, id, ({ ops }) => {
     for (const op of ops) if (op.kind === 'undo') undone.add(op.ref);
@@ -76,8 +84,8 @@ async function examine(store: Store, id: string, parts: number): Promise<BackupR
   const { respelling } = await readFold(store);
   const summary = createSummary(undone, respelling);
   const findFresh = await store.study.read((tables) => createFreshFilter(tables));
-  let fresh = 0;
-  let setAside = 0;
+  let fresh = countFreshLookUps(history.rows, await readLookUps(store));
+  let { setAside } = history;
   const staged = await readStaged(store, id, (row) => {
     fresh += findFresh(row.ops).length;
     setAside += row.setAside ?? 0;
@@ -85,7 +93,14 @@ async function examine(store: Store, id: string, parts: number): Promise<BackupR
   });
   expectParts(parts, staged);
   const pairs = new Set(await store.content.read((tables) => tables.sources.orderBy('pair').uniqueKeys()));
-  return { ...summary.count(), fresh, setAside, withoutDeck: summary.pairs().filter((pair) => !pairs.has(pair)) };
+  const lookUps = history.rows.length;
+  return {
+    ...summary.count(),
+    lookUps,
+    fresh,
+    setAside,
+    withoutDeck: summary.pairs().filter((pair) => !pairs.has(pair)),
+  };
 }
 
 function expectParts(expected: number, found: number): void {
@@ -154,7 +169,7 @@ function createSummary(undone: ReadonlySet<string>, { toCurrent }: Respelling) {
       }
     },
     pairs: () => [...pairs],
-    count(): Omit<BackupReport, 'fresh' | 'setAside' | 'withoutDeck'> {
+    count(): Omit<BackupReport, 'fresh' | 'setAside' | 'withoutDeck' | 'lookUps'> {
       const live = dropUndone(kept.toSorted(compareOps));
       const defined = new Set<string>();
       for (const { kind, word, whole } of live) {

@@ -13,6 +13,7 @@ import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import type { Definitions } from '../../../src/study/definitions.ts';
 import type { Examples } from '../../../src/study/examples.ts';
+import type { History } from '../../../src/study/history/history.ts';
 import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
@@ -32,6 +33,7 @@ export interface HandlerParts {
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   definitions: Definitions;
   ownWords: OwnWords;
+  history: History;
   study: Study;
   examples: Examples;
   connection: ServerConnection;

@@ -4,6 +4,7 @@ import type { LookUps } from '../../background/look-ups.ts';
 import { createBackupHandlers } from './backup-handlers.ts';
 import { createDeckHandlers } from './deck-handlers.ts';
 import type { HandlerParts } from './handler-parts.ts';
+import { createHistoryHandlers } from './history-handlers.ts';
 import { createServerHandlers } from './server-handlers.ts';
 import { createSettingsHandlers } from './settings-handlers.ts';
 import { createStudyHandlers } from './study-handlers.ts';
@@ -16,6 +17,7 @@ export function createHandlers(parts: HandlerParts): Handlers<Exclude<MessageNam
     ...createServerHandlers(parts),
     ...createStudyHandlers(parts),
     ...createWordHandlers(parts),
+    ...createHistoryHandlers(parts),
     ...createSettingsHandlers(parts),
     ...createBackupHandlers(parts),
   };

@@ -1,9 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Sender } from '../../../src/messaging/sender.ts';
+import { MAX_TITLE_LENGTH } from '../../../src/model/limits.ts';
 import type { Origin } from '../../../src/model/op.ts';
-
-/** Longest stored title of a page, in UTF-16 code units. */
-const MAX_TITLE_LENGTH = 300;
 
 /** Longest stored address. A longer one is not stored, because a part of it leads nowhere. */
 const MAX_ADDRESS_LENGTH = 2_000;

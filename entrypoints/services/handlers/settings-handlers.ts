@@ -34,9 +34,10 @@ export function createSettingsHandlers({ store, changes }: HandlerParts): Handle
 }
 
 async function toSiteView(store: Store, settings: Settings, site: string): Promise<SiteView> {
-  const { isOff = false, language, keys = false } = getSite(settings, site);
+  const { isOff = false, language, keys = false, noHistory = false } = getSite(settings, site);
+  const hasHistory = settings.history.isOn ? !noHistory : undefined;
   const languages = new Map((await listSources(store)).map(({ from }) => [from.iso639_3, from]));
-  return { site, isOff, language, isKeySite: keys, languages: [...languages.values()] };
+  return { site, isOff, language, isKeySite: keys, hasHistory, languages: [...languages.values()] };
 }
 
 /** A content script speaks of its own tab's site, whatever it says. */

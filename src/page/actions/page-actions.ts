@@ -68,6 +68,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   }
 
   function open(finding: Finding, index: number, message?: string): void {
+    core.note(finding, index);
     pinned.open({ finding, index, message, sentence: findSentence(core, finding) });
   }
 
@@ -203,6 +204,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     findInField: (field, point) => findFieldPassage(core, field, point),
     act(act, finding, index) {
       const entry = finding.entries[index];
+      core.note(finding, index);
       if (act === 'pin') pin(finding, index);
       else if (act === 'speak' && entry) speak(parts, entry);
       else if ((act === 'study' || act === 'know' || act === 'undo') && entry) void mark(act, finding, entry);

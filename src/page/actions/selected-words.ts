@@ -1,7 +1,7 @@
+import { createSegmenter } from '../../language/create-segmenter.ts';
 import type { LookupEntry, LookupResult } from '../../model/lookup.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
-import { createSegmenter } from './words.ts';
 
 /** Most words of a selection that are looked up: more entries make no card that one reads. */
 export const MAX_SELECTED_WORDS = 8;

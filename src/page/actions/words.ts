@@ -1,3 +1,4 @@
+import { createSegmenter } from '../../language/create-segmenter.ts';
 import type { TextRange } from '../../model/text-range.ts';
 import { type Box, toHull } from '../box.ts';
 import type { EditableField } from '../field.ts';
@@ -18,16 +19,6 @@ export function findWordRange({ text, offset, language }: Passage): TextRange {
     if (index + segment.length > offset) return { start: index, end: index + segment.length };
   }
   return { start: offset, end: offset + 1 };
-}
-
-/** @param language - As the page writes it. */
-export function createSegmenter(language: string | undefined, granularity: 'word' | 'sentence'): Intl.Segmenter {
-  try {
-    return new Intl.Segmenter(language, { granularity });
-  } catch {
-    // The page's language tag is invalid.
-    return new Intl.Segmenter(undefined, { granularity });
-  }
 }
 
 /**

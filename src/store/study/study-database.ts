@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import type { LookUpPlace } from '../../model/look-up.ts';
 import type { Op } from '../../model/op.ts';
 import type { PairId } from '../../model/pair.ts';
 import type { DeckDay } from '../../model/statistics.ts';
@@ -7,7 +8,7 @@ import type { Databases } from '../databases.ts';
 
 /**
  * The `study` database: the learner's own data, which cannot be recovered from elsewhere. Strict durability. `ops` is
- * the truth; the other tables but `meta` and `settings` are caches, each the replay of its ops.
+ * the truth; the other tables but `meta`, `settings` and `lookUps` are caches, each the replay of its ops.
  */
 
 /** The learner's own meaning of a word. */
@@ -67,9 +68,20 @@ export interface MetaRow {
   /**
    * `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed; `joining`: the staged backup that
    * is being taken into the log; `restored`: id and report of the one that was taken last, or still is, as JSON; `prepared`: settings in the
-   * form that pages need, as JSON, and `preparedFrom`: what they were made of.
+   * form that pages need, as JSON, and `preparedFrom`: what they were made of; `suggested`: study day on which looked-up words were last
+   * suggested.
    */
-  name: 'device' | 'nextSeq' | 'lastAt' | 'ops' | 'engine' | 'joining' | 'restored' | 'prepared' | 'preparedFrom';
+  name:
+    | 'device'
+    | 'nextSeq'
+    | 'lastAt'
+    | 'ops'
+    | 'engine'
+    | 'joining'
+    | 'restored'
+    | 'prepared'
+    | 'preparedFrom'
+    | 'suggested';
   value: string | number;
 }
 
@@ -95,6 +107,19 @@ export interface StagedRow {
   setAside?: number;
 }
 
+/** The look-ups of a word. They are no ops: the oldest ones go, and the learner may clear them. */
+export interface LookUpRow {
+  pair: PairId;
+  /** In NFC. */
+  word: string;
+  /** Instants of its look-ups, in order. Each is also the id of the look-up: two devices hardly have the same. */
+  at: number[];
+  /** Of the newest ones, the newest first. */
+  places: LookUpPlace[];
+  /** The learner declined to study the word. */
+  isDeclined?: true;
+}
+
 export class StudyDatabase extends Database {
   declare readonly ops: Table<Op, [string, number]>;
   declare readonly definitions: Table<DefinitionRow, [PairId, string]>;
@@ -103,6 +128,7 @@ export class StudyDatabase extends Database {
   declare readonly meta: Table<MetaRow, MetaRow['name']>;
   declare readonly settings: Table<SettingsRow, SettingsRow['id']>;
   declare readonly staged: Table<StagedRow, [string, number]>;
+  declare readonly lookUps: Table<LookUpRow, [PairId, string]>;
 
   constructor(name = 'study', databases?: Databases) {
     super(name, 'strict', databases);
@@ -124,5 +150,6 @@ export class StudyDatabase extends Database {
     this.version(4).stores({ staged: '[id+part]' });
     // No table changes: older builds do not know the ops of version 2, so they must not open the log.
     this.version(5).stores({});
+    this.version(6).stores({ lookUps: '[pair+word]' });
   }
 }

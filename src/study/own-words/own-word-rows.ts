@@ -1,4 +1,5 @@
 import { foldKey } from '../../language/normalise.ts';
+import type { LookUpPlace } from '../../model/look-up.ts';
 import type { Op } from '../../model/op.ts';
 import type { OwnWordQuery, OwnWordSort } from '../../model/own-word.ts';
 import { type PairId, toLanguagePair } from '../../model/pair.ts';
@@ -18,6 +19,8 @@ export interface OwnWordRow {
   at: number;
   /** Study day of the next question; infinite without one. */
   dueDay: number;
+  /** Where it was looked up; absent in the list of own words. */
+  places?: readonly LookUpPlace[];
 }
 
 /** Folded texts to search in, made for the first search: folding thousands takes a second. */
@@ -66,13 +69,14 @@ function toRow({ pair, word, at, definition, card, day }: RowParts): OwnWordRow 
 }
 
 function readText(row: OwnWordRow): string {
-  const { word, headword, definition, card } = row;
+  const { word, headword, definition, card, places = [] } = row;
   const sentences = [...(definition?.met ? [definition.met] : []), ...(card?.met ?? [])];
   const parts = new Set([
     word,
     headword,
     definition?.text ?? '',
     ...sentences.flatMap(({ text, title = '' }) => [text, title]),
+    ...places.flatMap(({ form, sentence = '', title = '' }) => [form, sentence, title]),
   ]);
   // Parts of plain letters take a fraction of the time of others.
   const text = texts.get(row) ?? [...parts].map(fold).join('\n');

@@ -107,7 +107,8 @@ async function findCardsOf(store: Store, rows: readonly OwnWordRow[]): Promise<M
   return found;
 }
 
-async function showRows(store: Store, rows: readonly OwnWordRow[]): Promise<OwnWord[]> {
+/** The rows with what the decks say about their words. */
+export async function showRows(store: Store, rows: readonly OwnWordRow[]): Promise<OwnWord[]> {
   const found = await findCardsOf(store, rows);
   return rows.map((row) => showRow(row, found.get(toOwnWordId(row))));
 }

@@ -25,14 +25,16 @@ interface Counts {
   answers: number;
   known?: number;
   definitions?: number;
+  lookUps?: number;
 }
 
 /** The contents of a backup, without counts of zero. An empty one has no answers. */
-function listCounts({ answers, known = 0, definitions = 0 }: Counts): string[] {
+function listCounts({ answers, known = 0, definitions = 0, lookUps = 0 }: Counts): string[] {
   const facts = [
     ...(answers > 0 ? [backupText.answers({ count: answers })] : []),
     ...(known > 0 ? [backupText.known({ count: known })] : []),
     ...(definitions > 0 ? [backupText.definitions({ count: definitions })] : []),
+    ...(lookUps > 0 ? [backupText.lookUps({ count: lookUps })] : []),
   ];
   return facts.length > 0 ? facts : [backupText.answers({ count: 0 })];
 }

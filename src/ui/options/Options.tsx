@@ -15,6 +15,7 @@ const HoverSection = lazy(async () => (await import('./hover/HoverSection.tsx'))
 const StudySection = lazy(async () => (await import('./study/StudySection.tsx')).StudySection);
 const SoundSection = lazy(async () => (await import('./sound/SoundSection.tsx')).SoundSection);
 const OwnWordsSection = lazy(async () => (await import('./own-words/OwnWordsSection.tsx')).OwnWordsSection);
+const LookedUpSection = lazy(async () => (await import('./looked-up/LookedUpSection.tsx')).LookedUpSection);
 const DataSection = lazy(async () => (await import('./data/DataSection.tsx')).DataSection);
 const AppearanceSection = lazy(async () => (await import('./appearance/AppearanceSection.tsx')).AppearanceSection);
 const ShortcutsSection = lazy(async () => (await import('./shortcuts/ShortcutsSection.tsx')).ShortcutsSection);
@@ -22,6 +23,9 @@ const LicenceSection = lazy(async () => (await import('./licences/LicenceSection
 const SearchField = lazy(async () => (await import('./SearchField.tsx')).SearchField);
 const SectionList = lazy(async () => (await import('./SectionList.tsx')).SectionList);
 const AboutSection = lazy(async () => (await import('./about/AboutSection.tsx')).AboutSection);
+
+/** The page from which the popup opened the looked-up words. */
+const getPage = () => new URLSearchParams(location.search).get('page') ?? undefined;
 
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;
@@ -48,6 +52,13 @@ export function Options({ model }: { model: OptionsModel }) {
             entries={model.pairs.value}
             decks={library.sources.value ?? []}
             changes={model.changes.value}
+          />
+          <LookedUpSection
+            send={model.send}
+            settings={model.settings}
+            decks={library.sources.value ?? []}
+            changes={model.changes.value}
+            page={getPage()}
           />
           <AppearanceSection settings={model.settings} />
           <DataSection send={model.send} changes={model.changes.value} />

@@ -14,6 +14,7 @@ export const translatorText = group('translator');
 export const studySettingsText = group('studySettings');
 export const reminderText = group('reminder');
 export const ownWordsText = group('ownWords');
+export const lookedUpText = group('lookedUp');
 export const dataText = group('data');
 export const appearanceText = group('appearance');
 export const licenceText = group('licences');

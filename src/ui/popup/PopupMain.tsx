@@ -75,6 +75,7 @@ function Search({ model, onFocusSwitcher }: PopupMainProps) {
       send={model.send}
       pair={model.browse.pair.value}
       asked={model.asked}
+      onOpened={model.noteLookUp}
       onBrowse={(pair, rank) => {
         void model.browseTo(pair, rank);
         onFocusSwitcher();

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { SCREEN_KEYS } from '../../model/keymap.ts';
+import { MAX_TITLE_LENGTH } from '../../model/limits.ts';
 import { Icon, type IconName } from '../shared/Icon.tsx';
 import { studyHints } from '../study/hints.ts';
 import type { StudyModel } from '../study/study-model.ts';
@@ -27,6 +28,10 @@ export interface PopupMenuProps {
   onClose: (to: 'button' | 'elsewhere') => void;
 }
 
+/** The list of looked-up words, with those of a page first. Titles are stored in this length. */
+const toLookedUp = (title: string | undefined) =>
+  `/options.html${title === undefined ? '' : `?page=${encodeURIComponent(title.slice(0, MAX_TITLE_LENGTH))}`}#looked-up`;
+
 /** All that is needed less often than the card: progress, the session, the page behind the popup, and ways out. */
 export function PopupMenu(props: PopupMenuProps) {
   const { model, mode, onOpenOptions, onClose } = props;
@@ -38,6 +43,15 @@ export function PopupMenu(props: PopupMenuProps) {
         <div class="menu-group">
           <MenuLink id="view-progress" href="/progress.html" icon="progress" hint={popupHints.progress} onPress={close}>
             {popupText.progress}
+          </MenuLink>
+          <MenuLink
+            id="view-looked-up"
+            href={toLookedUp(model.pageTitle.value)}
+            icon="search"
+            hint={popupHints.lookedUp}
+            onPress={close}
+          >
+            {popupText.lookedUp}
           </MenuLink>
         </div>
       )}

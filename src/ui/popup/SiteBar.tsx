@@ -6,7 +6,7 @@ import { popupText } from './text.ts';
 /** Placeholder for the site's name; no text contains this character. */
 const NAME = '\u0000';
 
-/** Lookup settings of the site behind the popup, in its menu: on or off, and its language. */
+/** Lookup settings of the site behind the popup, in its menu: on or off, its language, and whether look-ups are remembered. */
 export function SiteBar({ site: { view, isClosed, problem, change } }: { site: SiteModel }) {
   const shown = view.value;
   if (isClosed.value) {
@@ -53,6 +53,17 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
             </option>
           ))}
         </select>
+      )}
+      {shown.hasHistory === undefined ? null : (
+        <label class="check">
+          <input
+            type="checkbox"
+            id="site-history"
+            checked={shown.hasHistory}
+            onChange={(event) => void change({ noHistory: !event.currentTarget.checked })}
+          />
+          <span>{popupText.history}</span>
+        </label>
       )}
       {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
     </section>

@@ -3,6 +3,7 @@ import { coalesce } from '../../async/coalesce.ts';
 import type { CardSource } from '../../messaging/card-source.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { Language } from '../../model/language.ts';
+import type { OwnWordKey } from '../../model/own-word.ts';
 import type { PairId } from '../../model/pair.ts';
 import { createDamageModel, type DamageModel } from '../shared/damage/damage-model.ts';
 import { type DeckEntry, listPairs } from '../shared/deck-entries.ts';
@@ -42,6 +43,10 @@ export interface PopupModel {
   /** The site behind the popup. */
   site: SiteModel;
   damage: DamageModel;
+  /** Title of the page behind the popup; undefined without one. */
+  pageTitle: ReadonlySignal<string | undefined>;
+  /** Counts a look-up of a word in the search, except in a private window. */
+  noteLookUp(key: OwnWordKey): void;
   /**
    * Loads everything, and shows the learner's last card as soon as it arrives.
    *
@@ -70,6 +75,15 @@ interface PopupParts {
   now: () => number;
   /** Names the site in the tab behind the popup. */
   findSite?: FindSite;
+  /** The tab behind the popup, or beside it; undefined if the browser does not say. */
+  findTab?: () => Promise<TabFacts | undefined>;
+}
+
+interface TabFacts {
+  /** Undefined for a page of the browser or of an extension. */
+  title?: string | undefined;
+  /** Unless the browser says that the window is not private, it may be. */
+  isPrivate: boolean;
 }
 
 /** Long because it connects the models of all panels and views; none of its functions is long. */
@@ -80,6 +94,7 @@ export function createPopupModel({
   spoken,
   now,
   findSite = async () => undefined,
+  findTab = async () => undefined,
 }: PopupParts): PopupModel {
   let source: CardSource | undefined;
   /** Loads schemas, which the first study card does not wait for. */
@@ -95,6 +110,10 @@ export function createPopupModel({
   const asked = signal('');
   const site = createSiteModel(send, findSite);
   const damage = createDamageModel(send);
+  const pageTitle = signal<string | undefined>(undefined);
+  const readTab = async () => {
+    pageTitle.value = (await findTab())?.title;
+  };
   const isStarting = signal(false);
   const study = createStudyModel({ send, memory: studyMemory, now });
   const mode = signal<PopupMode | undefined>(undefined);
@@ -194,6 +213,14 @@ export function createPopupModel({
     }),
     site,
     damage,
+    pageTitle,
+    noteLookUp({ pair, word }) {
+      const note = async () => {
+        if ((await findTab())?.isPrivate === false) await send('history.note', { pair, word });
+      };
+      // A search goes on without it.
+      note().catch(() => undefined);
+    },
     study,
     mode,
     async load(wanted, wantedMode) {
@@ -201,7 +228,7 @@ export function createPopupModel({
       if (wantedMode !== undefined) mode.value = wantedMode;
       // The background answers in order: first the study card, then data that is visible at once.
       await Promise.all([loadFirst(pair), pair && browse.open(pair), library.refresh()]);
-      await Promise.all([enter(), readLanguages(), site.load(), damage.load()]);
+      await Promise.all([enter(), readLanguages(), site.load(), readTab().catch(() => undefined), damage.load()]);
     },
     refresh: coalesce(async () => {
       await Promise.all([library.refresh(), readLanguages(), site.load(), damage.load()]);

@@ -9,6 +9,7 @@ import { HolidayNote } from './HolidayNote.tsx';
 import { hintWithKey, studyHints } from './hints.ts';
 import { moreHints, startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
+import { SuggestionNote } from './SuggestionNote.tsx';
 import { describeStudyEnd, type StudyEndState } from './study-end-state.ts';
 import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
@@ -50,6 +51,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
         {state.next === 'continue' ? <ContinueButton model={model} /> : <PractiseButton model={model} />}
         {view.canUndo ? <UndoButton model={model} /> : null}
       </p>
+      {isPause ? null : <SuggestionNote model={model} send={send} pair={pair} />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const modesText = group('modes');
 export const holidayText = group('holiday');
 export const reminderOfferText = group('reminder');
 export const weekText = group('week');
+export const suggestText = group('suggest');
 export const startText = group('start');
 export const firstKeysText = group('firstKeys');
 export const rescueText = group('rescue');

@@ -29,6 +29,7 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
       });
     const ops = await readRows(readWholeLog, []);
     const settings = await readRows((tables) => tables.settings.toArray(), []);
+    const lookUps = await readRows((tables) => tables.lookUps.toArray(), []);
     const device = await readRows((tables) => tables.meta.get('device'), undefined);
     await journal.extend(ops);
     if (!isReadable && !(await journal.isWhole())) {
@@ -37,8 +38,9 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
     await study.read(async (tables) => {
       await tables.delete({ disableAutoOpen: false });
     });
-    await study.write(['settings', 'meta'], async (tables) => {
+    await study.write(['settings', 'lookUps', 'meta'], async (tables) => {
       await tables.settings.bulkPut(settings);
+      await tables.lookUps.bulkPut(lookUps);
       if (device) await tables.meta.put(device);
     });
   }

@@ -19,10 +19,11 @@ export function SiteList({ sites, onForget }: SiteListProps) {
       <p class="hint">{names.length === 0 ? hoverText.noSites : hoverText.sitesHint}</p>
       <ul class="site-list" id="hover-sites">
         {names.map((site) => {
-          const { isOff, language, keys } = sites[site] ?? {};
+          const { isOff, language, keys, noHistory } = sites[site] ?? {};
           const choices = [
             ...(isOff ? [hoverText.siteOff] : []),
             ...(keys ? [hoverText.siteKeys] : []),
+            ...(noHistory ? [hoverText.siteNoHistory] : []),
             ...(language === undefined ? [] : [nameLanguage({ iso639_3: language, name: language })]),
           ];
           const forget = () => {

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { OWN_WORD_SORTS, type OwnWord, type OwnWordAct, type OwnWordPage } from '../../../model/own-word.ts';
+import type { OwnWord, OwnWordAct } from '../../../model/own-word.ts';
 import { toLanguagePair } from '../../../model/pair.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
@@ -11,31 +12,60 @@ import { isolate, nameLanguage, nameLanguageAlone } from '../../shared/written-l
 import { ownWordsText } from '../settings-text.ts';
 import { nameSource } from '../source-name.ts';
 import { OwnWordRow } from './OwnWordRow.tsx';
-import type { OwnWords } from './own-words.ts';
-import { OWN_WORD_FORMATS, type OwnWordFormat, writeOwnWords } from './own-words-file.ts';
+import type { OwnWordFileParts, OwnWordFormat } from './own-words-file.ts';
 import { toAllBox, toWordId } from './own-words-state.ts';
+import type { WordList, WordPage, WordQuery } from './word-list.ts';
 
-interface OwnWordListProps {
-  model: OwnWords;
-  page: OwnWordPage;
-  decks: readonly DeckSummary[];
-  /** Called with the pressed button. */
-  onEdit: (word: OwnWord, button: HTMLButtonElement) => void;
+/** What one list of words has different from the others. */
+export interface WordListKind<Word extends OwnWord, Query extends WordQuery> {
+  /** Of the ids of its controls. */
+  prefix: string;
+  searchLabel: string;
+  sorts: readonly (readonly [Query['sort'], string])[];
+  /** Facts of a word besides its state and its deck. */
+  listFacts?: (word: Word) => string[];
+  formats: readonly OwnWordFormat[];
+  write: (format: OwnWordFormat, parts: OwnWordFileParts<Word>) => File;
 }
 
-/** The words of the list, some at a time, with what can be done about them. */
-export function OwnWordList({ model, page, decks, onEdit }: OwnWordListProps) {
+interface OwnWordListProps<Word extends OwnWord, Query extends WordQuery> {
+  kind: WordListKind<Word, Query>;
+  model: WordList<Word, Query>;
+  page: WordPage<Word>;
+  decks: readonly DeckSummary[];
+  /** Called with the pressed button; absent where words cannot be edited. */
+  onEdit?: (word: Word, button: HTMLButtonElement) => void;
+  /** More choices beside the search. */
+  children?: ComponentChildren;
+}
+
+type PartProps<Word extends OwnWord, Query extends WordQuery> = Pick<
+  OwnWordListProps<Word, Query>,
+  'kind' | 'model' | 'page'
+>;
+
+/** The words of a list, some at a time, with what can be done about them. */
+export function OwnWordList<Word extends OwnWord, Query extends WordQuery>({
+  kind,
+  model,
+  page,
+  decks,
+  onEdit,
+  children,
+}: OwnWordListProps<Word, Query>) {
+  const { prefix } = kind;
   const { total, words, day } = page;
   const left = total - words.length;
   const selection = model.selection.value;
   return (
     <>
-      <ListControls model={model} page={page} />
-      <p class="quiet" id="own-count" role="status">
+      <ListControls kind={kind} model={model} page={page} />
+      {children}
+      <p class="quiet" id={`${prefix}-count`} role="status">
         {ownWordsText.found({ count: total })}
       </p>
-      {total === 0 ? null : <SelectionBar model={model} total={total} />}
-      <ul class="entry-list" id="own-list">
+      {total === 0 ? null : <SelectionBar kind={kind} model={model} page={page} />}
+      <ul class="entry-list" id={`${prefix}-list`}>
         {words.map((word) => (
           <OwnWordRow
             key={toWordId(word)}
@@ -45,25 +75,32 @@ export function OwnWordList({ model, page, decks, onEdit }: OwnWordListProps) {
             isSelected={selection.has(toWordId(word))}
             onSelect={(isOn) => model.select(word, isOn)}
             onAct={(act) => void model.act(act, word)}
-            onEdit={(button) => onEdit(word, button)}
+            facts={kind.listFacts?.(word) ?? []}
+            {...(onEdit && { onEdit: (button) => onEdit(word, button) })}
           />
         ))}
       </ul>
       {left > 0 ? (
         <p class="row-buttons">
-          <button type="button" class="button is-small" id="own-more" onClick={() => void model.showMore()}>
+          <button type="button" class="button is-small" id={`${prefix}-more`} onClick={() => void model.showMore()}>
             {ownWordsText.more({ left })}
           </button>
         </p>
       ) : null}
-      {total === 0 ? null : <ExportButtons model={model} decks={decks} />}
+      {total === 0 ? null : <ExportButtons kind={kind} model={model} decks={decks} />}
     </>
   );
 }
 
 /** Search, languages and order. */
-function ListControls({ model, page: { pairs } }: { model: OwnWords; page: OwnWordPage }) {
+function ListControls<Word extends OwnWord, Query extends WordQuery>({
+  kind: { prefix, searchLabel, sorts },
+  model,
+  page: { pairs },
+}: PartProps<Word, Query>) {
   const { text: typed, pair = '', sort } = model.query.value;
+  // Every query has these fields, which TypeScript cannot follow.
+  const ask = (change: Partial<WordQuery>) => model.ask(change as Partial<Query>);
   const languages = pairs.map((choice) => {
     const { from, to } = toLanguagePair(choice);
     const names = { from: nameLanguageAlone(toReference(from)), to: nameLanguage(toReference(to)) };
@@ -71,32 +108,32 @@ function ListControls({ model, page: { pairs } }: { model: OwnWords; page: OwnWo
   });
   return (
     <div class="own-controls">
-      <Field id="own-search" label={ownWordsText.search}>
+      <Field id={`${prefix}-search`} label={searchLabel}>
         <input
           class="field"
           type="search"
-          id="own-search"
+          id={`${prefix}-search`}
           dir="auto"
           maxLength={256}
           value={typed}
-          onInput={({ currentTarget }) => void model.ask({ text: currentTarget.value })}
+          onInput={({ currentTarget }) => void ask({ text: currentTarget.value })}
         />
       </Field>
       {pairs.length > 1 ? (
         <ChoiceSelect
-          id="own-pairs"
+          id={`${prefix}-pairs`}
           label={ownWordsText.pair}
           choices={[['', ownWordsText.allPairs], ...languages]}
           chosen={pair}
-          onChoose={(chosen) => void model.ask({ pair: chosen || undefined })}
+          onChoose={(chosen) => void ask({ pair: chosen || undefined })}
         />
       ) : null}
       <ChoiceSelect
-        id="own-sort"
+        id={`${prefix}-sort`}
         label={ownWordsText.sort}
-        choices={OWN_WORD_SORTS.map((choice) => [choice, ownWordsText.sorts[choice]] as const)}
+        choices={sorts}
         chosen={sort}
-        onChoose={(chosen) => void model.ask({ sort: chosen })}
+        onChoose={(chosen) => void ask({ sort: chosen })}
       />
     </div>
   );
@@ -107,7 +144,11 @@ const toReference = (code: string) => ({ iso639_3: code, name: code });
 const SELECTION_ACTS: readonly OwnWordAct[] = ['study', 'know', 'stop', 'remove'];
 
 /** Selects all words of the list, and changes the selected ones. It is always there, so that the list does not move. */
-function SelectionBar({ model, total }: { model: OwnWords; total: number }) {
+function SelectionBar<Word extends OwnWord, Query extends WordQuery>({
+  kind: { prefix },
+  model,
+  page: { total },
+}: PartProps<Word, Query>) {
   const selection = model.selection.value;
   const box = toAllBox(selection, total);
   const shown = selection.size === 0 ? ownWordsText.selectAll : ownWordsText.selected({ count: selection.size });
@@ -121,14 +162,14 @@ function SelectionBar({ model, total }: { model: OwnWords; total: number }) {
       <label class="check">
         <input
           type="checkbox"
-          id="own-select-all"
+          id={`${prefix}-select-all`}
           ref={field}
           checked={box === 'all'}
           // A status does not name the box around it.
           aria-label={shown}
           onChange={({ currentTarget }) => void model.selectAll(currentTarget.checked)}
         />
-        <span class="check-label" id="own-selected" role="status">
+        <span class="check-label" id={`${prefix}-selected`} role="status">
           {shown}
         </span>
       </label>
@@ -137,7 +178,7 @@ function SelectionBar({ model, total }: { model: OwnWords; total: number }) {
           <button
             type="button"
             class="button is-small"
-            id={`own-${act}`}
+            id={`${prefix}-${act}`}
             key={act}
             disabled={selection.size === 0 || model.progress.value !== undefined}
             onClick={() => void model.act(act)}
@@ -150,7 +191,11 @@ function SelectionBar({ model, total }: { model: OwnWords; total: number }) {
   );
 }
 
-function ExportButtons({ model, decks }: { model: OwnWords; decks: readonly DeckSummary[] }) {
+function ExportButtons<Word extends OwnWord, Query extends WordQuery>({
+  kind: { prefix, formats, write },
+  model,
+  decks,
+}: Pick<OwnWordListProps<Word, Query>, 'kind' | 'model' | 'decks'>) {
   const [saved, setSaved] = useState<{ count: number; file: string }>();
   const save = async (format: OwnWordFormat) => {
     setSaved(undefined);
@@ -160,31 +205,31 @@ function ExportButtons({ model, decks }: { model: OwnWords; decks: readonly Deck
       const deck = decks.find(({ id }) => id === source);
       return deck && nameSource(deck);
     };
-    const file = writeOwnWords(format, { words, nameDeck });
+    const file = write(format, { words, nameDeck });
     download(file);
     setSaved({ count: words.length, file: file.name });
   };
   return (
     <>
       <p class="row-buttons">
-        {OWN_WORD_FORMATS.map((format) => (
+        {formats.map((format) => (
           <button
             type="button"
             class="button is-small"
-            id={`own-export-${format}`}
+            id={`${prefix}-export-${format}`}
             key={format}
-            aria-describedby="own-export-hint"
+            aria-describedby={`${prefix}-export-hint`}
             disabled={model.progress.value !== undefined}
             onClick={() => void save(format)}
           >
             {ownWordsText.export[format]}
           </button>
         ))}
-        <span class="hint" id="own-export-hint">
+        <span class="hint" id={`${prefix}-export-hint`}>
           {ownWordsText.exportHint}
         </span>
       </p>
-      <div class="messages" id="own-export-messages" role="status">
+      <div class="messages" id={`${prefix}-export-messages`} role="status">
         {saved === undefined ? null : (
           <Notice tone="success">{ownWordsText.saved({ count: saved.count, file: isolate(saved.file) })}</Notice>
         )}

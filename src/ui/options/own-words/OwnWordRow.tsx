@@ -16,11 +16,13 @@ interface OwnWordRowProps {
   isSelected: boolean;
   onSelect: (isOn: boolean) => void;
   onAct: (act: OwnWordAct) => void;
-  /** Called with the pressed button. */
-  onEdit: (button: HTMLButtonElement) => void;
+  /** Facts besides its state and its deck. */
+  facts: readonly string[];
+  /** Called with the pressed button; absent where words cannot be edited. */
+  onEdit?: (button: HTMLButtonElement) => void;
 }
 
-export function OwnWordRow({ word: own, day, deck, isSelected, onSelect, onAct, onEdit }: OwnWordRowProps) {
+export function OwnWordRow({ word: own, day, deck, isSelected, facts, onSelect, onAct, onEdit }: OwnWordRowProps) {
   const { word, headword } = own;
   const press = (label: string, onPress: (button: HTMLButtonElement) => void) => (
     <button
@@ -43,22 +45,28 @@ export function OwnWordRow({ word: own, day, deck, isSelected, onSelect, onAct, 
           onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
         />
       </label>
-      <OwnWordText own={own} day={day} deck={deck} />
+      <OwnWordText own={own} day={day} deck={deck} more={facts} />
       <span class="row-buttons">
         {canStudy(own) ? press(ownWordsText.acts.study, () => onAct('study')) : null}
-        {press(ownWordsText.edit, onEdit)}
+        {onEdit ? press(ownWordsText.edit, onEdit) : null}
         {press(ownWordsText.acts.remove, () => onAct('remove'))}
       </span>
     </li>
   );
 }
 
+interface OwnWordTextProps extends Pick<OwnWordRowProps, 'day' | 'deck'> {
+  own: OwnWord;
+  more: readonly string[];
+}
+
 /** The word with its meaning, its sentence, its state, and where it is from. */
-function OwnWordText({ own, day, deck }: { own: OwnWord; day: number; deck: DeckSummary | undefined }) {
+function OwnWordText({ own, day, deck, more }: OwnWordTextProps) {
   const { pair, word, headword, definition, meanings, sentence, rank } = own;
   const { from, to } = toLanguagePair(pair);
   const language = getTextAttributes(from);
   const facts = [
+    ...more,
     describeState(toShownState(own, day)),
     deck === undefined || rank === undefined
       ? definition === undefined

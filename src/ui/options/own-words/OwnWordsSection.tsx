@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../../messaging/client.ts';
-import type { OwnWord } from '../../../model/own-word.ts';
+import { OWN_WORD_SORTS, type OwnWord, type OwnWordQuery } from '../../../model/own-word.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
-import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
-import { Notice } from '../../shared/Notice.tsx';
 import { ownWordsText } from '../settings-text.ts';
 import { OwnWordForm } from './OwnWordForm.tsx';
-import { OwnWordList } from './OwnWordList.tsx';
-import { createOwnWords, type OwnWords, type OwnWordsNotice } from './own-words.ts';
+import { OwnWordList, type WordListKind } from './OwnWordList.tsx';
+import { createOwnWords } from './own-words.ts';
+import { OWN_WORD_FORMATS, writeOwnWords } from './own-words-file.ts';
+import { WordListMessages } from './WordListMessages.tsx';
 
 interface OwnWordsSectionProps {
   send: Send;
@@ -18,6 +18,15 @@ interface OwnWordsSectionProps {
   /** Changes when the background may have changed the words. */
   changes: number;
 }
+
+/** Its texts follow the language of the interface. */
+const getKind = (): WordListKind<OwnWord, OwnWordQuery> => ({
+  prefix: 'own',
+  searchLabel: ownWordsText.search,
+  sorts: OWN_WORD_SORTS.map((sort) => [sort, ownWordsText.sorts[sort]]),
+  formats: OWN_WORD_FORMATS,
+  write: writeOwnWords,
+});
 
 /**
  * The words that the learner took from pages or defined: browse, add, edit, change many, export.
@@ -76,61 +85,12 @@ export function OwnWordsSection({ send, entries, decks, changes }: OwnWordsSecti
           </button>
         </p>
       )}
-      <OwnMessages model={model} />
+      <WordListMessages prefix="own" model={model} />
       {page === undefined ? null : isEmpty ? (
         <p class="quiet">{ownWordsText.none}</p>
       ) : (
-        <OwnWordList model={model} page={page} decks={decks} onEdit={edit} />
+        <OwnWordList kind={getKind()} model={model} page={page} decks={decks} onEdit={edit} />
       )}
     </section>
   );
-}
-
-function OwnMessages({ model }: { model: OwnWords }) {
-  const notice = model.notice.value;
-  const problem = model.problem.value;
-  const progress = model.progress.value;
-  const undo = useRef<HTMLButtonElement>(null);
-  const isFinished = progress === undefined;
-  useLayoutEffect(() => {
-    // The row may be gone, and the buttons for the selected words are off.
-    if (isFinished && notice && notice.kind !== 'save' && notice.refs.length > 0) undo.current?.focus();
-  }, [notice, isFinished]);
-  return (
-    <div class="messages" id="own-messages" role="status">
-      {problem === undefined ? null : <ErrorNotice code={problem} />}
-      {isFinished ? null : <progress id="own-progress" value={progress} aria-label={ownWordsText.working} />}
-      {notice === undefined ? null : (
-        <Notice tone="success">
-          <span class="notice-text">{describeNotice(notice)}</span>
-          {notice.refs.length > 0 && isFinished ? (
-            <button type="button" class="button is-small" id="own-undo" ref={undo} onClick={() => void model.undo()}>
-              {ownWordsText.undo}
-            </button>
-          ) : null}
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-/** Names a single word, and counts several. */
-function describeNotice({ kind, words: count, word }: OwnWordsNotice): string {
-  const { many, notices } = ownWordsText;
-  const shown = word ?? '';
-  switch (kind) {
-    case 'save':
-      return notices.saved({ word: shown });
-    case 'study':
-      return word === undefined ? many.study({ count }) : notices.studied({ word: shown });
-    case 'remove':
-      return word === undefined ? many.remove({ count }) : notices.removed({ word: shown });
-    case 'restored':
-      return word === undefined ? many.undone({ count }) : notices.restored({ word: shown });
-    case 'undone':
-      return word === undefined ? many.undone({ count }) : notices.undone({ word: shown });
-    case 'know':
-    case 'stop':
-      return many[kind]({ count });
-  }
 }

@@ -4,10 +4,10 @@ import type { OwnWord } from '../../../model/own-word.ts';
 export const OWN_WORD_FORMATS = ['csv', 'anki'] as const;
 export type OwnWordFormat = (typeof OWN_WORD_FORMATS)[number];
 
-export interface OwnWordFileParts {
-  words: readonly OwnWord[];
+export interface OwnWordFileParts<Word extends OwnWord = OwnWord> {
+  words: readonly Word[];
   /** Name of a word's deck; undefined if there is none. */
-  nameDeck: (word: OwnWord) => string | undefined;
+  nameDeck: (word: Word) => string | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,24 +25,33 @@ export function writeOwnWords(format: OwnWordFormat, parts: OwnWordFileParts): F
   return new File([writeNotes(parts)], 'wayword-words.txt', { type: 'text/plain' });
 }
 
-/** RFC 4180. */
 export function writeTable({ words, nameDeck }: OwnWordFileParts): string {
-  const rows = words.map((word): Record<(typeof COLUMNS)[number], string> => {
-    const { sentence, pair, dueDay } = word;
-    return {
-      word: word.headword,
-      meaning: writeMeaning(word),
-      sentence: sentence?.text ?? '',
-      page: sentence?.title ?? '',
-      address: sentence?.address ?? '',
-      state: writeState(word),
-      due: dueDay === undefined ? '' : new Date(dueDay * DAY_MS).toISOString().slice(0, 10),
-      deck: nameDeck(word) ?? '',
-      languages: pair,
-    };
-  });
-  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name]))];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+  const rows = words.map((word) => toCells(word, nameDeck(word)));
+  return writeRows([COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name]))]);
+}
+
+/** The cells of a word by their columns. */
+export function toCells(word: OwnWord, deck: string | undefined): Record<(typeof COLUMNS)[number], string> {
+  const { sentence, pair, dueDay } = word;
+  return {
+    word: word.headword,
+    meaning: writeMeaning(word),
+    sentence: sentence?.text ?? '',
+    page: sentence?.title ?? '',
+    address: sentence?.address ?? '',
+    state: writeState(word),
+    due: dueDay === undefined ? '' : writeDate(dueDay * DAY_MS),
+    deck: deck ?? '',
+    languages: pair,
+  };
+}
+
+/** @param at - Epoch milliseconds. */
+export const writeDate = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** RFC 4180. */
+export function writeRows(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 
 /** Anki's text format: https://docs.ankiweb.net/importing/text-files.html */

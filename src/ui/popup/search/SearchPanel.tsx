@@ -2,8 +2,9 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../../messaging/client.ts';
 import { MAX_SEARCH_LENGTH } from '../../../model/limits.ts';
+import type { OwnWordKey } from '../../../model/own-word.ts';
 import type { PairId } from '../../../model/pair.ts';
-import { toHitId } from '../../../model/search.ts';
+import { type SearchHit, toHitId } from '../../../model/search.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { findText } from './text.ts';
@@ -17,6 +18,8 @@ interface SearchPanelProps {
   /** A text to search at once; emptied then. */
   asked: Signal<string>;
   onBrowse: (pair: PairId, rank: number) => void;
+  /** A word was opened. */
+  onOpened: (key: OwnWordKey) => void;
 }
 
 /**
@@ -24,7 +27,7 @@ interface SearchPanelProps {
  *
  * Long because the field, the keys and the list share the places for the focus.
  */
-export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
+export function SearchPanel({ send, pair, asked, onBrowse, onOpened }: SearchPanelProps) {
   const latest = useRef(pair);
   latest.current = pair;
   const search = useMemo(() => createWordSearch(send, () => latest.current), [send]);
@@ -43,6 +46,10 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
   // Another text begins with closed words.
   useEffect(() => setOpen(undefined), [search.text.value]);
 
+  const openHit = (hit: SearchHit | undefined) => {
+    setOpen(hit && toHitId(hit));
+    if (hit) onOpened(hit.entry);
+  };
   const listButtons = () => [...(list.current?.querySelectorAll<HTMLElement>('.found-head') ?? [])];
   const move = (event: KeyboardEvent) => {
     if (isForOthers(event)) return;
@@ -52,7 +59,7 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
     if (!isInField && index < 0) return;
     if (isInField && event.key === 'Enter') {
       event.preventDefault();
-      setOpen(hits[0] && toHitId(hits[0]));
+      openHit(hits[0]);
       return buttons[0]?.focus();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -90,7 +97,7 @@ export function SearchPanel({ send, pair, asked, onBrowse }: SearchPanelProps) {
               search={search}
               isOpen={open === id}
               isOfPair={hit.entry.pair === pair}
-              onToggle={() => setOpen(open === id ? undefined : id)}
+              onToggle={() => openHit(open === id ? undefined : hit)}
               onBrowse={onBrowse}
             />
           );

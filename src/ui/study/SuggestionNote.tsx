@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Send } from '../../messaging/client.ts';
+import type { LookedUpWord } from '../../model/look-up.ts';
+import type { PairId } from '../../model/pair.ts';
+import { isolate } from '../shared/written-language.ts';
+import { moreHints, suggestText } from './more-text.ts';
+import type { StudyModel } from './study-model.ts';
+
+interface SuggestionNoteProps {
+  model: StudyModel;
+  send: Send;
+  pair: PairId | undefined;
+}
+
+/** Suggests words that were looked up often, at most once a day. Declined ones do not come back. */
+export function SuggestionNote({ model, send, pair }: SuggestionNoteProps) {
+  const [words, setWords] = useState<readonly LookedUpWord[]>([]);
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    // Nothing is missing without a suggestion.
+    send('history.suggest', {}).then(setWords, () => undefined);
+  }, [send]);
+  const keys = words.map(({ pair: ofWord, word }) => ({ pair: ofWord, word }));
+  const accept = async () => {
+    const { words: count } = await send('history.act', { id: crypto.randomUUID(), act: 'study', words: keys });
+    setWords([]);
+    setTaken(count);
+    await model.load(pair);
+  };
+  const decline = async () => {
+    setWords([]);
+    await send('history.decline', { words: keys });
+  };
+  return (
+    <div id="study-suggestion" role="status">
+      {taken > 0 ? <p class="quiet">{suggestText.done({ count: taken })}</p> : null}
+      {words.length === 0 ? null : (
+        <>
+          <p>{suggestText.offer({ words: words.map(({ headword }) => isolate(headword)) })}</p>
+          <p class="row-buttons">
+            <button
+              type="button"
+              class="button is-small"
+              id="study-take-suggestion"
+              title={moreHints.studySuggestion}
+              onClick={() => void accept().catch(() => undefined)}
+            >
+              {suggestText.accept({ count: words.length })}
+            </button>
+            <button
+              type="button"
+              class="button is-small is-plain"
+              id="study-no-suggestion"
+              title={moreHints.noSuggestion}
+              onClick={() => void decline().catch(() => undefined)}
+            >
+              {suggestText.decline}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
