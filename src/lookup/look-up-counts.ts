@@ -10,15 +10,10 @@ const LATEST_MS = 20;
 
 /** Adds to each entry how often it was looked up. @returns The same entries, without counts if they are late or cannot be read. */
 export async function addCounts(result: LookupResult, count: CountLookUps): Promise<LookupResult> {
-  const { entries } = result;
-  if (entries.length === 0) return result;
-  const counted = count(entries).catch(() => []);
-  const counts = await Promise.race([counted, sleep(LATEST_MS).then((): number[] => [])]);
-  return {
-    ...result,
-    entries: entries.map((entry, index) => {
-      const times = counts[index];
-      return times ? { ...entry, times } : entry;
-    }),
-  };
+  const counts = await Promise.race([count(result.entries).catch(() => undefined), sleep(LATEST_MS)]);
+  const entries = result.entries.map((entry, index) => {
+    const times = counts?.[index];
+    return times ? { ...entry, times } : entry;
+  });
+  return { ...result, entries };
 }

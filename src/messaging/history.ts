@@ -1,4 +1,4 @@
-import { MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH, MAX_TEXT_LENGTH } from '../model/limits.ts';
+import { MAX_SCAN_LENGTH, MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { LOOKED_UP_FILTERS, LOOKED_UP_SORTS, type LookedUpPage, type LookedUpWord } from '../model/look-up.ts';
 import { OWN_WORD_ACTS, type OwnWordKey } from '../model/own-word.ts';
 import { message } from './message.ts';
@@ -25,17 +25,13 @@ export const HISTORY_MESSAGES = {
     object({
       pair,
       word,
-      /** Where the word stands on a page; absent in a search. */
-      place: optional(
-        object({
-          text: text({ min: 1, max: MAX_SCAN_LENGTH }),
-          /** Of the glyph, as in `lookup.define`. */
-          offset,
-          start: offset,
-          end: offset,
-          language: optional(text({ max: MAX_LANGUAGE_TAG_LENGTH })),
-        }),
-      ),
+      /** Running text around the word on a page, as in `lookup.define`; absent in a search, as all of these. */
+      text: optional(text({ max: MAX_SCAN_LENGTH })),
+      /** Of the glyph. */
+      offset: optional(offset),
+      /** Range of the word. */
+      start: optional(offset),
+      end: optional(offset),
     }),
   ),
   /** A page of the words that were looked up. */

@@ -1,4 +1,3 @@
-import { fillText } from '../language/fill-text.ts';
 import type { PageTexts } from '../messaging/hover.ts';
 import type { LookupEntry, MatchReason } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
@@ -104,7 +103,7 @@ function drawGrammar(
     [...classes.slice(0, MAX_CLASSES), ...genders].map((name) => card.grammarNames[name]).join(', '),
     drawText('parts', clip(printed.filter(Boolean).join(', '), MAX_PARTS_LENGTH), from),
     ...frequencies.map(drawRank),
-    times ? fillText(card.times, { count: `${times}` }) : '',
+    times ? card.times.replace('{count}', `${times}`) : '',
   ];
   const grammarLine = drawLine('grammar', facts);
   if (!why) return [grammarLine];

@@ -43,8 +43,8 @@ export interface HoverParts {
   findPassage(point: Point): Passage | undefined;
   lookUp: RequestEntries;
   card: HoverCard;
-  /** Called when a card has stood open for {@link STOOD_MS}. */
-  onStood(finding: Finding): void;
+  /** Counts a look-up of an entry. The first one is read once a card has stood open for {@link STOOD_MS}. */
+  note(finding: Finding, index: number): void;
   /** Calls back after a delay; returns a function that cancels it. */
   wait(ms: number, done: () => void): () => void;
 }
@@ -99,7 +99,7 @@ const PAUSE_ON_WAY_MS = 200;
  * Decides what a resting pointer looks up, and when the card appears and disappears. The lookup runs during the dwell, and the later of the two
  * shows the card. A target that the pointer has left is never shown.
  */
-export function createHover({ findPassage, lookUp, card, onStood, wait }: HoverParts): Hover {
+export function createHover({ findPassage, lookUp, card, note, wait }: HoverParts): Hover {
   let target: Target | undefined;
   let shown: Finding | undefined;
   let stopWaiting = () => {};
@@ -196,7 +196,7 @@ export function createHover({ findPassage, lookUp, card, onStood, wait }: HoverP
     shown = card.show(finding) ? finding : undefined;
     if (shown) watch();
     wait(STOOD_MS, () => {
-      if (shown === finding) onStood(finding);
+      if (shown === finding) note(finding, 0);
     });
   }
 

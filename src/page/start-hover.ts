@@ -12,7 +12,7 @@ import { findFocus, isEditable } from './focus.ts';
 import { createHover } from './hover.ts';
 import type { HoverHost, PageActions, PageCore } from './hover-parts.ts';
 import { createMotionWatch } from './motion.ts';
-import { createNote } from './note.ts';
+import { note } from './note.ts';
 import { createPageKeys } from './page-keys.ts';
 import { createPageSettings } from './page-settings.ts';
 import { setPiecesLoader } from './pieces.ts';
@@ -78,8 +78,8 @@ export function makeHover(
     const timer = view.setTimeout(done, ms);
     return () => view.clearTimeout(timer);
   };
-  const note = createNote(send);
-  const hover = createHover({ findPassage: findAt, lookUp, card, onStood: (finding) => note(finding, 0), wait });
+  const noteEntry: PageCore['note'] = (finding, index) => note(send, finding, index);
+  const hover = createHover({ findPassage: findAt, lookUp, card, note: noteEntry, wait });
   const { parts } = host;
   const core: PageCore = {
     view,
@@ -89,7 +89,7 @@ export function makeHover(
     hover,
     findShadowRoot,
     define: lookUp,
-    note,
+    note: noteEntry,
     redrawCard: card.redraw,
     parts,
   };

@@ -15,6 +15,7 @@ async function makeLookUps(language: string | undefined, parts: Partial<Paramete
     readSample: async () => '',
     loadInflections,
     findStates: async () => [],
+    countLookUps: async () => [],
     prepareHover: () => Promise.reject(new Error('no services')),
     ...parts,
   });
@@ -43,6 +44,7 @@ test('an explicit look-up may define the word in the language of the only decks 
     readSample: async () => '',
     loadInflections,
     findStates: async () => [],
+    countLookUps: async () => [],
     prepareHover: () => Promise.reject(new Error('no services')),
   });
   expect(await lookUps['lookup.findPair'](ask, {})).toEqual({ pair: undefined });
@@ -89,4 +91,18 @@ test.each([
   await lookUps['lookup.define']({ ...ask, language: 'es' }, {});
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(texts).toEqual(expected);
+});
+
+test.each([
+  ['says how often it was looked up', async () => [4], 4],
+  ['says nothing the first time', async () => [0], undefined],
+  [
+    'comes without a count that is late, as while look-ups are stored',
+    () => new Promise<number[]>(() => {}),
+    undefined,
+  ],
+  ['comes without a count that cannot be read', () => Promise.reject(new Error('closed')), undefined],
+])('a word %s', async (_, countLookUps, times) => {
+  const lookUps = await makeLookUps('deu', { countLookUps });
+  expect((await lookUps['lookup.define'](ask, {})).entries.map((entry) => entry.times)).toEqual([times]);
 });

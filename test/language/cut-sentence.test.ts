@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutSentence } from '../../../src/page/actions/sentence.ts';
-import { REACH } from '../../../src/page/gather.ts';
-import type { Passage } from '../../../src/page/passage.ts';
+import { cutSentence } from '../../src/language/cut-sentence.ts';
 
 /**
  * The passage and range of a text with its word in brackets; the glyph is the word's first, and the text is cut like a
@@ -14,10 +12,7 @@ function cut(marked: string, language?: string): string | undefined {
   const first = Math.max(0, index - 128);
   const text = whole.slice(first, index + 128);
   const start = index - first;
-  return cutSentence({ parts: { REACH } }, { text, offset: start, language } as Passage, {
-    start,
-    end: start + length,
-  });
+  return cutSentence({ text, offset: start, language }, { start, end: start + length });
 }
 
 describe('the sentence around a looked-up word', () => {

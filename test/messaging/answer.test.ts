@@ -21,6 +21,7 @@ const EVERYWHERE: MessageName[] = [
   'hover.site',
   'hover.changeSite',
   'definition.put',
+  'history.note',
   'definition.remove',
 ];
 const names = Object.keys(MESSAGES) as MessageName[];

@@ -19,6 +19,22 @@ type Examples = { [Name in MessageName]: RequestOf<Name> };
  * were opened before.
  */
 const EXAMPLES: Examples = {
+  'history.note': { pair, word, text: 'Mi casa', offset: 3, start: 3, end: 7 },
+  'history.list': {
+    text: 'cas',
+    pair,
+    sort: 'count',
+    filters: ['new', 'often', 'week'],
+    page: 'Casas',
+    offset: 0,
+    limit: 30,
+  },
+  'history.keys': { text: 'cas', pair, sort: 'newest', filters: [], page: 'Casas' },
+  'history.act': { id, act: 'study', words: [{ pair, word }] },
+  'history.takeBack': { id, ref: id },
+  'history.clear': {},
+  'history.suggest': {},
+  'history.decline': { words: [{ pair, word }] },
   'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=7' },
   'lookup.define': passage,
   'lookup.findPair': passage,
@@ -108,7 +124,7 @@ const EXAMPLES: Examples = {
   'hover.pieces': {},
   'hover.frame': { frameId: 4 },
   'hover.site': { site: 'news.example' },
-  'hover.changeSite': { site: 'news.example', isOff: true, language: null, keys: false },
+  'hover.changeSite': { site: 'news.example', isOff: true, language: null, keys: false, noHistory: true },
   'backup.export': { place: { source: 'log', device: 'device', seq: 7 } },
   'backup.stage': { id, part: 0, ops: '[]', head: { format: 'wayword-backup' } },
   'backup.restore': { id, parts: 2, head: {}, isDryRun: true },
@@ -173,11 +189,14 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'hover.start': ['language'],
   'hover.wake': ['language'],
   'hover.site': ['site'],
-  'hover.changeSite': ['site', 'isOff', 'language', 'keys'],
+  'hover.changeSite': ['site', 'isOff', 'language', 'keys', 'noHistory'],
   'backup.export': ['place'],
   'definition.put': ['headword', 'sentence', 'title', 'address'],
   'word.list': ['pair'],
   'word.keys': ['pair'],
+  'history.note': ['text', 'offset', 'start', 'end'],
+  'history.list': ['pair', 'page'],
+  'history.keys': ['pair', 'page'],
 };
 
 const fieldsOf = Object.entries(EXAMPLES).flatMap(([name, example]) =>
@@ -236,6 +255,11 @@ test.each<[MessageName, Record<string, unknown>]>([
   ['word.act', { act: 'reset' }],
   ['word.act', { words: [] }],
   ['word.act', { words: Array.from({ length: MAX_WORDS_PER_ACT + 1 }, () => ({ pair, word })) }],
+  ['history.note', { text: 'a'.repeat(MAX_SCAN_LENGTH + 1) }],
+  ['history.note', { start: -1 }],
+  ['history.list', { filters: ['old'] }],
+  ['history.list', { sort: 'due' }],
+  ['history.decline', { words: [] }],
   ['definition.put', { text: '  ' }],
   ['definition.put', { text: 'a'.repeat(MAX_TEXT_LENGTH + 1) }],
 ])('%s rejects %j', (name, wrong) => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
 import type { Box, Point } from '../../src/page/box.ts';
-import { createHover, type Finding, type HoverCard } from '../../src/page/hover.ts';
+import { createHover, type Finding, type HoverCard, STOOD_MS } from '../../src/page/hover.ts';
 import type { Passage } from '../../src/page/passage.ts';
 
 /** A line of text whose letters are 10 pixels wide and 20 high, at the view's top left. */
@@ -64,6 +64,9 @@ function setUp(text = 'das Haus nichts Jahr') {
   const followed: Finding[] = [];
   let answers: (() => void)[] = [];
   let waiting: (() => void) | undefined;
+  /** Ends the time after which a card was read. */
+  let stand: (() => void) | undefined;
+  const noted: string[] = [];
   let endDwell: ((mayShow: boolean) => void) | undefined;
   let isShown = false;
   const card: HoverCard = {
@@ -92,7 +95,12 @@ function setUp(text = 'das Haus nichts Jahr') {
       });
     },
     card,
-    wait: (_ms, done) => {
+    note: ({ form }, index) => noted.push(`${form} ${index}`),
+    wait: (ms, done) => {
+      if (ms === STOOD_MS) {
+        stand = done;
+        return () => undefined;
+      }
       waiting = done;
       return () => {
         waiting = undefined;
@@ -127,7 +135,21 @@ function setUp(text = 'das Haus nichts Jahr') {
     await answer();
     await dwell();
   };
-  return { page, hover, asked, shown, drawn, followed, answer, dwell, showHaus, takeCard, isShown: () => isShown };
+  return {
+    page,
+    hover,
+    asked,
+    noted,
+    stand: () => stand?.(),
+    shown,
+    drawn,
+    followed,
+    answer,
+    dwell,
+    showHaus,
+    takeCard,
+    isShown: () => isShown,
+  };
 }
 
 test('a pointer below a card that was pinned points at nothing until it moves', async () => {
@@ -150,6 +172,34 @@ test('shows an answer that is known already', async () => {
   const result = { range: { start: 4, end: 7 }, entries: [makeEntry('Haus')] };
   await hover.lookUp(passage, { result });
   expect([asked, shown[0]?.entries]).toEqual([[], result.entries]);
+});
+
+describe('a look-up counts', () => {
+  test('once its card has stood open for a while', async () => {
+    const { hover, showHaus, noted, stand } = setUp();
+    await showHaus();
+    expect(noted).toEqual([]);
+    // The pointer may move on the word meanwhile.
+    hover.move({ x: 50, y: 12 });
+    stand();
+    expect(noted).toEqual(['Haus 0']);
+  });
+
+  test('not if its card closed before', async () => {
+    const { hover, showHaus, noted, stand, answer, dwell } = setUp();
+    await showHaus();
+    hover.move({ x: 45, y: -50 });
+    stand();
+    // Neither does the card of another word make it count.
+    await showHaus();
+    hover.move({ x: 165, y: 10 });
+    hover.rest({ x: 165, y: 10 });
+    await answer();
+    await dwell();
+    expect(noted).toEqual([]);
+    stand();
+    expect(noted).toEqual(['Jahr 0']);
+  });
 });
 
 describe('pausing between a word and its card', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app-error.ts';
+import type { LookUp } from '../../src/model/look-up.ts';
 import { changeSettings, readSettings } from '../../src/settings/stored-settings.ts';
+import { addLookUps, readLookUps } from '../../src/store/study/history/look-ups.ts';
 import { dropStaged, mergeOps } from '../../src/store/study/log/merge-ops.ts';
 import { createExport } from '../../src/study/backup-export.ts';
 import { restoreBackup, stageBackup } from '../../src/study/backup-restore.ts';
@@ -135,7 +137,7 @@ describe('an incomplete backup file', () => {
     ['with a log that is no list', change((backup) => Object.assign(backup, { ops: { first: 1 } })), 'backup-invalid'],
     ['with something behind it', (text) => `${text}{}`, 'backup-invalid'],
     ['with more than a backup has', change((backup) => Object.assign(backup, { extra: 1 })), 'backup-invalid'],
-    ['of a newer version', change((backup) => Object.assign(backup, { version: 3, more: 1 })), 'backup-newer'],
+    ['of a newer version', change((backup) => Object.assign(backup, { version: 4, more: 1 })), 'backup-newer'],
     [
       'with an op of a newer version',
       change(({ ops }) => Object.assign(ops[0] ?? {}, { v: 3, more: 1 })),
@@ -349,5 +351,67 @@ describe('a log whose other copy has continued', () => {
     expect(await idsIn(one)).toEqual(await idsIn(other));
     expect((await readTables(one)).cards).toEqual((await readTables(other)).cards);
     expect(await readBackup(one, await writeBackup(other), false)).toMatchObject({ fresh: 0 });
+  });
+});
+
+describe('the history in a backup', () => {
+  const at = Date.parse('2026-11-20T18:00:00Z');
+  const lookUp = (word: string, minute: number): LookUp => {
+    return { pair: 'spa-eng', word, at: at + minute * 60_000, form: word, sentence: `Una frase con ${word}.` };
+  };
+
+  test('joins that of another device without doubling, in both directions', async () => {
+    const [laptop, phone] = [makeStore(), makeStore()];
+    await addLookUps(laptop, [lookUp('año', 1), lookUp('sí', 2)]);
+    await addLookUps(phone, [lookUp('año', 3), lookUp('por', 4)]);
+    expect(await readBackup(phone, await writeBackup(laptop), true)).toMatchObject({ lookUps: 2, fresh: 2 });
+    for (const _ of ['once', 'twice']) {
+      await readBackup(phone, await writeBackup(laptop), false);
+      await readBackup(laptop, await writeBackup(phone), false);
+    }
+    const joined = await readLookUps(laptop);
+    expect(joined.map(({ word, at: times }) => [word, times.length])).toEqual([
+      ['año', 2],
+      ['por', 1],
+      ['sí', 1],
+    ]);
+    expect(await readLookUps(phone)).toEqual(joined);
+    expect(await readBackup(phone, await writeBackup(laptop), true)).toMatchObject({ lookUps: 3, fresh: 0 });
+  });
+
+  test('is restored completely, with the log, and the next backup is the same file', async () => {
+    const store = await makeLearner();
+    await addLookUps(store, [lookUp('año', 1), { ...lookUp('sí', 2), title: 'Sí', address: 'https://es.example/' }]);
+    const text = await writeBackup(store);
+    const other = makeStore();
+    expect(await readBackup(other, text, false)).toMatchObject({ ops: 10, lookUps: 2, fresh: 12 });
+    expect(await writeBackup(other)).toBe(text);
+  });
+
+  test('is absent without look-ups, so that older versions read the file', async () => {
+    const store = await makeLearner();
+    expect(JSON.parse(await writeBackup(store))).toMatchObject({ version: 2 });
+    expect(JSON.parse(await writeBackup(store))).not.toHaveProperty('lookUps');
+    await addLookUps(store, [lookUp('año', 1)]);
+    expect(JSON.parse(await writeBackup(store))).toMatchObject({ version: 3, lookUps: [{ word: 'año' }] });
+  });
+
+  test.each<[what: string, row: unknown]>([
+    ['that is none', 7],
+    ['without a word', { pair: 'spa-eng', word: '', at: [1], places: [] }],
+    ['of no pair', { pair: 'es', word: 'año', at: [1], places: [] }],
+    ['with an instant beyond all dates', { pair: 'spa-eng', word: 'año', at: [9e15], places: [] }],
+    ['with too many places', { pair: 'spa-eng', word: 'año', at: [1], places: Array(4).fill({ at: 1, form: 'año' }) }],
+    [
+      'with too long a sentence',
+      { pair: 'spa-eng', word: 'año', at: [1], places: [{ at: 1, form: 'a', sentence: 'a'.repeat(10_001) }] },
+    ],
+    ['with another field', { pair: 'spa-eng', word: 'año', at: [1], places: [], isEvil: true }],
+  ])('leaves out a row %s, and takes the others', async (_, row) => {
+    const good = { pair: 'spa-eng', word: 'sí', at: [3, 1, 3], places: [{ at: 3, form: 'Sí' }] };
+    const text = JSON.stringify({ format: 'wayword-study', version: 3, ops: [], lookUps: [row, good] });
+    const store = makeStore();
+    expect(await readBackup(store, text, false)).toMatchObject({ lookUps: 1, setAside: 1 });
+    expect(await readLookUps(store)).toEqual([{ ...good, at: [1, 3] }]);
   });
 });

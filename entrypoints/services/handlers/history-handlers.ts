@@ -13,15 +13,17 @@ export function createHistoryHandlers({ store, history, study, changes }: Handle
     changes.study.emit();
   };
   return {
-    async 'history.note'({ place, ...key }, sender) {
+    async 'history.note'({ pair, word, text, ...place }, sender) {
       const settings = await readSettings(store);
       const isPage = !isOwnPage(sender);
       const isPrivate = isPage && sender.tab?.incognito !== false;
       // What hovers on the first steps belongs to them, not to the learner's reading.
-      const isLesson = !isPage && place !== undefined;
+      const isLesson = !isPage && text !== undefined;
       if (!settings.history.isOn || isPrivate || isLesson) return;
       if (isPage && getSite(settings, findSite(sender)).noHistory) return;
-      history.note(toLookUp(key, place, findOrigin(sender, settings.study.addresses), Date.now()));
+      history.note(
+        toLookUp({ pair, word }, { text, ...place }, findOrigin(sender, settings.study.addresses), Date.now()),
+      );
     },
     'history.list': history.list,
     'history.keys': history.keys,

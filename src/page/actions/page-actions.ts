@@ -64,11 +64,11 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   /** Pins a card opened by pointer. The keyboard continues from its word. */
   function pin(finding: Finding, index: number): void {
     goTo(finding.passage, finding.range);
+    core.note(finding, index);
     open(finding, index);
   }
 
   function open(finding: Finding, index: number, message?: string): void {
-    core.note(finding, index);
     pinned.open({ finding, index, message, sentence: findSentence(core, finding) });
   }
 
@@ -82,7 +82,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
 
   async function lookUpAndPin(passage: Passage): Promise<void> {
     const finding = await lookUp(passage, true);
-    if (finding) return open(finding, 0);
+    if (finding) return pin(finding, 0);
     const unknown = await findUnknownWord(core, passage).catch(() => undefined);
     if (unknown) open(unknown, 0, texts().unknown);
     else sayNothingFound(passage);

@@ -1,24 +1,33 @@
-import { cutSentence, type GatheredText } from '../../language/cut-sentence.ts';
+import { cutSentence } from '../../language/cut-sentence.ts';
 import type { LookUp } from '../../model/look-up.ts';
 import type { Origin } from '../../model/op.ts';
 import type { OwnWordKey } from '../../model/own-word.ts';
-import type { TextRange } from '../../model/text-range.ts';
+import { toLanguagePair } from '../../model/pair.ts';
+
+/** Where the word stands; absent in a search. */
+interface Place {
+  text?: string | undefined;
+  /** Of the glyph. */
+  offset?: number | undefined;
+  start?: number | undefined;
+  end?: number | undefined;
+}
 
 /**
  * Makes a look-up of what a page reports.
  *
- * @param place - Where the word stands; undefined in a search.
  * @param origin - The page; undefined outside of pages.
  */
 export function toLookUp(
   { pair, word }: OwnWordKey,
-  place: (GatheredText & TextRange) | undefined,
+  { text = '', offset = 0, start = 0, end = 0 }: Place,
   origin: Origin | undefined,
   at: number,
 ): LookUp {
-  const sentence = place && cutSentence(place, place);
+  const language = toLanguagePair(pair).from;
+  const sentence = text && cutSentence({ text, offset, language }, { start, end });
   const { title, address } = origin ?? {};
-  const form = place?.text.slice(place.start, place.end).trim() || word;
+  const form = text.slice(start, end).trim() || word;
   return {
     pair,
     word: word.normalize('NFC'),

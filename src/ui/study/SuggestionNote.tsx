@@ -45,7 +45,7 @@ export function SuggestionNote({ model, send, pair }: SuggestionNoteProps) {
               title={moreHints.studySuggestion}
               onClick={() => void accept().catch(() => undefined)}
             >
-              {suggestText.accept({ count: words.length })}
+              {suggestText.accept}
             </button>
             <button
               type="button"

@@ -17,6 +17,7 @@ import type { Store } from '../../../src/store/store.ts';
 import type { SavedBackups } from '../../../src/store/study/copies/saved-backups.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import type { Examples } from '../../../src/study/examples.ts';
+import type { History } from '../../../src/study/history/history.ts';
 import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
@@ -43,6 +44,7 @@ export const backgroundHost: ContractHost = {
     const unused = {
       study: {} as Study,
       ownWords: {} as OwnWords,
+      history: {} as History,
       connection: {} as ServerConnection,
       sync: {} as Sync,
       witness: {} as LibraryWitness,
@@ -65,6 +67,7 @@ export const backgroundHost: ContractHost = {
       readSample: async () => '',
       loadInflections: async () => new Map(),
       findStates: async () => [],
+      countLookUps: async () => [],
       prepareHover: () => Promise.reject(new Error('no services')),
     });
     const handlers = createHandlers({ store, definitions, ...unused });

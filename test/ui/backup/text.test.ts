@@ -9,6 +9,7 @@ const REPORT = {
   answers: 2,
   known: 0,
   definitions: 0,
+  lookUps: 0,
   setAside: 0,
   firstAt: NOON,
   lastAt: NOON + HOUR,
@@ -26,6 +27,7 @@ test.each([
   [{ answers: 31, known: 7, definitions: 2 }, '31 answers · 7 known words · 2 meanings of your own'],
   [{ answers: 0, known: 3_000, definitions: 0 }, '3,000 known words'],
   [{ answers: 1, known: 0, definitions: 0 }, '1 answer'],
+  [{ answers: 0, known: 0, definitions: 0, lookUps: 1 }, '1 looked-up word'],
   [{ answers: 0, known: 0, definitions: 0 }, '0 answers'],
 ])('the contents of a backup: %j', (counts, expected) => {
   expect(describeBackup({ ...REPORT, ...counts })).toBe(`${expected} · Nov 23, 2026`);

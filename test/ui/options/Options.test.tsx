@@ -202,6 +202,7 @@ describe('the sections', () => {
         'hover',
         'shortcuts',
         'own-words',
+        'looked-up',
         'appearance',
         'data',
         'connection',

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings/settings.
 import { AppearanceSection } from '../../../src/ui/options/appearance/AppearanceSection.tsx';
 import { AutoRefresh } from '../../../src/ui/options/decks/AutoRefresh.tsx';
 import { HoverSection } from '../../../src/ui/options/hover/HoverSection.tsx';
+import { HistorySettings } from '../../../src/ui/options/looked-up/HistorySettings.tsx';
 import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
 import { interfaceLocale } from '../../../src/ui/shared/locale.ts';
 import { createSettingsModel, type SettingsModel } from '../../../src/ui/shared/settings-model.ts';
@@ -25,6 +26,7 @@ const CHOSEN: Settings = {
     scale: '1.5',
     sites: SITES,
   },
+  history: { isOn: false, keep: 'month' },
   sync: { autoRefresh: 'weekly' },
   study: {
     newPerDay: 25,
@@ -52,6 +54,7 @@ const CHOSEN: Settings = {
 
 const SECTIONS = {
   hover: { Section: HoverSection, messages: 'hover-messages' },
+  history: { Section: HistorySettings, messages: 'history-messages' },
   sync: { Section: AutoRefresh, messages: 'auto-refresh-messages' },
   study: { Section: StudySection, messages: 'study-messages' },
   appearance: { Section: AppearanceSection, messages: 'appearance-messages' },

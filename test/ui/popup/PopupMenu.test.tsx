@@ -17,7 +17,11 @@ beforeEach(async () => {
     left: { due: 3, learning: 2, new: 6 },
   });
   const root = document.body.appendChild(document.createElement('div'));
-  const model = createPopupModel({ ...makePopupParts(background.send), findSite: async () => 'news.example' });
+  const model = createPopupModel({
+    ...makePopupParts(background.send),
+    findSite: async () => 'news.example',
+    findTab: async () => ({ title: 'Rot & gelb', isPrivate: false }),
+  });
   const waysOut = { tabUrl: '/popup.html?tab', openSide: async () => void opened.push('side') };
   await settle(() =>
     render(<Popup model={model} onOpenOptions={() => void opened.push('options')} waysOut={waysOut} />, root),
@@ -42,9 +46,11 @@ test('has every way that the row above the card has no room for', async () => {
   expect([...byId('popup-menu').querySelectorAll('.menu-entry, .check')].map(({ textContent }) => textContent)).toEqual(
     [
       'Progress',
+      'Looked up',
       'Stop after 5 min',
       'This deck only',
       'Hover on news.example',
+      'Remember what I look up here',
       'Open in side panel',
       'Open in a tab',
       '?Keys',
@@ -56,11 +62,18 @@ test('has every way that the row above the card has no room for', async () => {
   expect(opened).toEqual(['side', 'options']);
 });
 
+test('leads to the looked-up words, with those of the page behind it', async () => {
+  await openMenu();
+  expect(byId<HTMLAnchorElement>('view-looked-up').getAttribute('href')).toBe(
+    '/options.html?page=Rot%20%26%20gelb#looked-up',
+  );
+});
+
 test('takes the focus, moves it with the arrow keys, and gives it back with Escape', async () => {
   await openMenu();
   expect(document.activeElement).toBe(byId('view-progress'));
   await pressHere('ArrowDown');
-  expect(document.activeElement).toBe(byId('study-limit'));
+  expect(document.activeElement).toBe(byId('view-looked-up'));
   await pressHere('End');
   expect(document.activeElement).toBe(byId('open-options'));
   await pressHere('ArrowDown');

@@ -42,6 +42,19 @@ test('the site’s language is chosen among those with a deck', async () => {
   expect(background.settings.hover.sites).toEqual({ 'news.example': { language: 'spa' } });
 });
 
+test('look-ups on the site are remembered until the learner leaves it out', async () => {
+  const { background, model } = await open('news.example');
+  expect(byId<HTMLInputElement>('site-history').checked).toBe(true);
+  await settle(() => byId('site-history').click());
+  expect(background.settings.hover.sites).toEqual({ 'news.example': { noHistory: true } });
+  await settle(() => byId('site-history').click());
+  expect(background.settings.hover.sites).toEqual({});
+  // Without a history there is nothing to choose.
+  background.settings = { ...background.settings, history: { isOn: false, keep: 'year' } };
+  await settle(() => model.load());
+  expect(document.getElementById('site-history')).toBeNull();
+});
+
 test('on a page that excludes extensions, the bar says that no word can be looked up', async () => {
   await open(null);
   expect(document.getElementById('site-bar')).toBeNull();

@@ -193,3 +193,16 @@ test('a person who browsed finds what waits to be studied at the next opening', 
     expect(model.view.value, 'another deck does not leave Browse').toBe('browse');
   }
 });
+
+test.each([
+  ['counts as a look-up', { isPrivate: false }, 1],
+  ['does not count in a private window', { isPrivate: true }, 0],
+  ['does not count where the browser names no window', undefined, 0],
+])('a word that is opened in the search %s', async (_, tab, count) => {
+  const background = makeSpanishBackground();
+  const model = createPopupModel({ ...makePopupParts(background.send), findTab: async () => tab });
+  model.noteLookUp({ pair: 'spa-eng', word: 'casa' });
+  await Promise.resolve();
+  const noted = background.requests.filter(({ name }) => name === 'history.note');
+  expect(noted.map(({ request }) => request)).toEqual(Array(count).fill({ pair: 'spa-eng', word: 'casa' }));
+});

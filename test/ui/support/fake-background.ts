@@ -11,6 +11,7 @@ import type { ClosedStores, Damage, DeckCheck, StudyCheck } from '../../../src/m
 import type { DeckLicence, DeckNotes, StarterDeckSummary } from '../../../src/model/deck.ts';
 import type { ErrorCode } from '../../../src/model/error-code.ts';
 import type { Language } from '../../../src/model/language.ts';
+import type { LookedUpWord } from '../../../src/model/look-up.ts';
 import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { SearchHit } from '../../../src/model/search.ts';
 import type { DeckSummary, LostDeck } from '../../../src/model/source.ts';
@@ -51,6 +52,8 @@ export interface FakeBackground {
   languages: Language[];
   upstream: UpstreamSummary | undefined;
   settings: Settings;
+  /** Response to `history.suggest`. */
+  suggested: LookedUpWord[];
   /** Response to `study.next`. */
   study: StudyView;
   /** The example sentence of every word. */
@@ -86,6 +89,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     languages: [],
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
+    suggested: [],
     study: makeStudyView(),
     example: undefined,
     undone: undefined,
@@ -230,6 +234,9 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       retention: 0.9,
     }),
     'word.list': () => ({ total: 0, pairs: [], words: [], day: 20_778 }),
+    'history.list': () => ({ total: 0, pairs: [], words: [], day: 20_778 }),
+    'history.suggest': () => background.suggested,
+    'history.act': ({ words }) => ({ words: words.length }),
     'sync.status': () => background.syncs,
     'sync.pause': ({ pair }) => setState(background, pair, 'paused'),
     'sync.resume': ({ pair }) => setState(background, pair, 'running'),
@@ -273,8 +280,9 @@ function removeAbsent<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[
 }
 
 function toSiteView(background: FakeBackground, site = ''): SiteView {
-  const { isOff = false, language, keys = false } = getSite(background.settings, site);
-  return { site, isOff, language, isKeySite: keys, languages: background.decks.map(({ from }) => from) };
+  const { isOff = false, language, keys = false, noHistory = false } = getSite(background.settings, site);
+  const hasHistory = background.settings.history.isOn ? !noHistory : undefined;
+  return { site, isOff, language, isKeySite: keys, hasHistory, languages: background.decks.map(({ from }) => from) };
 }
 
 function setState(background: FakeBackground, pair: string, state: SyncStatus['state']): void {

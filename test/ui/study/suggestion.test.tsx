@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LookedUpWord } from '../../../src/model/look-up.ts';
+import { Popup } from '../../../src/ui/popup/Popup.tsx';
+import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { makePopupParts, makeSpanishBackground, makeStudyView } from '../support/builders.ts';
+import { byId, settle, textOf } from '../support/page.ts';
+
+const makeWord = (word: string): LookedUpWord => {
+  return {
+    pair: 'spa-eng',
+    word,
+    headword: word,
+    definition: undefined,
+    meanings: [],
+    sentence: undefined,
+    ownSentence: undefined,
+    at: 0,
+    firstAt: 0,
+    count: 4,
+    form: word,
+    state: 'new',
+    isWanted: false,
+    dueDay: undefined,
+    source: 'spa-eng',
+    rank: 8,
+  };
+};
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+/** Study after a session. */
+async function open(suggested: LookedUpWord[]) {
+  const background = makeSpanishBackground();
+  background.study = makeStudyView({});
+  background.suggested = suggested;
+  const root = document.body.appendChild(document.createElement('div'));
+  const model = createPopupModel(makePopupParts(background.send));
+  await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
+  await settle(() => model.load());
+  // The screen loads when it is first shown.
+  await vi.waitFor(() => expect(background.received).toContain('history.suggest'));
+  await settle(() => undefined);
+  const requestOf = (name: string) => background.requests.find((each) => each.name === name)?.request;
+  return { background, requestOf };
+}
+
+const KEYS = ['año', 'sí'].map((word) => ({ pair: 'spa-eng', word }));
+
+test('words that were looked up often are suggested after a session, and one press takes them', async () => {
+  const { requestOf } = await open([makeWord('año'), makeWord('sí')]);
+  const text = textOf('study-suggestion').replace(/[\u2066-\u2069]/g, '');
+  expect(text).toContain('Looked up three times or more, and not studied yet: año and sí');
+  await settle(() => byId('study-take-suggestion').click());
+  expect(requestOf('history.act')).toMatchObject({ act: 'study', words: KEYS });
+  expect(textOf('study-suggestion')).toBe('2 words come up in your next sessions.');
+});
+
+test('a declined suggestion is gone, for good', async () => {
+  const { requestOf } = await open([makeWord('año'), makeWord('sí')]);
+  await settle(() => byId('study-no-suggestion').click());
+  expect(requestOf('history.decline')).toEqual({ words: KEYS });
+  expect(textOf('study-suggestion')).toBe('');
+});
+
+test('nothing is said without a suggestion', async () => {
+  await open([]);
+  expect(textOf('study-suggestion')).toBe('');
+});
