@@ -6,6 +6,8 @@ import { BROWSER_KINDS } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import { segmentPlain } from '../../src/language/plain-segments.ts';
+import type { LookedUpPage } from '../../src/model/look-up.ts';
+import { STOOD_MS } from '../../src/page/hover.ts';
 import { ARTICLE_CASES, ARTICLE_WORDS } from './pages/article-cases.ts';
 import { HOVER_CASES, HOVER_WORDS, type HoverCase } from './pages/hover-cases.ts';
 import { type CasePage, openCasePage } from './support/case-page.ts';
@@ -90,6 +92,23 @@ describe.each(BROWSER_KINDS)('hovering in %s', (kind) => {
     expect(await waitForCard(page)).toBeDefined();
     for (let step = 4; step <= 40; step += 4) await page.mouse.move(x, y + step);
     expect(await cases.readSettled()).toMatchObject({ words: ['Haus'] });
+  });
+
+  test('a card that was read is in the history, and one that passes is not', async () => {
+    const listed = async () => {
+      const query = { text: '', sort: 'newest', filters: [], offset: 0, limit: 30 };
+      const { words } = await cases.ask<LookedUpPage>({ type: 'history.list', ...query });
+      return words.map(({ word: ofCard, count }) => ({ word: ofCard, count }));
+    };
+    await cases.open('words');
+    await cases.ask({ type: 'history.clear' });
+    await hover(word);
+    await page.mouse.move(899, 699);
+    await delay(STOOD_MS + 100);
+    expect(await listed()).toEqual([]);
+    await hover(word);
+    await delay(STOOD_MS);
+    await expect.poll(listed).toEqual([{ word: 'Haus', count: 1 }]);
   });
 
   test('no card opens while a button is held', async () => {

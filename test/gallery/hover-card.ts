@@ -342,6 +342,8 @@ export const ROOM: Room = {
   'card: a known word, in Russian': hover({ ...DIA, entries: [KNOWN] }, russian),
   'card: a known word, in Arabic': hover({ ...DIA, entries: [KNOWN] }, arabic),
   'card: a known word, at 200 %': hover({ ...DIA, entries: [KNOWN] }, german, '2'),
+  'card: looked up before': hover({ ...DIA, entries: [{ ...KNOWN, times: 4 }] }),
+  'card: looked up before, in Arabic': hover({ ...DIA, entries: [{ ...KNOWN, times: 12 }] }, arabic),
   'card: taken into Study': hover({ ...HAUS, entries: [TAKEN] }),
   ...Object.fromEntries(
     Object.entries({ german, spanish, french, japanese, portuguese, russian, chinese, arabic }).flatMap(

@@ -1,14 +1,17 @@
 import { render } from 'preact';
 import { AppError } from '../../src/app-error.ts';
 import type { Send } from '../../src/messaging/client.ts';
+import type { LookedUpWord } from '../../src/model/look-up.ts';
 import type { OwnWord } from '../../src/model/own-word.ts';
 import type { Collection } from '../../src/recordings/collections.ts';
+import { LookedUpSection } from '../../src/ui/options/looked-up/LookedUpSection.tsx';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { OwnWordsSection } from '../../src/ui/options/own-words/OwnWordsSection.tsx';
 import type { RecordingsHost } from '../../src/ui/options/sound/recordings-model.ts';
 import { SoundSection } from '../../src/ui/options/sound/SoundSection.tsx';
 import { listEntries, listPairs } from '../../src/ui/shared/deck-entries.ts';
+import { createSettingsModel } from '../../src/ui/shared/settings-model.ts';
 import { directFiles } from '../support/direct-files.ts';
 import '../../src/ui/options/options.css';
 import { makeDeck, makeLanguage, makeStarter, makeSync } from '../ui/support/builders.ts';
@@ -133,6 +136,34 @@ const ownWords: Exhibit = {
   },
 };
 
+const LOOKED_UP: LookedUpWord[] = OWN_WORDS.map((own, index) => {
+  const at = Date.UTC(2026, 10, 21 - index, 12);
+  return { ...own, at, firstAt: at, count: 7 - index, form: own.word };
+});
+
+/** The history of look-ups alone, opened from a page. */
+const lookedUp = (words: LookedUpWord[], page?: string): Exhibit => ({
+  width: 720,
+  height: 1_100,
+  async show(root) {
+    const found = { total: words.length, pairs: words.length > 0 ? ['deu-eng', 'ara-eng'] : [], words, day: 20_778 };
+    const background = makeBackground();
+    const send = (async (name: string, request: never) =>
+      name === 'history.list' ? found : background.send(name as 'settings.get', request)) as unknown as Send;
+    const settings = createSettingsModel(send);
+    await settings.load();
+    const decks = ['deu-eng', 'ara-eng'].map((pair) => makeDeck(pair));
+    render(
+      <main>
+        <h1 class="visually-hidden">Options</h1>
+        <LookedUpSection send={send} settings={settings} decks={decks} changes={0} page={page} />
+      </main>,
+      root,
+    );
+    await waitFor('#history-keep');
+  },
+});
+
 const COLLECTIONS: Collection[] = [
   { id: '1', name: 'deutsch.zip', language: 'deu', recordings: 4_812, sizeBytes: 61_000_000, importedAt: 1 },
   { id: '2', name: 'user_files', language: 'jpn', recordings: 377_480, sizeBytes: 2_400_000_000, importedAt: 2 },
@@ -176,6 +207,8 @@ export const ROOM: Room = {
   'options: connected, four syncs': options(connected),
   'options: an address that is refused': options(() => fresh(), refuse),
   'options: my words': ownWords,
+  'options: looked up': lookedUp(LOOKED_UP, 'نشرة الأخبار'),
+  'options: nothing looked up': lookedUp([]),
   'options: recordings': sound(COLLECTIONS),
   'options: an import of recordings': sound(
     [],

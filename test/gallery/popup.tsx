@@ -9,6 +9,7 @@ import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
 import '../../src/ui/popup/popup.css';
 import {
   makeDeck,
+  makeLookedUp,
   makePopupParts,
   makeSpanishBackground,
   makeStarter,
@@ -415,6 +416,11 @@ export const ROOM: Room = {
       isReminderOffered: true,
     }),
   ),
+  'study: done, with a suggestion': study(() => {
+    const background = studying({ today: { reviews: 34, again: 5, new: 10, ms: 250_000 }, tomorrow: 12 });
+    background.suggested = ['madrugada', 'sobremesa', 'desarrollo'].map((word) => makeLookedUp(word));
+    return background;
+  }),
   'study: a holiday': study(() => studying({ holiday: { kind: 'break', last: 20_790 }, postponed: 41 })),
   'study: back from a holiday': study(() =>
     studying({

@@ -34,6 +34,17 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
           {after}
         </span>
       </label>
+      {shown.hasHistory === undefined ? null : (
+        <label class="check">
+          <input
+            type="checkbox"
+            id="site-history"
+            checked={shown.hasHistory}
+            onChange={(event) => void change({ noHistory: !event.currentTarget.checked })}
+          />
+          <span>{popupText.history}</span>
+        </label>
+      )}
       {shown.languages.length === 0 ? null : (
         <select
           class="field"
@@ -53,17 +64,6 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
             </option>
           ))}
         </select>
-      )}
-      {shown.hasHistory === undefined ? null : (
-        <label class="check">
-          <input
-            type="checkbox"
-            id="site-history"
-            checked={shown.hasHistory}
-            onChange={(event) => void change({ noHistory: !event.currentTarget.checked })}
-          />
-          <span>{popupText.history}</span>
-        </label>
       )}
       {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
     </section>

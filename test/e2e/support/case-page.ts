@@ -28,6 +28,8 @@ export interface CasePage {
   hover(place: PageCase): Promise<CardText | undefined>;
   /** Reads the card when nothing that the pointer started is still under way. */
   readSettled(): Promise<CardText | undefined>;
+  /** Sends a message of an extension page to the background. */
+  ask<Value>(message: { type: string; [field: string]: unknown }): Promise<Value>;
   /** Defines words again, as at the start. */
   define(words: CasePageOptions['words'][number]): Promise<void>;
   close(): Promise<void>;
@@ -76,6 +78,11 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
     page,
     load,
     open,
+    async ask<Value>(message: { type: string; [field: string]: unknown }) {
+      const envelope = await sendMessage<Value>(options, message);
+      if (!envelope.ok) throw new Error(envelope.error.message);
+      return envelope.value;
+    },
     define: (again) => defineWords(options, [again]),
     async hover(place) {
       await open(place.page);

@@ -4,29 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LookedUpWord } from '../../../src/model/look-up.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
-import { makePopupParts, makeSpanishBackground, makeStudyView } from '../support/builders.ts';
+import { makeLookedUp, makePopupParts, makeSpanishBackground, makeStudyView } from '../support/builders.ts';
 import { byId, settle, textOf } from '../support/page.ts';
-
-const makeWord = (word: string): LookedUpWord => {
-  return {
-    pair: 'spa-eng',
-    word,
-    headword: word,
-    definition: undefined,
-    meanings: [],
-    sentence: undefined,
-    ownSentence: undefined,
-    at: 0,
-    firstAt: 0,
-    count: 4,
-    form: word,
-    state: 'new',
-    isWanted: false,
-    dueDay: undefined,
-    source: 'spa-eng',
-    rank: 8,
-  };
-};
 
 afterEach(async () => {
   for (const root of [...document.body.children]) {
@@ -54,7 +33,7 @@ async function open(suggested: LookedUpWord[]) {
 const KEYS = ['año', 'sí'].map((word) => ({ pair: 'spa-eng', word }));
 
 test('words that were looked up often are suggested after a session, and one press takes them', async () => {
-  const { requestOf } = await open([makeWord('año'), makeWord('sí')]);
+  const { requestOf } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
   const text = textOf('study-suggestion').replace(/[\u2066-\u2069]/g, '');
   expect(text).toContain('Looked up three times or more, and not studied yet: año and sí');
   await settle(() => byId('study-take-suggestion').click());
@@ -63,7 +42,7 @@ test('words that were looked up often are suggested after a session, and one pre
 });
 
 test('a declined suggestion is gone, for good', async () => {
-  const { requestOf } = await open([makeWord('año'), makeWord('sí')]);
+  const { requestOf } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
   await settle(() => byId('study-no-suggestion').click());
   expect(requestOf('history.decline')).toEqual({ words: KEYS });
   expect(textOf('study-suggestion')).toBe('');

@@ -1,6 +1,7 @@
 import type { Send } from '../../../src/messaging/client.ts';
 import type { DeckLicence, StarterDeckSummary } from '../../../src/model/deck.ts';
 import type { Language, LanguageReference } from '../../../src/model/language.ts';
+import type { LookedUpWord } from '../../../src/model/look-up.ts';
 import { toLanguagePair } from '../../../src/model/pair.ts';
 import type { DeckSummary } from '../../../src/model/source.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
@@ -193,4 +194,27 @@ export function makeStudyCard(word: string, parts: Partial<StudyCard> = {}): Stu
   };
   const shown = { word, headword: parts.word ?? word, sentences: [], isMet: false };
   return { ...deck, ...shown, rank: 1, meanings: ['house'], ...state, choices, ...parts };
+}
+
+/** A word that was looked up several times, and is not studied. */
+export function makeLookedUp(word: string, parts: Partial<LookedUpWord> = {}): LookedUpWord {
+  return {
+    pair: 'spa-eng',
+    word,
+    headword: word,
+    definition: undefined,
+    meanings: ['meaning'],
+    sentence: undefined,
+    ownSentence: undefined,
+    at: 0,
+    firstAt: 0,
+    count: 4,
+    form: word,
+    state: 'new',
+    isWanted: false,
+    dueDay: undefined,
+    source: parts.pair ?? 'spa-eng',
+    rank: 8,
+    ...parts,
+  };
 }

@@ -32,9 +32,9 @@ const getKind = (): WordListKind<LookedUpWord, LookedUpQuery> => ({
     ['count', lookedUpText.byCount],
     ['alphabet', ownWordsText.sorts.alphabet],
   ],
-  listFacts: ({ count, at, form, headword }) => [
+  listFacts: ({ count, at, form, headword, word }) => [
     lookedUpText.times({ count, at }),
-    ...(form === headword ? [] : [lookedUpText.asForm({ form: isolate(form) })]),
+    ...(form === headword || form === word ? [] : [lookedUpText.asForm({ form: isolate(form) })]),
   ],
   formats: ['csv'],
   write: (_, parts) => writeLookedUp(parts),

@@ -8,34 +8,15 @@ import type { OwnWordKey } from '../../../../src/model/own-word.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings } from '../../../../src/settings/settings.ts';
 import { LookedUpSection } from '../../../../src/ui/options/looked-up/LookedUpSection.tsx';
 import { createSettingsModel } from '../../../../src/ui/shared/settings-model.ts';
-import { makeDeck } from '../../support/builders.ts';
+import { makeDeck, makeLookedUp } from '../../support/builders.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
 
 /** 21 November 2026. */
 const NOON = Date.UTC(2026, 10, 21, 12);
 const TODAY = 20_778;
 
-const makeWord = (word: string, parts: Partial<LookedUpWord> = {}): LookedUpWord => {
-  return {
-    pair: 'deu-eng',
-    word,
-    headword: word,
-    definition: undefined,
-    meanings: ['meaning'],
-    sentence: undefined,
-    ownSentence: undefined,
-    at: NOON,
-    firstAt: NOON,
-    count: 1,
-    form: word,
-    state: 'new',
-    isWanted: false,
-    dueDay: undefined,
-    source: 'deu-eng',
-    rank: 5,
-    ...parts,
-  };
-};
+const makeWord = (word: string, parts: Partial<LookedUpWord> = {}) =>
+  makeLookedUp(word, { pair: 'deu-eng', at: NOON, firstAt: NOON, count: 1, rank: 5, ...parts });
 
 const WORDS = [
   makeWord('Haus', {
