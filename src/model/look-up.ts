@@ -1,6 +1,10 @@
 import type { OwnWord, OwnWordKey, OwnWordPage } from './own-word.ts';
 import type { PairId } from './pair.ts';
 
+/** How long the history of look-ups is kept. */
+export const KEEP_PERIODS = ['month', 'quarter', 'year', 'forever'] as const;
+export type KeepPeriod = (typeof KEEP_PERIODS)[number];
+
 /** Where a word was looked up. */
 export interface LookUpPlace {
   /** Epoch milliseconds. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_SITE_LENGTH } from '../model/limits.ts';
+import { KEEP_PERIODS } from '../model/look-up.ts';
 import { PAIR_ID } from '../model/pair.ts';
 import { LANGUAGE_CHOICES } from './interface-languages.ts';
 
@@ -36,10 +37,6 @@ export type Theme = (typeof THEMES)[number];
 
 /** Longest delay of the card. */
 export const MAX_DWELL_MS = 2_000;
-
-/** How long the history of look-ups is kept. */
-export const KEEP_PERIODS = ['month', 'quarter', 'year', 'forever'] as const;
-export type KeepPeriod = (typeof KEEP_PERIODS)[number];
 
 /** Most language pairs with a chosen start of new words. */
 const MAX_STARTS = 1_000;

@@ -1,7 +1,6 @@
 import { createMemo } from '../../async/memo.ts';
-import type { LookedUpPage, LookedUpQuery, LookedUpWord, LookUp } from '../../model/look-up.ts';
+import type { KeepPeriod, LookedUpPage, LookedUpQuery, LookedUpWord, LookUp } from '../../model/look-up.ts';
 import type { OwnWordAct, OwnWordKey } from '../../model/own-word.ts';
-import type { KeepPeriod } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { listCards } from '../../store/study/caches/study-queue.ts';
 import {

@@ -1,4 +1,4 @@
-import { type LookedUpFilter, type LookedUpQuery, OFTEN } from '../../model/look-up.ts';
+import { type KeepPeriod, type LookedUpFilter, type LookedUpQuery, OFTEN } from '../../model/look-up.ts';
 import type { PairId } from '../../model/pair.ts';
 import { getLastAt, joinRows } from '../../store/study/history/look-up-rows.ts';
 import type { CardRow, DefinitionRow, LookUpRow } from '../../store/study/study-database.ts';
@@ -75,7 +75,12 @@ export function findSuggestedRows(rows: readonly LookedUpRow[]): LookedUpRow[] {
     .slice(0, SUGGESTED);
 }
 
-const KEPT_DAYS = { month: 31, quarter: 92, year: 366, forever: Number.POSITIVE_INFINITY } as const;
+const KEPT_DAYS: Record<KeepPeriod, number> = {
+  month: 31,
+  quarter: 92,
+  year: 366,
+  forever: Number.POSITIVE_INFINITY,
+};
 
 /** The instant before which look-ups are dropped. */
-export const findCut = (keep: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[keep] * 86_400_000;
+export const findCut = (keep: KeepPeriod, now: number) => now - KEPT_DAYS[keep] * 86_400_000;
