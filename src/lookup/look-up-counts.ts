@@ -1,4 +1,3 @@
-import { sleep } from '../async/sleep.ts';
 import type { LookupResult } from '../model/lookup.ts';
 import type { OwnWordKey } from '../model/own-word.ts';
 
@@ -10,7 +9,8 @@ const LATEST_MS = 20;
 
 /** Adds to each entry how often it was looked up. @returns The same entries, without counts if they are late or cannot be read. */
 export async function addCounts(result: LookupResult, count: CountLookUps): Promise<LookupResult> {
-  const counts = await Promise.race([count(result.entries).catch(() => undefined), sleep(LATEST_MS)]);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LATEST_MS));
+  const counts = await Promise.race([count(result.entries).catch(() => undefined), late]);
   const entries = result.entries.map((entry, index) => {
     const times = counts?.[index];
     return times ? { ...entry, times } : entry;

@@ -18,7 +18,7 @@ export async function estimateSizes({ content, study }: Store): Promise<{ decks:
     content.read(({ blocks, words }) => sum([blocks, words])),
     content.read(estimateFullEntries),
     content.read(estimateHashes),
-    study.read(({ ops, cards, days, definitions }) => sum([ops, cards, days, definitions])),
+    study.read(({ ops, cards, days, definitions, lookUps }) => sum([ops, cards, days, definitions, lookUps])),
   ]);
   return { decks: decks + entries + hashes, study: made };
 }
