@@ -51,7 +51,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
         {state.next === 'continue' ? <ContinueButton model={model} /> : <PractiseButton model={model} />}
         {view.canUndo ? <UndoButton model={model} /> : null}
       </p>
-      {isPause ? null : <SuggestionNote model={model} send={send} pair={pair} />}
+      {isPause ? null : <SuggestionNote model={model} send={send} pair={pair} onDone={() => title.current?.focus()} />}
     </section>
   );
 }

@@ -10,10 +10,12 @@ interface SuggestionNoteProps {
   model: StudyModel;
   send: Send;
   pair: PairId | undefined;
+  /** The pressed button is gone, so the focus needs another place. */
+  onDone: () => void;
 }
 
 /** Suggests words that were looked up often, at most once a day. Declined ones do not come back. */
-export function SuggestionNote({ model, send, pair }: SuggestionNoteProps) {
+export function SuggestionNote({ model, send, pair, onDone }: SuggestionNoteProps) {
   const [words, setWords] = useState<readonly LookedUpWord[]>([]);
   const [taken, setTaken] = useState(0);
   useEffect(() => {
@@ -25,10 +27,12 @@ export function SuggestionNote({ model, send, pair }: SuggestionNoteProps) {
     const { words: count } = await send('history.act', { id: crypto.randomUUID(), act: 'study', words: keys });
     setWords([]);
     setTaken(count);
+    onDone();
     await model.load(pair);
   };
   const decline = async () => {
     setWords([]);
+    onDone();
     await send('history.decline', { words: keys });
   };
   return (

@@ -45,6 +45,7 @@ test('a declined suggestion is gone, for good', async () => {
   const { requestOf } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
   await settle(() => byId('study-no-suggestion').click());
   expect(requestOf('history.decline')).toEqual({ words: KEYS });
+  expect(document.activeElement).toBe(byId('study-end-title'));
   expect(textOf('study-suggestion')).toBe('');
 });
 
