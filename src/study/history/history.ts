@@ -57,7 +57,6 @@ const KEPT_REMOVALS = 10;
 
 const toId = ({ pair, word }: OwnWordKey) => `${pair} ${word}`;
 
-/** Long because all of it shares the rows that were read last, and the removals. */
 export function createHistory({ store, now, newDeviceId, ensureCaches, wait = setTimer }: HistoryParts): History {
   const recorder = createRecorder({ write: (lookUps) => addLookUps(store, lookUps), wait });
   const removed = new Map<string, readonly LookUpRow[]>();

@@ -73,11 +73,7 @@ const READ_AT_ONCE = 200;
 /** Most words of one change: see `MAX_WORDS_PER_ACT`. */
 const CHANGE_AT_ONCE = 1_000;
 
-/**
- * Long because all actions share the list, its selection and the last action; each of them is short.
- *
- * @param first - What is asked for at first.
- */
+/** @param first - What is asked for at first. */
 export function createWordList<Word extends OwnWord, Query extends WordQuery>(
   send: Send,
   source: WordSource<Word, Query>,
