@@ -5,7 +5,7 @@ import extract from 'extract-zip';
 import { encode } from 'modern-gif';
 import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer-core';
-import { chooseLanguage, click, delay, readText, waitForText } from './browser/driver.ts';
+import { chooseLanguage, click, delay, readText } from './browser/driver.ts';
 import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, waitForPage } from './browser/extension-browser.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
 import { launch } from './browser/launch.ts';
@@ -92,7 +92,7 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
   await welcome.waitForSelector('#welcome-from');
   await take(welcome, 'Installed: the first steps open by themselves');
   await chooseLanguage(welcome, '#welcome-from', 'deu');
-  await waitForText(welcome, '#welcome-deck-messages', 'words added');
+  await welcome.waitForSelector('#welcome-deck-messages .notice');
   await take(welcome, 'German is chosen, and its deck is here');
   const place = await hoverWord(welcome, 'geschrieben');
   const card = await waitForWord(welcome, 'schreiben');

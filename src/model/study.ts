@@ -28,6 +28,8 @@ export interface StudyCard extends CardFace {
   sentences: ShownSentence[];
   /** Whether the learner met the word in these sentences. Study shows them with the question. */
   isMet: boolean;
+  /** Only of a new word that was met nowhere; for other words, Study asks while the question shows. */
+  example?: ShownExample | undefined;
   /** `learning`: in one of the day's steps. */
   phase: 'new' | 'learning' | 'review';
   /** Number of times it was forgotten after it had been learnt. */

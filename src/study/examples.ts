@@ -2,12 +2,14 @@ import { toWordKey } from '../language/normalise.ts';
 import { listCoreWords } from '../languages/core-words.ts';
 import type { ExamplePair } from '../model/example.ts';
 import { type LanguagePair, type PairId, toLanguagePair } from '../model/pair.ts';
-import type { ShownExample } from '../model/study.ts';
+import type { ShownExample, StudyView } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
 
 export interface Examples {
   /** Finds the example sentence of a word whose other words the learner knows best. */
   find(pair: PairId, word: string): Promise<ShownExample | undefined>;
+  /** Gives a new word its example sentence: its answer side shows at once, and an example that came later would push the rest down. */
+  addTo(view: StudyView): Promise<StudyView>;
 }
 
 interface ExampleParts {
@@ -21,24 +23,32 @@ interface ExampleParts {
 const MET: ReadonlySet<string> = new Set(['learning', 'due', 'known']);
 
 export function createExamples({ list, findStates }: ExampleParts): Examples {
+  const find: Examples['find'] = async (pair, word) => {
+    const { from, to } = toLanguagePair(pair);
+    const all = await list({ from, to });
+    const parts = [word, ...listCoreWords(word, from)];
+    const keys = new Set(parts.map((part) => toWordKey(part, from)));
+    // German `Morgen` and `morgen` are two cards with the same key.
+    const isOfCard = [
+      (other: string) => parts.includes(other),
+      (other: string) => keys.has(toWordKey(other, from)),
+    ].find((isOf) => all.some((example) => shows(example, isOf)));
+    if (!isOfCard) return undefined;
+    const found = all.filter((example) => shows(example, isOfCard));
+    const words = [...new Set(found.flatMap(({ sentence }) => sentence.words.map((other) => other.word)))];
+    const states = await findStates(pair, words);
+    const met = new Set(words.filter((_, index) => MET.has(states[index]?.state ?? 'new')));
+    const example = chooseExample(found, (other) => met.has(other) || isOfCard(other));
+    return example && toShown(example, isOfCard);
+  };
   return {
-    async find(pair, word) {
-      const { from, to } = toLanguagePair(pair);
-      const all = await list({ from, to });
-      const parts = [word, ...listCoreWords(word, from)];
-      const keys = new Set(parts.map((part) => toWordKey(part, from)));
-      // German `Morgen` and `morgen` are two cards with the same key.
-      const isOfCard = [
-        (other: string) => parts.includes(other),
-        (other: string) => keys.has(toWordKey(other, from)),
-      ].find((isOf) => all.some((example) => shows(example, isOf)));
-      if (!isOfCard) return undefined;
-      const found = all.filter((example) => shows(example, isOfCard));
-      const words = [...new Set(found.flatMap(({ sentence }) => sentence.words.map((other) => other.word)))];
-      const states = await findStates(pair, words);
-      const met = new Set(words.filter((_, index) => MET.has(states[index]?.state ?? 'new')));
-      const example = chooseExample(found, (other) => met.has(other) || isOfCard(other));
-      return example && toShown(example, isOfCard);
+    find,
+    async addTo(view) {
+      const { card } = view;
+      if (card?.phase !== 'new' || card.isMet) return view;
+      // The card does without a sentence if there is none, or none can be read.
+      const example = await find(card.pair, card.word).catch(() => undefined);
+      return { ...view, card: { ...card, example } };
     },
   };
 }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseMarkedWords } from '../../src/language/marked-words.ts';
 import type { ExamplePair } from '../../src/model/example.ts';
+import type { StudyCard } from '../../src/model/study.ts';
 import type { WordState } from '../../src/model/word-state.ts';
 import { createExamples } from '../../src/study/examples.ts';
+import { makeStudyCard, makeStudyView } from '../ui/support/builders.ts';
 
 const toPair = (marked: string): ExamplePair => ({ sentence: parseMarkedWords(marked), translation: `of ${marked}` });
 
@@ -59,4 +61,27 @@ test('two words that differ by their capital have their own sentences', async ()
   expect((await examples.find('deu-eng', 'Morgen'))?.text).toBe('Der Morgen ist schön.');
   expect((await examples.find('deu-eng', 'morgen'))?.text).toBe('Bis morgen.');
   expect((await examples.find('deu-eng', 'MORGEN'))?.text).toBe('Bis morgen.');
+});
+
+describe('a view of study', () => {
+  const see = async (parts: Partial<StudyCard>, examples = createSome()) => {
+    const card = makeStudyCard('Haus', { pair: 'deu-eng', ...parts });
+    return (await examples.addTo(makeStudyView({ card }))).card?.example?.text;
+  };
+
+  test('brings the sentence of a new word, so that nothing moves when it arrives', async () => {
+    expect(await see({ phase: 'new' })).toBe('Mein Haus ist groß.');
+  });
+
+  test.each<Partial<StudyCard>>([{ phase: 'review' }, { phase: 'learning' }, { phase: 'new', isMet: true }])(
+    'brings none for %o',
+    async (parts) => {
+      expect(await see(parts)).toBeUndefined();
+    },
+  );
+
+  test('shows the word although no sentence can be read', async () => {
+    const list = () => Promise.reject(new Error('no file'));
+    expect(await see({ phase: 'new' }, createExamples({ list, findStates: async () => [] }))).toBeUndefined();
+  });
 });

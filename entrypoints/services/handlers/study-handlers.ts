@@ -1,4 +1,5 @@
 import type { Sender } from '../../../src/messaging/sender.ts';
+import type { StudyWish } from '../../../src/model/study.ts';
 import { readSettings } from '../../../src/settings/stored-settings.ts';
 import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
 import { findListedWords } from '../../../src/study/listed-words.ts';
@@ -16,12 +17,13 @@ export function createStudyHandlers({
   changes,
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
   const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
+  const findNext = async (wish: StudyWish) => examples.addTo(await study.next(wish));
   return {
-    'study.next': study.next,
+    'study.next': findNext,
     async 'study.answer'({ wish, ...answer }) {
       const isStored = await study.answer(answer);
       changes.study.emit();
-      return { isStored, view: await study.next(wish) };
+      return { isStored, view: await findNext(wish) };
     },
     'study.practise': ({ pair }) => study.practise(pair),
     async 'study.undo'({ id, direction, wish }) {
@@ -30,7 +32,7 @@ export function createStudyHandlers({
       // The undone card is answered again, so the view shows it next.
       const prefer = direction === 'undo' && done && done.word !== '' ? done : undefined;
       const undone = done && { pair: done.pair, word: done.word, isWish: done.kind === 'want' };
-      return { undone, view: await study.next({ ...wish, prefer }) };
+      return { undone, view: await findNext({ ...wish, prefer }) };
     },
     async 'study.find'({ pair, word }) {
       const [[state], own] = await Promise.all([findStates(pair, [word]), getDefinitions(store)]);

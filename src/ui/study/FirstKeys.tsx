@@ -2,37 +2,36 @@ import { WORD_KEYS } from '../../model/keymap.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { keyNames } from '../shared/key-text.ts';
-import { firstKeysText } from './more-text.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
-import { studyText } from './text.ts';
+import { firstKeysText, studyText } from './text.ts';
 
 /**
  * The most useful keys of a side, once, above its buttons. All together would take the room of the answer in a low window. The list behind
  * "?" has all of them.
  */
 export function FirstKeys({ model }: { model: StudyModel }) {
-  const digits = OFFERED_RATINGS[model.ratings.value].map((_, index) => String(index + 1));
+  const names = model.card.value?.phase === 'new' ? studyText.firstRatings : studyText.ratings;
   const rows =
     model.side.value === 'back'
       ? [
-          { keys: digits, label: studyText.answers },
-          { keys: [WORD_KEYS.undo], label: studyText.undo },
+          ...OFFERED_RATINGS[model.ratings.value].map((rating, index) => ({
+            key: String(index + 1),
+            label: names[rating],
+          })),
+          { key: WORD_KEYS.undo, label: studyText.undo },
         ]
       : [
-          { keys: [keyNames.space], label: studyText.show },
-          { keys: [WORD_KEYS.speak], label: studyText.speak },
-          { keys: [WORD_KEYS.know], label: studyText.know },
+          { key: keyNames.space, label: model.introductions.isOpen.value ? studyText.next : studyText.show },
+          { key: WORD_KEYS.speak, label: studyText.speak },
+          { key: WORD_KEYS.know, label: studyText.know },
         ];
   return (
     <aside class="first-keys" id="first-keys" aria-label={firstKeysText.title}>
       <ul class="first-keys-list">
-        {rows.map(({ keys, label }) => (
-          <li key={label}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}{' '}
-            {label}
+        {rows.map(({ key, label }) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {label}
           </li>
         ))}
       </ul>

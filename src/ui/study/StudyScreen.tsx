@@ -8,6 +8,7 @@ import { lazy } from '../shared/lazy.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { joinSentences, text } from '../shared/text.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
+import { FirstKeys } from './FirstKeys.tsx';
 import { hintWithKey, studyHints } from './hints.ts';
 import { StudyActions } from './StudyActions.tsx';
 import { StudyCardView } from './StudyCardView.tsx';
@@ -17,7 +18,6 @@ import type { StudyModel } from './study-model.ts';
 import { UNDOABLE_NOTICES } from './study-notice.ts';
 import { studyNoticeText, studyText } from './text.ts';
 
-const FirstKeys = lazy(async () => (await import('./FirstKeys.tsx')).FirstKeys);
 const RescuePanel = lazy(async () => (await import('./RescuePanel.tsx')).RescuePanel);
 const StartButton = lazy(async () => (await import('./StartChoice.tsx')).StartButton);
 const StartChoice = lazy(async () => (await import('./StartChoice.tsx')).StartChoice);

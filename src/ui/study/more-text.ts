@@ -11,7 +11,6 @@ export const reminderOfferText = group('reminder');
 export const weekText = group('week');
 export const suggestText = group('suggest');
 export const startText = group('start');
-export const firstKeysText = group('firstKeys');
 export const rescueText = group('rescue');
 /** Tooltips of their buttons. */
 export const moreHints = group('hints');

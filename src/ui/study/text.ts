@@ -10,6 +10,7 @@ const group = defineTexts(
 
 export const studyText = group('study');
 export const studyNoticeText = group('notices');
+export const firstKeysText = group('firstKeys');
 
 const MINUTE_MS = 60_000;
 const MONTH_DAYS = 30.44;

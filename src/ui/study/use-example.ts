@@ -3,14 +3,15 @@ import type { Send } from '../../messaging/client.ts';
 import type { ShownExample, StudyCard } from '../../model/study.ts';
 
 /**
- * Loads the example sentence of a card while the question shows, so that its answer side is complete at once. A word that the learner met in a
- * sentence has that one.
+ * Loads the example sentence of a card while the question shows, so that its answer side is complete at once. A new word, which is shown
+ * before it is asked, brings its own, and a word that the learner met in a sentence has that one.
  */
-export function useExample(send: Send, { pair, word, isMet }: StudyCard): ShownExample | undefined {
+export function useExample(send: Send, { pair, word, isMet, phase, example }: StudyCard): ShownExample | undefined {
   const id = `${pair} ${word}`;
+  const isLoaded = !isMet && phase !== 'new';
   const [loaded, setLoaded] = useState<{ id: string; example: ShownExample | undefined }>();
   useEffect(() => {
-    if (isMet) return;
+    if (!isLoaded) return;
     let isCurrent = true;
     const show = (example: ShownExample | undefined) => {
       if (isCurrent) setLoaded({ id, example });
@@ -23,6 +24,7 @@ export function useExample(send: Send, { pair, word, isMet }: StudyCard): ShownE
     return () => {
       isCurrent = false;
     };
-  }, [id, isMet]);
-  return loaded?.id === id && !isMet ? loaded.example : undefined;
+  }, [id, isLoaded]);
+  if (!isLoaded) return example;
+  return loaded?.id === id ? loaded.example : undefined;
 }

@@ -1,5 +1,6 @@
 import { toLanguageCode } from '../../language/language-code.ts';
 import type { LanguageReference } from '../../model/language.ts';
+import type { DeckSummary } from '../../model/source.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -124,12 +125,18 @@ function DeckMessage({ model, state }: { model: WelcomeModel; state: DeckState }
     <Notice tone="success">
       <span class="notice-text">
         {joinSentences([
-          welcomeText.here({ cards: model.deck.value.cards }),
+          countAdded(model.deck.value),
           ...(isPictures ? [text.sentence({ title: countWords(wanted) }), welcomeText.picturesOnly] : []),
         ])}
       </span>
     </Notice>
   );
+}
+
+function countAdded({ cards, isComplete, expectedCards }: DeckSummary): string {
+  return isComplete || expectedCards === undefined
+    ? welcomeText.here({ cards })
+    : welcomeText.hereSoFar({ cards, total: expectedCards });
 }
 
 async function tryAgain(model: WelcomeModel): Promise<void> {

@@ -114,6 +114,12 @@ describe('Study', () => {
     expect([translation?.textContent, translation?.lang]).toEqual(['This house is old.', 'en']);
   });
 
+  test('shows a new word with the example that comes with it at once', async () => {
+    await study({}, { isMet: false, phase: 'new', example: EXAMPLE });
+    await settle(() => document.querySelector<HTMLElement>('#study-start-none')?.click());
+    expect(byId('study-example').querySelector('mark')?.textContent).toBe('家');
+  });
+
   test('shows the sentence in which the word was met instead of an example', async () => {
     await study({}, MET, EXAMPLE);
     await settle(() => byId('study-show').click());

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
+import type { StudyCard } from '../../../src/model/study.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
 import { createStudyMemory } from '../../../src/ui/study/study-memory.ts';
@@ -13,9 +14,9 @@ import {
 } from '../support/builders.ts';
 import { byId, settle } from '../support/page.ts';
 
-async function open(storage = makeStorage()) {
+async function open(storage = makeStorage(), phase: StudyCard['phase'] = 'review') {
   const background = makeSpanishBackground();
-  background.study = makeStudyView({ card: makeStudyCard('casa', { phase: 'review' }) });
+  background.study = makeStudyView({ card: makeStudyCard('casa', { phase }) });
   const root = document.body.appendChild(document.createElement('div'));
   const parts = { ...makePopupParts(background.send), studyMemory: createStudyMemory(() => storage) };
   const model = createPopupModel(parts);
@@ -34,17 +35,26 @@ afterEach(close);
 
 const isShown = () => document.getElementById('first-keys') !== null;
 
+const listRows = () => [...byId('first-keys').querySelectorAll('li')].map(({ textContent }) => textContent);
+
 test('the first session names the keys that matter, until they are hidden', async () => {
   const { storage } = await open();
-  const listRows = () => [...byId('first-keys').querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(listRows()).toEqual(['Space Show', 'p Say it', 'k I know it']);
   await settle(() => byId('study-show').click());
-  expect(listRows()).toEqual(['12 How well did you know it?', 'z Undo']);
+  expect(listRows()).toEqual(['1 Forgot', '2 Remembered', 'z Undo']);
   await settle(() => byId('first-keys-close').click());
   expect(isShown()).toBe(false);
   await close();
   await open(storage);
   expect(isShown()).toBe(false);
+});
+
+test('the keys of a new word are those of its buttons', async () => {
+  await open(makeStorage(), 'new');
+  expect(listRows()[0]).toBe('Space Next');
+  await settle(() => byId('study-next').click());
+  await settle(() => byId('study-show').click());
+  expect(listRows()).toEqual(['1 Not yet', '2 Remembered', 'z Undo']);
 });
 
 test('a popup that closes on its first card shows them again; one that has gone further does not', async () => {

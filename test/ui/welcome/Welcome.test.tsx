@@ -75,6 +75,12 @@ describe('what a deck includes', () => {
   });
 });
 
+test('while a deck arrives, the page counts the words that are here', async () => {
+  const deck = makeDeck('deu-eng', { cards: 1_000, isComplete: false, expectedCards: 15_311 });
+  await open({ background: makeBackground({ starters: [makeStarter('deu-eng', 15_311)], decks: [deck] }) });
+  expect(textOf('welcome-deck-messages')).toBe('So far, 1,000 of 15,311 words are here. They work offline.');
+});
+
 describe('the languages', () => {
   test('install their deck once chosen, and the page says so', async () => {
     await open();
