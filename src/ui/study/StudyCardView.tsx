@@ -72,6 +72,7 @@ export function StudyCardView({ model, send, card, speakRef }: StudyCardViewProp
           <>
             {modes.typed.value ? <TypedVerdict typed={modes.typed.value} /> : null}
             <CardBack
+              key={toId(card)}
               card={card}
               example={example}
               hasAddresses={modes.hasAddresses.value}

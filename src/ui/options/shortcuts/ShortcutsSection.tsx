@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { WORD_KEYS } from '../../../model/keymap.ts';
 import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
 import { listBrowseKeys, listStudyKeys } from '../../popup/key-rows.ts';
 import { KeyList } from '../../shared/KeyList.tsx';
+import { keyNames } from '../../shared/key-text.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { shortcutsText } from '../about-text.ts';
@@ -83,12 +85,12 @@ function nameCommand(name: string): string {
 /** The effects of keys on a card on a web page. */
 function listCardKeys() {
   return [
-    { keys: ['p'], label: shortcutsText.pin },
-    { keys: ['s'], label: shortcutsText.speak },
-    { keys: ['a'], label: shortcutsText.study },
-    { keys: ['k'], label: shortcutsText.know },
-    { keys: ['n', 'b'], label: shortcutsText.matches },
-    { keys: ['Esc'], label: shortcutsText.close },
+    { keys: [WORD_KEYS.pin], label: shortcutsText.pin },
+    { keys: [WORD_KEYS.speak], label: shortcutsText.speak },
+    { keys: [WORD_KEYS.study], label: shortcutsText.study },
+    { keys: [WORD_KEYS.know], label: shortcutsText.know },
+    { keys: [WORD_KEYS.next, WORD_KEYS.previous], label: shortcutsText.matches },
+    { keys: [keyNames.escape], label: shortcutsText.close },
   ];
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
+import { WORD_KEYS } from '../../../../src/model/keymap.ts';
 import type { CommandBrowser } from '../../../../src/ui/options/shortcuts/commands.ts';
 import { ShortcutsSection } from '../../../../src/ui/options/shortcuts/ShortcutsSection.tsx';
 import { createSettingsModel } from '../../../../src/ui/shared/settings-model.ts';
@@ -80,4 +81,19 @@ test('describes the way if the page cannot be opened', async () => {
   await open(host);
   await settle(() => byId('change-keys').click());
   expect(textOf('shortcuts-messages')).toContain('about:addons');
+});
+
+test('names the keys that a card obeys', async () => {
+  await open(makeBrowser().host);
+  const rows = [...document.querySelectorAll('#shortcuts .keys-row')];
+  const findKeys = (label: string) =>
+    [...(rows.find((row) => row.querySelector('dd')?.textContent === label)?.querySelectorAll('kbd') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  const { pin, speak, study, know, next, previous } = WORD_KEYS;
+  expect(findKeys('Pin the card')).toEqual([pin]);
+  expect(findKeys('Say the word')).toEqual([speak]);
+  expect(findKeys('Study the word')).toEqual([study]);
+  expect(findKeys('I know this word; press again to undo')).toEqual([know]);
+  expect(findKeys('Next match, previous match')).toEqual([next, previous]);
 });
