@@ -12,6 +12,9 @@ import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
 
+// Browsers load their voices after the first request; by the first card they are there.
+globalThis.speechSynthesis?.getVoices();
+
 const language = getLanguageHost();
 const worded = startLanguage(language);
 const search = new URLSearchParams(location.search);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
-import { waitForQuestion } from '../../scripts/browser/study.ts';
+import { waitForQuestion, waitForStudy } from '../../scripts/browser/study.ts';
 import type { StudyView } from '../../src/model/study.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
@@ -127,6 +127,41 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
     expect((await findBounds(page, '#study-word')).bottom).toBeLessThanOrEqual(
       (await findBounds(page, '#study-messages')).top,
     );
+    await page.close();
+  });
+
+  test('a new word is complete when it appears, and a voice that loads late moves nothing', async () => {
+    const page = await extension.open(extension.extensionUrl('popup.html?study&deck=deu-eng'));
+    await page.setViewport({ width: 360, height: 600 });
+    await page.bringToFront();
+    await waitForStudy(page);
+    const moved = await page.evaluate(async () => {
+      const voices = [] as object[];
+      speechSynthesis.getVoices = () => voices as SpeechSynthesisVoice[];
+      const word = () => document.querySelector('#study-card[data-side="new"] #study-word')?.textContent;
+      const list = () =>
+        [...document.querySelectorAll('.study-word > h1, .study-back *, .study-footer *')].map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return `${element.id || element.className || element.localName} at ${Math.round(top)}, ${Math.round(height)} high`;
+        });
+      const pass = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const all: string[] = [];
+      for (let cards = 0; cards < 4 && word() !== undefined; cards++) {
+        await pass(200);
+        const before = word();
+        document.querySelector<HTMLElement>('#study-next')?.click();
+        while (word() === before) await new Promise(requestAnimationFrame);
+        const first = list();
+        await pass(300);
+        voices.push({ lang: 'de-DE', name: 'Anna', voiceURI: 'Anna', localService: true, default: true });
+        speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+        await pass(100);
+        const last = new Set(list());
+        all.push(...first.filter((position) => !last.has(position)));
+      }
+      return all;
+    });
+    expect(moved).toEqual([]);
     await page.close();
   });
 

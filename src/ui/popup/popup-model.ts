@@ -9,6 +9,7 @@ import { createDamageModel, type DamageModel } from '../shared/damage/damage-mod
 import { type DeckEntry, listPairs } from '../shared/deck-entries.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { findStartQuestion, type StartQuestion } from '../study/start-question.ts';
+import { hasStarts } from '../study/start-ranks.ts';
 import type { StudyMemory } from '../study/study-memory.ts';
 import { createStudyModel, type StudyModel } from '../study/study-model.ts';
 import type { Beginning } from './beginning.ts';
@@ -208,8 +209,9 @@ export function createPopupModel({
     panel,
     asked,
     question: computed(() => {
-      const missing = library.decks.value === undefined ? 'loading' : 'missing';
-      return findStartQuestion(study, current.value?.deck ? 'loaded' : missing);
+      const deck = current.value?.deck;
+      if (deck) return findStartQuestion(study, hasStarts(deck) ? 'loaded' : 'short');
+      return findStartQuestion(study, library.decks.value === undefined ? 'loading' : 'missing');
     }),
     site,
     damage,

@@ -45,10 +45,12 @@ export function WordFace({ card, hasReading, speakKey, speakRef }: WordFaceProps
 export const useCardSound = ({ headword, word, reading, from }: StudyCard) =>
   useWordSound({ language: from.iso639_3, words: [headword, word], reading });
 
+/** In a corner of the card: voices load late, and nothing makes room for it. */
 function SpeakButton({ card, speakKey, speakRef }: Omit<WordFaceProps, 'hasReading'>) {
   const sound = useCardSound(card);
   return isAudible(sound) ? (
     <IconButton
+      look="icon-link is-corner is-start"
       label={studyText.speak}
       hint={hintWithKey(studyText.speak, speakKey)}
       buttonRef={speakRef}

@@ -12,8 +12,8 @@ interface StartFacts {
   hasStart: boolean;
   /** Whether this page has shown a new word, or the learner wants the first one. */
   hasBegun: boolean;
-  /** The deck of the new words, as far as decks are loaded. */
-  deck: 'loading' | 'missing' | 'loaded';
+  /** The deck of the new words, as far as decks are loaded. `short`: a list that one learns from its first word. */
+  deck: 'loading' | 'missing' | 'short' | 'loaded';
 }
 
 /** Decides whether the learner is asked how much they know, which comes before the first word of a deck. */
@@ -24,7 +24,8 @@ export function decideStartQuestion({
   hasBegun,
   deck,
 }: StartFacts): StartQuestion {
-  if (!isIntroduction || !isUntouched || hasStart || hasBegun || deck === 'missing') return 'none';
+  if (!isIntroduction || !isUntouched || hasStart || hasBegun) return 'none';
+  if (deck === 'missing' || deck === 'short') return 'none';
   return deck === 'loading' ? 'waiting' : 'open';
 }
 

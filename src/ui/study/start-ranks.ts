@@ -19,3 +19,9 @@ export function findStartRank(level: StartLevel, { firstRank, lastRank }: Pick<D
   const { rank, share } = STARTS[level];
   return Math.max(firstRank, Math.min(rank, Math.floor(lastRank * share)));
 }
+
+/** Lists of a class or a book are shorter: their owners learn them from the first word. */
+const SHORTEST_ASKED = 300;
+
+/** Whether a deck reaches far enough that a learner may know its beginning. */
+export const hasStarts = ({ lastRank }: Pick<DeckSummary, 'lastRank'>): boolean => lastRank >= SHORTEST_ASKED;

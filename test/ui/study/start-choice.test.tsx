@@ -16,8 +16,8 @@ afterEach(async () => {
   }
 });
 
-async function open(view: Partial<StudyView> = {}) {
-  const background = makeSpanishBackground(undefined, { lastRank: 2_000 });
+async function open(view: Partial<StudyView> = {}, lastRank = 2_000) {
+  const background = makeSpanishBackground(undefined, { lastRank });
   const card = makeStudyCard('de', { phase: 'new' });
   background.study = makeStudyView({ card, left: { due: 0, learning: 0, new: 10 }, isUntouched: true, ...view });
   const root = document.body.appendChild(document.createElement('div'));
@@ -39,6 +39,14 @@ describe('the first session', () => {
     ]);
     expect(document.getElementById('study-card')).toBeNull();
     expect(document.activeElement).toBe(byId('study-start-skip'));
+  });
+
+  test.each([
+    [120, false],
+    [300, true],
+  ])('with a deck of %i words asks: %s', async (lastRank, expected) => {
+    await open({}, lastRank);
+    expect(isAsked()).toBe(expected);
   });
 
   test('leaves the word behind the question as it is', async () => {

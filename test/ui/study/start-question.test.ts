@@ -15,6 +15,7 @@ test.each<[string, Partial<Facts>, StartQuestion]>([
   ['the first word of a deck', {}, 'open'],
   ['a deck that is not loaded yet', { deck: 'loading' }, 'waiting'],
   ['a deck that is gone', { deck: 'missing' }, 'none'],
+  ['a short deck', { deck: 'short' }, 'none'],
   ['a word that is due', { isIntroduction: false }, 'none'],
   ['a deck with answers', { isUntouched: false }, 'none'],
   ['a deck whose start was chosen', { hasStart: true }, 'none'],
