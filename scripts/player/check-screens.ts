@@ -59,7 +59,9 @@ export function checkEnd(screen: Screen, numbers: SessionNumbers, newTomorrow: n
     ...differ(
       'tomorrow',
       screen.end['study-tomorrow'],
-      `${tomorrow > 0 ? `Tomorrow: ${plural(tomorrow, 'word')}. ` : ''}${newTomorrow} new words wait for you tomorrow.`,
+      tomorrow > 0
+        ? `Tomorrow: ${plural(tomorrow, 'word')} to review and ${newTomorrow} new ones.`
+        : `${newTomorrow} new words wait for you tomorrow.`,
     ),
   ];
 }
@@ -133,7 +135,7 @@ function sayFacts(numbers: ProgressNumbers, { words, goal }: Deck): Record<strin
     'fact-met': [
       'Words met',
       say(numbers.met),
-      ...(numbers.learning > 0 ? [`Learning ${say(numbers.learning)} of them`] : []),
+      ...(numbers.learning > 0 ? [`You’re learning ${say(numbers.learning)} of them`] : []),
       ...(numbers.waiting > 0
         ? [numbers.waiting === 1 ? '1 waits in Study' : `${say(numbers.waiting)} wait in Study`]
         : []),

@@ -108,11 +108,9 @@ function ComingDays({ state, view }: StudyEndPartProps) {
 
 /** Tomorrow's work if the learner stops now. */
 function describeTomorrow({ tomorrow, newTomorrow }: StudyView): string {
-  if (tomorrow + newTomorrow === 0) return studyText.nothingTomorrow;
-  return joinSentences([
-    ...(tomorrow > 0 ? [studyText.tomorrow({ count: tomorrow })] : []),
-    ...(newTomorrow > 0 ? [studyText.newTomorrow({ count: newTomorrow })] : []),
-  ]);
+  if (newTomorrow === 0) return tomorrow === 0 ? studyText.nothingTomorrow : studyText.tomorrow({ count: tomorrow });
+  if (tomorrow === 0) return studyText.newTomorrow({ count: newTomorrow });
+  return studyText.tomorrowWithNew({ due: tomorrow, fresh: newTomorrow });
 }
 
 /** Where new words start, with a button that starts them at the first rank. */

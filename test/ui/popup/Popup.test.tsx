@@ -76,7 +76,7 @@ describe('what waits', () => {
     });
     const { root } = await openDefault(background);
     expect(textOf('study-end-title')).toBe('Done for today');
-    expect(textOf('study-tomorrow')).toBe('Tomorrow: 4 words. 10 new words wait for you tomorrow.');
+    expect(textOf('study-tomorrow')).toBe('Tomorrow: 4 words to review and 10 new ones.');
     expect(root.querySelector('#card-word')).toBeNull();
   });
 

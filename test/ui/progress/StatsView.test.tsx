@@ -68,7 +68,7 @@ describe('statistics', () => {
     await open(STATS);
     expect(textOf('fact-coverage')).toBe('Running text you know71%76% with the words you are learning64% a month ago');
     expect(document.querySelector('.is-lead')?.id).toBe('fact-coverage');
-    expect(textOf('fact-met')).toBe('Words met110Learning 30 of them2 wait in Study');
+    expect(textOf('fact-met')).toBe('Words met110You’re learning 30 of them2 wait in Study');
     expect(textOf('fact-milestone')).toBe(
       'Next: the first 100 words60%60 of 100; the goal is 90%Not counting 7 grammar words that reading teaches',
     );
@@ -153,7 +153,7 @@ describe('statistics', () => {
     await open({ ...STATS, achieved: { ...achieveNothing, ...begun } });
     expect(document.querySelector('.is-lead')?.id).toBe('fact-met');
     expect(textOf('fact-met')).toBe(
-      'Words met12Learning 12 of themA word counts as known once you remember it for three weeks',
+      'Words met12You’re learning 12 of themA word counts as known once you remember it for three weeks',
     );
     expect(textOf('fact-begun-coverage')).toContain('8%');
     expect(document.getElementById('fact-known')).toBeNull();
