@@ -8,3 +8,6 @@ export function toPrintedKeys(keys: string): string {
     .map((key) => PRINTED[key] ?? key)
     .join('+');
 }
+
+/** Keeps keys in their order within a sentence of any direction: `Alt+.` would become `.+Alt` in Arabic. */
+export const isolateKeys = (keys: string): string => `\u2066${keys}\u2069`;
