@@ -1,3 +1,5 @@
+import { toPrintedLetters } from './shortcut.ts';
+
 interface KeyListProps {
   rows: readonly { keys: readonly string[]; label: string }[];
 }
@@ -10,7 +12,7 @@ export function KeyList({ rows }: KeyListProps) {
         <div class="keys-row" key={label}>
           <dt>
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <kbd key={key}>{toPrintedLetters(key)}</kbd>
             ))}
           </dt>
           <dd>{label}</dd>

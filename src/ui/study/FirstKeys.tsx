@@ -2,6 +2,7 @@ import { WORD_KEYS } from '../../model/keymap.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { keyNames } from '../shared/key-text.ts';
+import { toPrintedLetters } from '../shared/shortcut.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
 import { firstKeysText, studyText } from './text.ts';
@@ -31,7 +32,7 @@ export function FirstKeys({ model }: { model: StudyModel }) {
       <ul class="first-keys-list">
         {rows.map(({ key, label }) => (
           <li key={key}>
-            <kbd>{key}</kbd> {label}
+            <kbd>{toPrintedLetters(key)}</kbd> {label}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { toPrintedLetters } from '../shared/shortcut.ts';
 import { defineTexts } from '../texts/load-texts.ts';
 
 /** Tooltips of the study screen's buttons. Other pages have texts of that screen, but not its buttons. */
@@ -8,5 +9,5 @@ export const studyHints = defineTexts(
 
 /** Tooltip of a button that has a key. @param key - Undefined where the key is switched off. */
 export function hintWithKey(hint: string, key: string | undefined): string {
-  return key === undefined ? hint : studyHints.withKey({ hint, key });
+  return key === undefined ? hint : studyHints.withKey({ hint, key: toPrintedLetters(key) });
 }

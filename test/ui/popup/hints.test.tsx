@@ -32,11 +32,11 @@ describe('the hint of a button', () => {
   test('names its key', async () => {
     await open();
     expect(titleOf('study-show')).toBe('Show the answer (Space)');
-    expect(titleOf('study-undo')).toBe('Take back the last answer or mark (z)');
+    expect(titleOf('study-undo')).toBe('Undo the last answer or mark (Z)');
     await settle(() => byId('study-show').click());
     expect(titleOf('study-again')).toBe('You did not recall it (1)');
     expect(titleOf('study-good')).toBe('You recalled it (2)');
-    expect(titleOf('study-edit')).toBe('Write your own meaning (e)');
+    expect(titleOf('study-edit')).toBe('Write your own meaning (E)');
   });
 
   test('names no letter key where these are switched off', async () => {

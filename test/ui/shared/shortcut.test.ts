@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPrintedKeys } from '../../../src/ui/shared/shortcut.ts';
+import { isolateKeys, toPrintedKeys, toPrintedLetters } from '../../../src/ui/shared/shortcut.ts';
 
 test.each([
   ['Alt+Period', 'Alt+.'],
@@ -10,4 +10,20 @@ test.each([
   ['', ''],
 ])('keys reported as "%s" are written "%s"', (told, written) => {
   expect(toPrintedKeys(told)).toBe(written);
+});
+
+test.each([
+  ['p', 'P'],
+  ['p p', 'P P'],
+  ['Shift z', 'Shift Z'],
+  ['Umschalt z', 'Umschalt Z'],
+  ['ww', 'ww'],
+  ['/', '/'],
+  ['Space', 'Space'],
+])('the keys "%s" are labelled "%s"', (keys, label) => {
+  expect(toPrintedLetters(keys)).toBe(label);
+});
+
+test('keys in a sentence run from left to right', () => {
+  expect(isolateKeys('Alt+.')).toBe('\u2066Alt+.\u2069');
 });

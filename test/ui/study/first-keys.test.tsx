@@ -39,9 +39,9 @@ const listRows = () => [...byId('first-keys').querySelectorAll('li')].map(({ tex
 
 test('the first session names the keys that matter, until they are hidden', async () => {
   const { storage } = await open();
-  expect(listRows()).toEqual(['Space Show', 'p Say it', 'k I know it']);
+  expect(listRows()).toEqual(['Space Show', 'P Say it', 'K I know it']);
   await settle(() => byId('study-show').click());
-  expect(listRows()).toEqual(['1 Forgot', '2 Remembered', 'z Undo']);
+  expect(listRows()).toEqual(['1 Forgot', '2 Remembered', 'Z Undo']);
   await settle(() => byId('first-keys-close').click());
   expect(isShown()).toBe(false);
   await close();
@@ -54,7 +54,7 @@ test('the keys of a new word are those of its buttons', async () => {
   expect(listRows()[0]).toBe('Space Next');
   await settle(() => byId('study-next').click());
   await settle(() => byId('study-show').click());
-  expect(listRows()).toEqual(['1 Not yet', '2 Remembered', 'z Undo']);
+  expect(listRows()).toEqual(['1 Not yet', '2 Remembered', 'Z Undo']);
 });
 
 test('a popup that closes on its first card shows them again; one that has gone further does not', async () => {

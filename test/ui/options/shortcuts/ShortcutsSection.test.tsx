@@ -90,10 +90,11 @@ test('names the keys that a card obeys', async () => {
     [...(rows.find((row) => row.querySelector('dd')?.textContent === label)?.querySelectorAll('kbd') ?? [])].map(
       ({ textContent }) => textContent,
     );
+  const print = (...keys: string[]) => keys.map((key) => key.toUpperCase());
   const { pin, speak, study, know, next, previous } = WORD_KEYS;
-  expect(findKeys('Pin the card')).toEqual([pin]);
-  expect(findKeys('Say the word')).toEqual([speak]);
-  expect(findKeys('Study the word')).toEqual([study]);
-  expect(findKeys('I know this word; press again to undo')).toEqual([know]);
-  expect(findKeys('Next match, previous match')).toEqual([next, previous]);
+  expect(findKeys('Pin the card')).toEqual(print(pin));
+  expect(findKeys('Say the word')).toEqual(print(speak));
+  expect(findKeys('Study the word')).toEqual(print(study));
+  expect(findKeys('I know this word; press again to undo')).toEqual(print(know));
+  expect(findKeys('Next match, previous match')).toEqual(print(next, previous));
 });
