@@ -54,10 +54,16 @@ export function listPlurals(message: string): string[][] {
  * Compiles the messages of a part to a module: strings, and functions that take their values as one object.
  *
  * @param formatModule - Where the module imports the formatters from.
+ * @param isRightToLeft - Whether the language runs from right to left. Names within its messages seldom do, so each value is isolated.
  */
-export function compilePart(messages: ReadonlyMap<string, string>, formatModule: string): string {
+export function compilePart(
+  messages: ReadonlyMap<string, string>,
+  formatModule: string,
+  isRightToLeft = false,
+): string {
   const used = new Set<string>();
-  const tree = toTree(messages, (message, key) => compileMessage(message, key, used));
+  const context = { used, toValue: isRightToLeft ? isolateValue : insertValue };
+  const tree = toTree(messages, (message, key) => compileMessage(message, key, context));
   const names = [...used].sort().join(', ');
   const head = used.size > 0 ? `import { ${names} } from ${JSON.stringify(formatModule)};\n` : '';
   return `${head}export default ${printTree(tree)};\n`;
@@ -80,25 +86,37 @@ export function printTree(node: string | Tree<string>): string {
     .join(', ')} }`;
 }
 
-function compileMessage(message: string, key: string, used: Set<string>): string {
+interface Context {
+  /** The formatters that the module imports. */
+  used: Set<string>;
+  /** Writes an expression into a template. */
+  toValue: (code: string) => string;
+}
+
+const insertValue = (code: string) => `\${${code}}`;
+
+/** Between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, like `<bdi>`. */
+const isolateValue = (code: string) => `\\u2068${insertValue(code)}\\u2069`;
+
+function compileMessage(message: string, key: string, context: Context): string {
   const names = [...listValues(message).keys()];
   try {
-    const code = compileTokens(parseMessage(message), used);
+    const code = compileTokens(parseMessage(message), context);
     return names.length === 0 ? code : `({ ${names.join(', ')} }) => ${code}`;
   } catch (cause) {
     throw new Error(`Expected ${key} to be an ICU message, got “${message}”.`, { cause });
   }
 }
 
-function compileTokens(tokens: readonly Token[], used: Set<string>): string {
+function compileTokens(tokens: readonly Token[], context: Context): string {
   const [only] = tokens;
-  if (tokens.length === 1 && only && only.type !== 'argument') return compileToken(only, used);
+  if (tokens.length === 1 && only && only.type !== 'argument') return compileToken(only, context);
   if (tokens.every(({ type }) => type === 'content' || type === 'octothorpe')) return JSON.stringify(toText(tokens));
-  const parts = tokens.map((token) =>
-    token.type === 'content' || token.type === 'octothorpe'
-      ? escapeTemplate(toText([token]))
-      : `\${${compileToken(token, used)}}`,
-  );
+  const parts = tokens.map((token) => {
+    if (token.type === 'content' || token.type === 'octothorpe') return escapeTemplate(toText([token]));
+    const code = compileToken(token, context);
+    return token.type === 'argument' ? context.toValue(code) : insertValue(code);
+  });
   return `\`${parts.join('')}\``;
 }
 
@@ -109,7 +127,7 @@ function toText(tokens: readonly Token[]): string {
 
 const escapeTemplate = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-function compileToken(token: Token, used: Set<string>): string {
+function compileToken(token: Token, context: Context): string {
   switch (token.type) {
     case 'content':
       return JSON.stringify(token.value);
@@ -119,12 +137,12 @@ function compileToken(token: Token, used: Set<string>): string {
       const style = token.param?.map((part) => (part.type === 'content' ? part.value.trim() : '')).join('');
       const formatter = FORMATTERS[style ? `${token.key}, ${style}` : token.key];
       if (!formatter) throw new Error(`Expected a known format, got ${token.ctx.text}.`);
-      used.add(formatter);
+      context.used.add(formatter);
       return `${formatter}(${token.arg})`;
     }
     case 'plural': {
-      used.add('formatCount');
-      const forms = token.cases.map(({ key, tokens }) => `${key}: ${compileTokens(tokens, used)}`);
+      context.used.add('formatCount');
+      const forms = token.cases.map(({ key, tokens }) => `${key}: ${compileTokens(tokens, context)}`);
       return `formatCount(${token.arg}, { ${forms.join(', ')} })`;
     }
     default:

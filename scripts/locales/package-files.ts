@@ -28,10 +28,14 @@ export function buildExtensionTexts(language: string): ExtensionTexts {
   const { short, full } = toPart('grammar');
   const card = { ...toPart('card'), grammar: short, grammarNames: full };
   const parts = Object.fromEntries(EXTENSION_PARTS.map((part) => [part, part === 'card' ? card : toPart(part)]));
-  const direction = RIGHT_TO_LEFT.test(messages.get('manifest.description') ?? '') ? 'rtl' : 'ltr';
+  const direction = isRightToLeft(messages) ? 'rtl' : 'ltr';
   // The shape follows from the English keys, as the type does; a test compares the languages.
   return { language, direction, ...parts } as unknown as ExtensionTexts;
 }
+
+/** Whether a language runs from right to left, which follows from its messages. */
+export const isRightToLeft = (messages: ReadonlyMap<string, string>): boolean =>
+  RIGHT_TO_LEFT.test(messages.get('manifest.description') ?? '');
 
 export function toData(message: string): string | Record<string, string> {
   const [only] = parseMessage(message);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { compilePart } from './compile.ts';
 import { LOCALES_FOLDER, pickPart, readLocale } from './locale-file.ts';
-import { buildExtensionTexts } from './package-files.ts';
+import { buildExtensionTexts, isRightToLeft } from './package-files.ts';
 
 const REQUEST = /\/locales\/(\w+)\.json\?(?:part=([\w-]+)|extension)$/;
 const MODULE = /^\0locales\/(\w+)(?:\/([\w-]+))?$/;
@@ -23,6 +23,7 @@ export const localesPlugin = {
     if (!language) return undefined;
     this.addWatchFile(resolve(LOCALES_FOLDER, `${language}.json`));
     if (!part) return `export default ${JSON.stringify(buildExtensionTexts(language))};`;
-    return compilePart(pickPart(readLocale(language).messages, part), resolve('src/ui/shared/format.ts'));
+    const { messages } = readLocale(language);
+    return compilePart(pickPart(messages, part), resolve('src/ui/shared/format.ts'), isRightToLeft(messages));
   },
 };

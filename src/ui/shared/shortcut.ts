@@ -12,6 +12,3 @@ export function toPrintedKeys(keys: string): string {
 /** Letters as labelled on a keyboard: "Shift z" becomes "Shift Z". */
 export const toPrintedLetters = (keys: string): string =>
   keys.replace(/(?<!\p{L})\p{Ll}(?!\p{L})/gu, (letter) => letter.toUpperCase());
-
-/** Keeps keys in their order within a sentence of any direction: `Alt+.` would become `.+Alt` in Arabic. */
-export const isolateKeys = (keys: string): string => `\u2066${keys}\u2069`;

@@ -1,5 +1,4 @@
 import { Notice } from '../shared/Notice.tsx';
-import { isolateKeys } from '../shared/shortcut.ts';
 import { getTextAttributes } from '../shared/written-language.ts';
 import type { ReadingText } from './passage.ts';
 import { Step } from './Step.tsx';
@@ -19,9 +18,7 @@ export function ReadStep({ model, number }: { model: WelcomeModel; number: numbe
             {browser === 'android' ? welcomeText.touchHint : welcomeText.readHints[model.trigger.value]}
           </p>
           <PassageText passage={passage} />
-          {nextWordKey === undefined ? null : (
-            <p class="hint">{welcomeText.byKeyboard({ key: isolateKeys(nextWordKey) })}</p>
-          )}
+          {nextWordKey === undefined ? null : <p class="hint">{welcomeText.byKeyboard({ key: nextWordKey })}</p>}
         </>
       ) : (
         <p class="quiet">{welcomeText.noPassage}</p>

@@ -1,6 +1,5 @@
 import { DamageNotice } from '../shared/damage/DamageNotice.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { isolateKeys } from '../shared/shortcut.ts';
 import { joinSentences } from '../shared/text.ts';
 import { DeckStep } from './DeckStep.tsx';
 import { MoreSteps } from './MoreSteps.tsx';
@@ -58,7 +57,7 @@ export function Welcome({ model, spoken }: WelcomeProps) {
         <p id="welcome-keys">
           <strong>{welcomeText.keysTitle}</strong>{' '}
           {joinSentences([
-            ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey({ key: isolateKeys(lookUpKey) })]),
+            ...(lookUpKey === undefined ? [] : [welcomeText.lookUpKey({ key: lookUpKey })]),
             welcomeText.studyKeys,
           ])}
         </p>

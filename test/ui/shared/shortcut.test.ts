@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolateKeys, toPrintedKeys, toPrintedLetters } from '../../../src/ui/shared/shortcut.ts';
+import { toPrintedKeys, toPrintedLetters } from '../../../src/ui/shared/shortcut.ts';
 
 test.each([
   ['Alt+Period', 'Alt+.'],
@@ -22,8 +22,4 @@ test.each([
   ['Space', 'Space'],
 ])('the keys "%s" are labelled "%s"', (keys, label) => {
   expect(toPrintedLetters(keys)).toBe(label);
-});
-
-test('keys in a sentence run from left to right', () => {
-  expect(isolateKeys('Alt+.')).toBe('\u2066Alt+.\u2069');
 });
