@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lazy } from '../../../src/ui/shared/lazy.tsx';
 
 const Meaning = ({ word }: { word: string }) => <p lang="es">{word}</p>;
@@ -15,6 +15,13 @@ function makeLazy() {
   const load = vi.fn(() => arrival.then(() => Meaning));
   return { LazyMeaning: lazy(load), load, arrive };
 }
+
+afterEach(() => {
+  for (const root of [...document.body.children]) {
+    render(null, root);
+    root.remove();
+  }
+});
 
 const addRoot = () => document.body.appendChild(document.createElement('div'));
 
