@@ -62,7 +62,7 @@ export function compilePart(
   isRightToLeft = false,
 ): string {
   const used = new Set<string>();
-  const context = { used, toValue: isRightToLeft ? isolateValue : insertValue };
+  const context = { used, isRightToLeft };
   const tree = toTree(messages, (message, key) => compileMessage(message, key, context));
   const names = [...used].sort().join(', ');
   const head = used.size > 0 ? `import { ${names} } from ${JSON.stringify(formatModule)};\n` : '';
@@ -89,14 +89,8 @@ export function printTree(node: string | Tree<string>): string {
 interface Context {
   /** The formatters that the module imports. */
   used: Set<string>;
-  /** Writes an expression into a template. */
-  toValue: (code: string) => string;
+  isRightToLeft: boolean;
 }
-
-const insertValue = (code: string) => `\${${code}}`;
-
-/** Between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, like `<bdi>`. */
-const isolateValue = (code: string) => `\\u2068${insertValue(code)}\\u2069`;
 
 function compileMessage(message: string, key: string, context: Context): string {
   const names = [...listValues(message).keys()];
@@ -114,8 +108,7 @@ function compileTokens(tokens: readonly Token[], context: Context): string {
   if (tokens.every(({ type }) => type === 'content' || type === 'octothorpe')) return JSON.stringify(toText(tokens));
   const parts = tokens.map((token) => {
     if (token.type === 'content' || token.type === 'octothorpe') return escapeTemplate(toText([token]));
-    const code = compileToken(token, context);
-    return token.type === 'argument' ? context.toValue(code) : insertValue(code);
+    return `\${${compileToken(token, context)}}`;
   });
   return `\`${parts.join('')}\``;
 }
@@ -132,7 +125,9 @@ function compileToken(token: Token, context: Context): string {
     case 'content':
       return JSON.stringify(token.value);
     case 'argument':
-      return token.arg;
+      if (!context.isRightToLeft) return token.arg;
+      context.used.add('isolateValue');
+      return `isolateValue(${token.arg})`;
     case 'function': {
       const style = token.param?.map((part) => (part.type === 'content' ? part.value.trim() : '')).join('');
       const formatter = FORMATTERS[style ? `${token.key}, ${style}` : token.key];

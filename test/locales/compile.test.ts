@@ -22,12 +22,13 @@ test.each([
   expect(compilePart(part({ 'a.b': message }), 'format')).toContain(`export default { "a": { "b": ${code} } };`);
 });
 
-test('in a language from right to left, the values between texts are isolated', () => {
+test('in a language from right to left, the values in texts are isolated', () => {
   const compile = (message: string) => compilePart(part({ a: message }), 'format', true);
   expect(compile('Keys {key}: {count, number}')).toContain(
-    toTemplate('`Keys \\u2068#{key}\\u2069: #{formatNumber(count)}`'),
+    toTemplate('`Keys #{isolateValue(key)}: #{formatNumber(count)}`'),
   );
-  expect(compile('{n, plural, other {# in {deck}}}')).toContain(toTemplate('`# in \\u2068#{deck}\\u2069`'));
+  expect(compile('{n, plural, other {# in {deck}}}')).toContain(toTemplate('`# in #{isolateValue(deck)}`'));
+  expect(compile('{n, plural, other {# in {deck}}}')).toContain('import { formatCount, isolateValue } from "format"');
 });
 
 test('an unknown format, a broken message and a false plural category do not compile', () => {

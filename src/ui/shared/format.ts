@@ -91,3 +91,14 @@ export function formatTime(at: number): string {
 export function formatList(parts: readonly string[]): string {
   return listFormat().format(parts);
 }
+
+/** Hebrew, Arabic and their neighbours, with their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/**
+ * Isolates a value within a text from right to left, so that it keeps its own order and does not take the marks beside it along. A value with
+ * letters from right to left is itself such a text, even one that begins with a name in other letters.
+ */
+export function isolateValue(value: string): string {
+  return `${RIGHT_TO_LEFT.test(value) ? '\u2067' : '\u2066'}${value}\u2069`;
+}

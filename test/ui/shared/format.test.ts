@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDuration, formatEstimate, formatNumber } from '../../../src/ui/shared/format.ts';
+import {
+  formatCount,
+  formatDuration,
+  formatEstimate,
+  formatNumber,
+  isolateValue,
+} from '../../../src/ui/shared/format.ts';
 
 const CARDS = { one: '# card', other: '# cards' } as const;
 
@@ -35,4 +41,13 @@ test.each([
   [61_000, '2 minutes'],
 ])('about %i ms is %s', (ms, words) => {
   expect(formatEstimate(ms)).toBe(words);
+});
+
+test.each([
+  ['Klasse 7b', '\u2066Klasse 7b\u2069'],
+  ['Alt+.', '\u2066Alt+.\u2069'],
+  ['\u0627\u0644\u0639\u0631\u0628\u064A\u0629', '\u2067\u0627\u0644\u0639\u0631\u0628\u064A\u0629\u2069'],
+  ['\u2066Wayword\u2069 \u0628', '\u2067\u2066Wayword\u2069 \u0628\u2069'],
+])('within a text from right to left, %j is isolated as %j', (value, isolated) => {
+  expect(isolateValue(value)).toBe(isolated);
 });
