@@ -1,4 +1,5 @@
 import { WORD_KEYS } from '../../model/keymap.ts';
+import type { StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { keyNames } from '../shared/key-text.ts';
@@ -6,13 +7,16 @@ import { toPrintedLetters } from '../shared/shortcut.ts';
 import { OFFERED_RATINGS } from './study-keyboard.ts';
 import type { StudyModel } from './study-model.ts';
 import { firstKeysText, studyText } from './text.ts';
+import { useCardSound } from './WordFace.tsx';
+import { isAudible } from './word-sound.ts';
 
 /**
  * The most useful keys of a side, once, above its buttons. All together would take the room of the answer in a low window. The list behind
  * "?" has all of them.
  */
-export function FirstKeys({ model }: { model: StudyModel }) {
-  const names = model.card.value?.phase === 'new' ? studyText.firstRatings : studyText.ratings;
+export function FirstKeys({ model, card }: { model: StudyModel; card: StudyCard }) {
+  const sound = useCardSound(card);
+  const names = card.phase === 'new' ? studyText.firstRatings : studyText.ratings;
   const rows =
     model.side.value === 'back'
       ? [
@@ -24,7 +28,7 @@ export function FirstKeys({ model }: { model: StudyModel }) {
         ]
       : [
           { key: keyNames.space, label: model.introductions.isOpen.value ? studyText.next : studyText.show },
-          { key: WORD_KEYS.speak, label: studyText.speak },
+          ...(isAudible(sound) ? [{ key: WORD_KEYS.speak, label: studyText.speak }] : []),
           { key: WORD_KEYS.know, label: studyText.know },
         ];
   return (

@@ -62,7 +62,7 @@ export function StudyScreen({ model, send, deck, question, speakRef, onCheck }: 
           <StudyMessages model={model} />
           {state !== 'card' || !card ? null : question === 'none' ? (
             <>
-              {hasFirstKeys(model) ? <FirstKeys model={model} /> : null}
+              {hasFirstKeys(model) ? <FirstKeys model={model} card={card} /> : null}
               <StudyActions model={model} card={card} />
             </>
           ) : question === 'open' ? (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { StudyCard } from '../../../src/model/study.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
@@ -12,6 +12,7 @@ import {
   makeStudyCard,
   makeStudyView,
 } from '../support/builders.ts';
+import { giveVoice } from '../support/give-voice.ts';
 import { byId, settle } from '../support/page.ts';
 
 async function open(storage = makeStorage(), phase: StudyCard['phase'] = 'review') {
@@ -31,13 +32,17 @@ async function close() {
     root.remove();
   }
 }
-afterEach(close);
+afterEach(async () => {
+  await close();
+  vi.unstubAllGlobals();
+});
 
 const isShown = () => document.getElementById('first-keys') !== null;
 
 const listRows = () => [...byId('first-keys').querySelectorAll('li')].map(({ textContent }) => textContent);
 
 test('the first session names the keys that matter, until they are hidden', async () => {
+  giveVoice('es-ES');
   const { storage } = await open();
   expect(listRows()).toEqual(['Space Show', 'P Say it', 'K I know it']);
   await settle(() => byId('study-show').click());
@@ -47,6 +52,11 @@ test('the first session names the keys that matter, until they are hidden', asyn
   await close();
   await open(storage);
   expect(isShown()).toBe(false);
+});
+
+test('names no key for a sound where there is none', async () => {
+  await open();
+  expect(listRows()).toEqual(['Space Show', 'K I know it']);
 });
 
 test('the keys of a new word are those of its buttons', async () => {
