@@ -137,10 +137,10 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
     await waitForStudy(page);
     const moved = await page.evaluate(async () => {
       const voices = [] as object[];
-      speechSynthesis.getVoices = () => voices as SpeechSynthesisVoice[];
+      speechSynthesis.getVoices = () => [...voices] as SpeechSynthesisVoice[];
       const word = () => document.querySelector('#study-card[data-side="new"] #study-word')?.textContent;
       const list = () =>
-        [...document.querySelectorAll('.study-word > h1, .study-back *, .study-footer *')].map((element) => {
+        [...document.querySelectorAll('.study-word > h1, .study-back p, .study-footer *')].map((element) => {
           const { top, height } = element.getBoundingClientRect();
           return `${element.id || element.className || element.localName} at ${Math.round(top)}, ${Math.round(height)} high`;
         });
