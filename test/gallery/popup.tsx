@@ -261,7 +261,8 @@ export const ROOM: Room = {
   })),
   'study: the keys of the first session beside an example, in a low window': {
     ...popup(() => ({ background: withExample(), mode: 'study', isFirst: true, after: reveal })),
-    height: 480,
+    // The lowest one that has room for them.
+    height: 560,
   },
   'study: stopped': study(
     () => studying({ today: { reviews: 34, again: 5, new: 2, ms: 250_000 }, tomorrow: 22, start: 300 }, {}),
