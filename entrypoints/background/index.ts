@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { define } from '../../src/lookup/define.ts';
+import { type DefineRequest, define } from '../../src/lookup/define.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflectionLoader } from '../../src/lookup/inflections.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
@@ -36,8 +36,10 @@ export default {
       store,
       cardMemory,
       findStates,
-      defineTyped,
+      define: defineText,
       defineIn,
+      findLanguage: textLanguages.find,
+      hasWords,
       events,
     }));
     const store = openLookupStore('', async (database) => (await loadServices()).prepare(database));
@@ -74,8 +76,7 @@ export default {
       countLookUps: (words) => countLookUps(store, words),
       prepareHover,
     });
-    // Ask every deck: text typed in the address bar has no page language.
-    const defineTyped = (text: string) => define(store, { text, offset: 0 }, loadInflections);
+    const defineText = (request: DefineRequest) => define(store, request, loadInflections);
     const defineIn = async (pair: PairId, text: string) => {
       const request = { text, offset: 0, language: toLanguagePair(pair).from };
       return (await define(store, request, loadInflections, (asked) => asked === pair)).entries;

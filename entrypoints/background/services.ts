@@ -1,4 +1,6 @@
 import { createMemo } from '../../src/async/memo.ts';
+import type { DefineRequest } from '../../src/lookup/define.ts';
+import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
 import type { HoverSettings } from '../../src/messaging/hover.ts';
@@ -18,10 +20,13 @@ export interface SharedParts {
   store: LookupStore;
   cardMemory: CardMemory;
   findStates: FindStates;
-  /** Looks up the beginning of a text that was typed, in all decks. */
-  defineTyped: (text: string) => Promise<LookupResult>;
+  /** Looks a word up, in all decks if its language is unknown. */
+  define: (request: DefineRequest) => Promise<LookupResult>;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
+  findLanguage: TextLanguages['find'];
+  /** Whether a deck has words from a language, an ISO 639-3 code. */
+  hasWords: (language: string) => Promise<boolean>;
   events: HeldEvents;
 }
 

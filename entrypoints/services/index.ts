@@ -7,6 +7,8 @@ import { readPracticeText } from '../../src/languages/practice-text.ts';
 import { readDeckFile, readSentencesFile } from '../../src/library/packaged-files.ts';
 import { createSentences } from '../../src/library/sentences.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
+import { createClassify } from '../../src/lookup/page-words/classify.ts';
+import { createClassifyPage } from '../../src/lookup/page-words/classify-page.ts';
 import { answer } from '../../src/messaging/answer.ts';
 import { MESSAGES } from '../../src/messaging/messages.ts';
 import { type SearchRequest, search as searchWords } from '../../src/search/search.ts';
@@ -90,12 +92,13 @@ function startServices(shared: SharedParts): Services {
 }
 
 /** Creates the parts of the product that services and handlers share. */
-function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, defineIn, events }: SharedParts) {
+function createParts({ store: lookupStore, cardMemory, findStates, define, defineIn, events, ...asked }: SharedParts) {
   // Firefox and Chrome 120 lack this, so content scripts there can read the area: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const keyValues = withSpare(browser.storage.local, () => openSpareKeyValues(lookupStore.databases));
   const store = openStore('', keyValues, lookupStore);
   const now = readLocalTime;
+  const elapsed = () => performance.now();
   const newId = () => crypto.randomUUID();
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const sentences = createSentences(readSentencesFile);
@@ -126,7 +129,13 @@ function createParts({ store: lookupStore, cardMemory, findStates, defineTyped, 
     starterDecks: createStarterDecks(readDeckFile),
     examples: createExamples({ list: sentences.list, findStates }),
     search: (request: SearchRequest) =>
-      searchWords({ store, define: defineTyped, findStates, now: () => performance.now() }, request),
+      // Text typed in the address bar has no language: every deck is asked.
+      searchWords({ store, define: (text) => define({ text, offset: 0 }), findStates, now: elapsed }, request),
+    classifyPage: createClassifyPage({
+      ...asked,
+      classify: createClassify({ store, define, findStates, now: elapsed }),
+      findReach: study.findReach,
+    }),
     clientFor,
     connection: createConnection(
       store,

@@ -1,7 +1,7 @@
 import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
-import { findScript, isWrittenIn, type Script } from '../language/script.ts';
+import { findScript } from '../language/script.ts';
 import { listDeckLanguages } from '../languages/list-deck-languages.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -10,6 +10,7 @@ import { findLanguages, type KeyMatch, searchWords } from '../store/content/read
 import type { LookupStore } from '../store/lookup-store.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
+import { acceptLanguage } from './accept-language.ts';
 import { findCandidates } from './candidates.ts';
 import type { Search } from './collector.ts';
 import type { Inflections, LoadInflections } from './inflections.ts';
@@ -65,16 +66,6 @@ export async function define(
     sources: index.sources,
   }));
   return toResult(text, found, { definitions, accept, inflections, sources: found.sources });
-}
-
-/** Selects the decks that answer for a text: those from its language or, if that is unknown, those written in its script. */
-export function acceptLanguage(language: string | undefined, script: Script | undefined): (from: string) => boolean {
-  const accept = (from: string) =>
-    language === undefined
-      ? script === undefined || isWrittenIn(from, script)
-      : listDeckLanguages(language).includes(from);
-  // A deck's source may call Chinese `zho` where the page says `cmn`.
-  return (from) => accept(toLanguageCode(from) ?? from);
 }
 
 interface Learner {

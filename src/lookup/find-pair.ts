@@ -4,7 +4,8 @@ import { readContent } from '../store/content/read/read-content.ts';
 import { listSources } from '../store/content/sources.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
-import { acceptLanguage, type DefineRequest } from './define.ts';
+import { acceptLanguage } from './accept-language.ts';
+import type { DefineRequest } from './define.ts';
 
 /**
  * Finds the pair in which a learner may define a word of a text: that of the first deck asked for its meaning.

@@ -7,12 +7,12 @@ export const LONGEST_CUT_WORD = 4;
 const REACH = 6;
 
 /** Cost of a character without a card, equal to that of a very rare word. */
-const UNKNOWN = toCost(200_000);
+export const UNKNOWN = toCost(200_000);
 /** Cost of a character at the end of the window, which may belong to a word beyond it: a little more than a character costs on average. */
 const BEYOND = 6;
 
 /** Cost of a boundary that the browser does not see. The browser knows fewer words than the decks, but has seen more text. */
-const UNSEEN_END = 3;
+export const UNSEEN_END = 3;
 
 const HAN = lazily(() => /\p{Script=Han}/u);
 
@@ -37,7 +37,7 @@ export interface CutEvidence {
 }
 
 /** By Zipf's law: minus the logarithm of a word's share of text. */
-function toCost(rank: number): number {
+export function toCost(rank: number): number {
   return Math.log(10 * (rank + 2.7));
 }
 

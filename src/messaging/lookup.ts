@@ -2,9 +2,10 @@ import type { ContractReply } from '../contract/reply.ts';
 import type { FullAnswer } from '../model/full-entry.ts';
 import { MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
+import type { ClassifiedPage } from '../model/page-word.ts';
 import type { PairId } from '../model/pair.ts';
 import { message } from './message.ts';
-import { integer, MAX_ADDRESS_LENGTH, object, oneOf, optional, pair, text, word } from './parse.ts';
+import { integer, list, MAX_ADDRESS_LENGTH, object, oneOf, optional, pair, text, word } from './parse.ts';
 
 /** A place in a stretch of running text. */
 const passage = object({
@@ -19,6 +20,10 @@ const passage = object({
   asked: optional(oneOf(true)),
 });
 
+/** Longest text of a block, and most blocks, whose words are asked for at once. */
+export const MAX_BLOCK_LENGTH = 4_000;
+export const MAX_BLOCKS = 200;
+
 export const LOOKUP_MESSAGES = {
   /** The contract: path and query as in HTTP. An error status is an answer like any other. */
   'lookup.get': message<ContractReply>()(
@@ -29,6 +34,14 @@ export const LOOKUP_MESSAGES = {
   'lookup.define': message<LookupResult>()('everywhere', passage),
   /** Finds the languages that a word of a text may be defined in though no deck has it: those of the deck that would have had it. */
   'lookup.findPair': message<{ pair: PairId | undefined }>()('everywhere', passage),
+  /** Finds what the learner knows of each word of some texts. A page asks for some two hundred words at a time. */
+  'lookup.classify': message<ClassifiedPage>()(
+    'everywhere',
+    object({
+      texts: list(text({ max: MAX_BLOCK_LENGTH }), { max: MAX_BLOCKS }),
+      language: optional(text({ max: MAX_LANGUAGE_TAG_LENGTH })),
+    }),
+  ),
   /** Finds words that a word which no deck has is made of, or that differ from it in one letter. */
   'lookup.findNear': message<{ entries: LookupEntry[] }>()('everywhere', object({ pair, word })),
   /** Finds all that dictionaries from files say about a word, and an example sentence of the package. */

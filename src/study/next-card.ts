@@ -31,8 +31,8 @@ export interface CardSchedule extends Schedule {
 /** New words for a day, the requested ones first. */
 export async function findNewOn(
   newWords: NewWords,
-  { pair, introduced = [] }: StudyWish,
-  queue: StudyQueue,
+  { pair, introduced = [] }: Pick<StudyWish, 'pair' | 'introduced'>,
+  queue: Pick<StudyQueue, 'fresh'>,
   { starts = {}, fixedStarts = [], byRank }: Pick<StudySettings, 'starts' | 'fixedStarts' | 'byRank'>,
   limits: Pick<NewLimits, 'day' | 'count' | 'vulgar'>,
 ): Promise<FoundNewWords> {

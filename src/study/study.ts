@@ -2,6 +2,7 @@ import { createMemoMap } from '../async/memo.ts';
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
 import { MAX_SPENT_MS } from '../model/limits.ts';
 import type { Mark, Op, Origin } from '../model/op.ts';
+import { NEXT_WORDS } from '../model/page-word.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Rating } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
@@ -89,6 +90,8 @@ export interface Study extends Marks {
    * @returns How many there are.
    */
   knowWords(request: { id: string; pair: PairId; words: readonly string[]; isDryRun: boolean }): Promise<number>;
+  /** Finds the highest rank among the {@link NEXT_WORDS} new words of a pair that come next; 0 if none is left. */
+  findReach(pair: PairId): Promise<number>;
   held(request: HeldRequest): Promise<HeldWords>;
   stats(pair: PairId): Promise<StudyStats>;
   /** Number of due words over all decks, without new words. */
@@ -263,6 +266,14 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
     },
 
     knowWords: (request) => knowNew(request),
+
+    async findReach(pair) {
+      await whenReady();
+      const chosen = await settings();
+      const limits = { day: toOpTime(now()).day, count: NEXT_WORDS, vulgar: chosen.vulgar };
+      const { words } = await findNewOn(newWords, { pair }, { fresh: [] }, { ...chosen, byRank: true }, limits);
+      return Math.max(0, ...words.map(({ card }) => card?.[0] ?? 0));
+    },
 
     async held(request) {
       await whenReady();

@@ -8,6 +8,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.get',
   'lookup.define',
   'lookup.findPair',
+  'lookup.classify',
   'lookup.findNear',
   'lookup.findFull',
   'study.mark',

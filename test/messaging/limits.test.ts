@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_BACKUP_PART_LENGTH, MAX_HEAD_FIELD_LENGTH } from '../../src/messaging/backup.ts';
 import { MAX_CARD_LIST_LENGTH } from '../../src/messaging/card-list.ts';
 import { MAX_CARDS_PER_MESSAGE, MAX_CREDIT_LENGTH, MAX_ENTRY_LIST_LENGTH } from '../../src/messaging/deck.ts';
+import { MAX_BLOCK_LENGTH, MAX_BLOCKS } from '../../src/messaging/lookup.ts';
 import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
 import { MAX_ADDRESS_LENGTH, MAX_SENTENCE_LENGTH } from '../../src/messaging/parse.ts';
 import { MAX_LISTED_WORDS, MAX_WORDS_PER_PAGE } from '../../src/messaging/study.ts';
@@ -42,6 +43,9 @@ test.each<Limited>([
   ['lookup.findPair', MAX_SCAN_LENGTH, (size) => ({ ...passage, text: letters(size) })],
   ['lookup.define', MAX_LANGUAGE_TAG_LENGTH, (size) => ({ ...passage, language: letters(size) })],
   ['lookup.get', MAX_ADDRESS_LENGTH, (size) => ({ path: `/${letters(size - 1)}` })],
+  ['lookup.classify', MAX_BLOCK_LENGTH, (size) => ({ texts: [letters(size)] })],
+  ['lookup.classify', MAX_BLOCKS, (size) => ({ texts: words(size) })],
+  ['lookup.classify', MAX_LANGUAGE_TAG_LENGTH, (size) => ({ texts: [], language: letters(size) })],
   ['lookup.findNear', MAX_TEXT_LENGTH, (size) => ({ pair, word: letters(size) })],
   ['search.words', MAX_SEARCH_LENGTH, (size) => ({ text: letters(size) })],
   ['upstream.connect', MAX_ADDRESS_LENGTH, (size) => ({ address: letters(size), key: 'k' })],

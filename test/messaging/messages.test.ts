@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_BLOCK_LENGTH, MAX_BLOCKS } from '../../src/messaging/lookup.ts';
 import { MESSAGES, type MessageName, type RequestOf } from '../../src/messaging/messages.ts';
 import { MAX_WORDS_PER_ACT } from '../../src/messaging/word.ts';
 import { MAX_SCAN_LENGTH, MAX_SEARCH_LENGTH, MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
@@ -38,6 +39,7 @@ const EXAMPLES: Examples = {
   'lookup.get': { path: '/api/v1/fc/?f=spa&t=eng&n=7' },
   'lookup.define': passage,
   'lookup.findPair': passage,
+  'lookup.classify': { texts: ['Mi casa', ''], language: 'es-MX' },
   'lookup.findNear': { pair, word },
   'lookup.findFull': { pair, word },
   'search.words': { text: 'casa', prefer: pair, place: { source: 'spa-eng', after: 3 } },
@@ -178,6 +180,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (name, example) => {
 const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'lookup.define': ['language', 'ownText', 'asked'],
   'lookup.findPair': ['language', 'ownText', 'asked'],
+  'lookup.classify': ['language'],
   'search.words': ['prefer', 'place'],
   'deck.remove': ['keepWords'],
   'deck.importBegin': ['credit', 'isRanked', 'file'],
@@ -223,6 +226,8 @@ test.each<[MessageName, Record<string, unknown>]>([
   ['lookup.get', { path: 'https://example.org/' }],
   ['search.words', { text: 'a'.repeat(MAX_SEARCH_LENGTH + 1) }],
   ['search.words', { place: { source: 'spa-eng', after: -2 } }],
+  ['lookup.classify', { texts: ['a'.repeat(MAX_BLOCK_LENGTH + 1)] }],
+  ['lookup.classify', { texts: Array(MAX_BLOCKS + 1).fill('a') }],
   ['deck.seek', { pair: 'Spa-eng' }],
   ['deck.seek', { direction: 'up' }],
   ['deck.loneWords', { id: 'spa-eng:0' }],

@@ -25,6 +25,7 @@ export function createDeckHandlers({
   store,
   witness,
   search,
+  classifyPage,
   findStates,
   definitions,
   examples,
@@ -42,6 +43,8 @@ export function createDeckHandlers({
       // A damaged study database does not hide the entries.
       example: await examples.find(pair, word).catch(() => undefined),
     }),
+
+    'lookup.classify': classifyPage,
 
     'search.words': search,
 

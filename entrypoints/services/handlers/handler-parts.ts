@@ -1,9 +1,11 @@
 import type { DeckImport } from '../../../src/library/deck-import.ts';
 import type { StarterDecks } from '../../../src/library/starter-decks.ts';
+import type { PageTexts } from '../../../src/lookup/page-words/classify-page.ts';
 import type { FindStates } from '../../../src/lookup/word-states.ts';
 import type { Handlers } from '../../../src/messaging/answer.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
+import type { ClassifiedPage } from '../../../src/model/page-word.ts';
 import type { PairId } from '../../../src/model/pair.ts';
 import type { SearchPage } from '../../../src/model/search.ts';
 import type { SearchRequest } from '../../../src/search/search.ts';
@@ -31,6 +33,8 @@ export interface HandlerParts {
   search: (request: SearchRequest) => Promise<SearchPage>;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
+  /** Finds what the learner knows of each word of a page. */
+  classifyPage: (texts: PageTexts) => Promise<ClassifiedPage>;
   definitions: Definitions;
   ownWords: OwnWords;
   history: History;

@@ -57,6 +57,7 @@ export const backgroundHost: ContractHost = {
       restoring: {} as Restoring,
       findStates: async () => [],
       search: async () => ({ hits: [], next: undefined }),
+      classifyPage: async () => ({ languages: [], words: [], places: [], reach: {} }),
       defineIn: async () => [],
       changes: createChanges(),
     };
