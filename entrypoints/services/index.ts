@@ -50,6 +50,7 @@ import { startBackups } from './save-backups.ts';
 import { startSync } from './sync.ts';
 import { readTexts } from './texts.ts';
 import { startWelcome } from './welcome.ts';
+import { startWordMarks } from './word-marks.ts';
 
 /** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
 export default defineUnlistedScript(() => offerServices(startServices));
@@ -78,8 +79,9 @@ function startServices(shared: SharedParts): Services {
   startOmnibox({ ...parts, findEntries });
   startWelcome(parts.events);
   const prepareHover = startPrepareHover(parts);
+  const beginMarks = startWordMarks(parts);
 
-  const handlers = createHandlers({ ...parts, installation, saveBackup, sync, deckImport, restoring });
+  const handlers = createHandlers({ ...parts, beginMarks, installation, saveBackup, sync, deckImport, restoring });
   const readSample = createReadSample();
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),

@@ -16,6 +16,9 @@ export interface AppearanceEvent {
 /** Sent by the background to every tab when what `hover.settings` answers may have changed. */
 export const HOVER_EVENT = 'event.hover';
 
+/** Sent by the background to every tab when what the learner knows may have changed. */
+export const WORDS_EVENT = 'event.words';
+
 /** Entry of the menu of a selection. */
 export const WORD_MENU = 'look-up';
 
@@ -26,6 +29,7 @@ export type PageCommand = (typeof PAGE_COMMANDS)[number];
 /** Events from the background to a content script. */
 export type PageEvent =
   | { type: typeof HOVER_EVENT }
+  | { type: typeof WORDS_EVENT }
   | { type: 'event.command'; command: PageCommand }
   /** The menu of a selection was pressed in this frame. */
   | { type: 'event.lookUp'; text: string };

@@ -32,6 +32,8 @@ export interface SiteView {
   isKeySite: boolean;
   /** Whether look-ups on the site are remembered. Undefined if none are, on any site. */
   hasHistory: boolean | undefined;
+  /** Whether the words of its pages are marked. */
+  hasMarks: boolean;
   /** The languages that there is a deck from. */
   languages: LanguageReference[];
 }
@@ -66,6 +68,8 @@ export const HOVER_MESSAGES = {
       language: optional(nullable(languageCode)),
       keys: optional(flag),
       noHistory: optional(flag),
+      /** `null`: as on all sites. */
+      marks: optional(nullable(flag)),
     }),
   ),
 };

@@ -5,6 +5,7 @@ import { DEFINITION_MESSAGES } from './definition.ts';
 import { HISTORY_MESSAGES } from './history.ts';
 import { HOVER_MESSAGES } from './hover.ts';
 import { LOOKUP_MESSAGES } from './lookup.ts';
+import { MARKS_MESSAGES } from './marks.ts';
 import { SEARCH_MESSAGES } from './search.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { STUDY_MESSAGES } from './study.ts';
@@ -22,6 +23,7 @@ export const MESSAGES = {
   ...SETTINGS_MESSAGES,
   ...STUDY_MESSAGES,
   ...HOVER_MESSAGES,
+  ...MARKS_MESSAGES,
   ...BACKUP_MESSAGES,
   ...CHECK_MESSAGES,
   ...DEFINITION_MESSAGES,

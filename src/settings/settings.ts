@@ -54,6 +54,8 @@ const makeSiteSchema = () =>
     keys: z.optional(z.boolean()),
     /** Whether look-ups on the site stay out of the history. */
     noHistory: z.optional(z.boolean()),
+    /** Whether the words of the site's pages are marked, overriding the setting for all sites. */
+    marks: z.optional(z.boolean()),
   });
 
 export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
@@ -88,6 +90,13 @@ const makeSettingsSchema = () =>
       /** Whether look-ups are remembered. */
       isOn: z.boolean(),
       keep: z.enum(KEEP_PERIODS),
+    }),
+    /** Marks of the words in web pages. */
+    marks: z.strictObject({
+      /** Whether pages of all sites are marked. */
+      everywhere: z.boolean(),
+      /** Whether all new words are marked, or only those that come next. */
+      allNew: z.boolean(),
     }),
     sync: z.strictObject({
       /** Whether and how often decks from the connected server sync automatically. */
@@ -163,6 +172,7 @@ export const DEFAULT_SETTINGS: Settings = {
     sites: {},
   },
   history: { isOn: true, keep: 'year' },
+  marks: { everywhere: false, allNew: false },
   sync: { autoRefresh: 'off' },
   study: {
     newPerDay: 10,
@@ -190,10 +200,11 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** Schema of a change: some fields of some sections. Missing fields stay unchanged. */
 export function getSettingsChangeSchema() {
-  const { hover, history, sync, study, appearance } = getSettingsSchema().shape;
+  const { hover, history, marks, sync, study, appearance } = getSettingsSchema().shape;
   return z.strictObject({
     hover: z.optional(z.partial(hover)),
     history: z.optional(z.partial(history)),
+    marks: z.optional(z.partial(marks)),
     sync: z.optional(z.partial(sync)),
     study: z.optional(z.partial(study)),
     appearance: z.optional(z.partial(appearance)),

@@ -33,13 +33,15 @@ export interface SiteChange {
   language?: string | null | undefined;
   keys?: boolean | undefined;
   noHistory?: boolean | undefined;
+  /** `null`: as on all sites. */
+  marks?: boolean | null | undefined;
 }
 
 /** @returns All sites, with the changed one last. A site without any own setting is left out. */
 export function changeSites(
   sites: Settings['hover']['sites'],
   site: string,
-  { isOff, language, keys, noHistory }: SiteChange,
+  { isOff, language, keys, noHistory, marks }: SiteChange,
 ): Settings['hover']['sites'] {
   const { [site]: before = {}, ...others } = sites;
   const after: SiteSettings = { ...before };
@@ -47,6 +49,7 @@ export function changeSites(
   if (language !== undefined) after.language = language ?? undefined;
   if (keys !== undefined) after.keys = keys || undefined;
   if (noHistory !== undefined) after.noHistory = noHistory || undefined;
+  if (marks !== undefined) after.marks = marks ?? undefined;
   if (Object.values(after).every((choice) => choice === undefined)) return others;
   return Object.fromEntries([...Object.entries(others), [site, after] as const].slice(-MAX_SITES));
 }

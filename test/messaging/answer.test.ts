@@ -9,6 +9,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.define',
   'lookup.findPair',
   'lookup.classify',
+  'marks.begin',
   'lookup.findNear',
   'lookup.findFull',
   'study.mark',

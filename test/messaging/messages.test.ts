@@ -40,6 +40,7 @@ const EXAMPLES: Examples = {
   'lookup.define': passage,
   'lookup.findPair': passage,
   'lookup.classify': { texts: ['Mi casa', ''], language: 'es-MX' },
+  'marks.begin': {},
   'lookup.findNear': { pair, word },
   'lookup.findFull': { pair, word },
   'search.words': { text: 'casa', prefer: pair, place: { source: 'spa-eng', after: 3 } },

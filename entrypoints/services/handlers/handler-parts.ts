@@ -3,7 +3,9 @@ import type { StarterDecks } from '../../../src/library/starter-decks.ts';
 import type { PageTexts } from '../../../src/lookup/page-words/classify-page.ts';
 import type { FindStates } from '../../../src/lookup/word-states.ts';
 import type { Handlers } from '../../../src/messaging/answer.ts';
+import type { MarkSettings } from '../../../src/messaging/marks.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
+import type { Sender } from '../../../src/messaging/sender.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import type { ClassifiedPage } from '../../../src/model/page-word.ts';
 import type { PairId } from '../../../src/model/pair.ts';
@@ -35,6 +37,8 @@ export interface HandlerParts {
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   /** Finds what the learner knows of each word of a page. */
   classifyPage: (texts: PageTexts) => Promise<ClassifiedPage>;
+  /** Answers a page whose words may be marked. */
+  beginMarks: (sender: Sender) => Promise<MarkSettings>;
   definitions: Definitions;
   ownWords: OwnWords;
   history: History;

@@ -11,7 +11,11 @@ import { findSite } from '../../background/prepared-hover.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 
 /** Answers messages about settings, and about what hovers in pages. */
-export function createSettingsHandlers({ store, changes }: HandlerParts): HandlersOf<'settings' | 'hover'> {
+export function createSettingsHandlers({
+  store,
+  changes,
+  beginMarks,
+}: HandlerParts): HandlersOf<'settings' | 'hover' | 'marks'> {
   return {
     'settings.get': () => readSettings(store),
     async 'settings.put'({ change }) {
@@ -23,6 +27,7 @@ export function createSettingsHandlers({ store, changes }: HandlerParts): Handle
     'hover.more': (_, sender) => loadIntoFrame('hover-actions.js', sender),
     'hover.pieces': (_, sender) => loadIntoFrame('hover-pieces.js', sender),
     'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),
+    'marks.begin': (_, sender) => beginMarks(sender),
     'hover.site': async ({ site }, sender) => toSiteView(store, await readSettings(store), nameSite(site, sender)),
     async 'hover.changeSite'({ site: named, ...change }, sender) {
       const site = nameSite(named, sender);
@@ -34,10 +39,12 @@ export function createSettingsHandlers({ store, changes }: HandlerParts): Handle
 }
 
 async function toSiteView(store: Store, settings: Settings, site: string): Promise<SiteView> {
-  const { isOff = false, language, keys = false, noHistory = false } = getSite(settings, site);
+  const own = getSite(settings, site);
+  const { isOff = false, language, keys = false, noHistory = false, marks = settings.marks.everywhere } = own;
   const hasHistory = settings.history.isOn ? !noHistory : undefined;
   const languages = new Map((await listSources(store)).map(({ from }) => [from.iso639_3, from]));
-  return { site, isOff, language, isKeySite: keys, hasHistory, languages: [...languages.values()] };
+  const choices = { isOff, language, isKeySite: keys, hasHistory, hasMarks: marks };
+  return { site, ...choices, languages: [...languages.values()] };
 }
 
 /** A content script speaks of its own tab's site, whatever it says. */

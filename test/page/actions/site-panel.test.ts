@@ -12,7 +12,8 @@ test.each([
 ])('a site that %s: the card’s options for it', (_, isOff, buttons) => {
   const parts = { createHtml, drawBlock, onClick: () => undefined };
   const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
-  const site = { site: 'example.org', isOff, language: undefined, isKeySite: false, hasHistory: true, languages: [] };
+  const choices = { isOff, language: undefined, isKeySite: false, hasHistory: true, hasMarks: false };
+  const site = { site: 'example.org', ...choices, languages: [] };
   const panel = drawSitePanel({
     core,
     site,
@@ -32,7 +33,8 @@ test.each([
   const parts = { createHtml, drawBlock, onClick: () => undefined };
   const known = keys === undefined ? undefined : { keys };
   const core = { view: window, parts, settings: { texts: english, known } } as unknown as PageCore;
-  const site = { site: 'example.org', isOff: false, language: undefined, isKeySite, hasHistory: true, languages: [] };
+  const choices = { isOff: false, language: undefined, isKeySite, hasHistory: true, hasMarks: false };
+  const site = { site: 'example.org', ...choices, languages: [] };
   const done = () => undefined;
   const panel = drawSitePanel({ core, site, onOff: done, onChosen: done, onProblem: done });
   const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];

@@ -58,6 +58,7 @@ export const backgroundHost: ContractHost = {
       findStates: async () => [],
       search: async () => ({ hits: [], next: undefined }),
       classifyPage: async () => ({ languages: [], words: [], places: [], reach: {} }),
+      beginMarks: async () => ({ isOn: false, hasNew: false, language: undefined }),
       defineIn: async () => [],
       changes: createChanges(),
     };

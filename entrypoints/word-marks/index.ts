@@ -1,0 +1,33 @@
+import { getBrowser, send } from '../../src/messaging/client.ts';
+import { HOVER_EVENT, type PageEvent, WORDS_EVENT } from '../../src/messaging/events.ts';
+import { findShadowRoot } from '../../src/page/shadow.ts';
+import { createMarkedPage } from '../../src/page/words/marked-page.ts';
+
+/** Marks the words of pages. The browser loads it into the pages where the learner wants that (`services/word-marks.ts`). */
+export default {
+  main() {
+    if (!isOfThisSite()) return;
+    if (globalThis.waywordMarks) return void globalThis.waywordMarks.reload();
+    const page = createMarkedPage({
+      send,
+      findShadowRoot: import.meta.env.FIREFOX ? findShadowRoot : (element) => findShadowRoot(element, getBrowser().dom),
+    });
+    globalThis.waywordMarks = page;
+    getBrowser().runtime.onMessage.addListener((event: PageEvent) => {
+      if (event.type === HOVER_EVENT) void page.reload();
+      if (event.type === WORDS_EVENT) page.refresh();
+      // Do not respond: the event is for every frame.
+      return undefined;
+    });
+    void page.reload();
+  },
+};
+
+/** Whether this is no frame of another site, which would learn what the reader knows. */
+function isOfThisSite(): boolean {
+  try {
+    return globalThis.top?.document !== undefined;
+  } catch {
+    return false;
+  }
+}

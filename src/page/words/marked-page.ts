@@ -1,0 +1,59 @@
+import { AppError } from '../../app-error.ts';
+import type { Send } from '../../messaging/client.ts';
+import type { MarkSettings } from '../../messaging/marks.ts';
+import type { FindShadowRoot } from '../shadow.ts';
+import { createClassifier } from './classifier.ts';
+import { type DocumentWords, markDocument } from './document-words.ts';
+
+/** Marks of a page or of a frame in it, which come and go with the learner's settings. */
+export interface MarkedPage {
+  /** Reads the settings again, which begins or ends the marks. */
+  reload(): Promise<void>;
+  /** Asks again what the learner knows. */
+  refresh(): void;
+}
+
+declare global {
+  /** Of this page, if its script runs already. */
+  var waywordMarks: MarkedPage | undefined;
+}
+
+interface MarkedPageParts {
+  send: Send;
+  findShadowRoot: FindShadowRoot;
+}
+
+export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPageParts): MarkedPage {
+  let settings: MarkSettings | undefined;
+  let words: DocumentWords | undefined;
+  const stop = () => {
+    words?.stop();
+    words = undefined;
+  };
+  const send: Send = async (type, request) => {
+    try {
+      return await sendMessage(type, request);
+    } catch (error) {
+      // Nothing would ever change the marks again.
+      if (error instanceof AppError && error.code === 'extension-gone') stop();
+      throw error;
+    }
+  };
+  const classifier = createClassifier(send, () => settings?.language);
+  const refresh = () => {
+    classifier.forget();
+    words?.refresh();
+  };
+  return {
+    async reload() {
+      const before = settings?.language;
+      settings = await send('marks.begin', {}).catch(() => undefined);
+      if (!settings?.isOn) return stop();
+      if (settings.language !== before) classifier.forget();
+      const hasNew = () => settings?.hasNew === true;
+      if (words) words.refresh();
+      else words = markDocument({ findShadowRoot, classifier, hasNew });
+    },
+    refresh,
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendMessage } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { SettingsChange } from '../../src/settings/settings.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+import { type PageServer, servePages } from './support/page-server.ts';
+
+/** The marked words of a document and of its frames, by mark, as its own scripts see them. */
+const READ_MARKS = `(() => {
+  const documents = [document, ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)];
+  const marks = {};
+  for (const { defaultView } of documents) for (const [name, ranges] of defaultView.CSS.highlights) {
+    const words = [...ranges].map((given) => {
+      const range = given.startContainer.ownerDocument.createRange();
+      range.setStart(given.startContainer, given.startOffset);
+      range.setEnd(given.endContainer, given.endOffset);
+      return range.toString();
+    });
+    marks[name] = [...(marks[name] ?? []), ...words].sort();
+  }
+  return marks;
+})()`;
+
+describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let server: PageServer;
+  let options: Page;
+  let page: Page;
+
+  const say = (message: object) => sendMessage(options, message);
+  const change = (marks: SettingsChange['marks']) => say({ type: 'settings.put', change: { marks } });
+  const mark = (word: string, how: string) =>
+    say({ type: 'study.mark', id: randomUUID(), pair: 'deu-eng', word, mark: how });
+  const readMarks = () => page.evaluate(READ_MARKS);
+
+  beforeAll(async () => {
+    server = await servePages([new URL('pages/marks/', import.meta.url)]);
+    extension = await borrowBrowser(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    await say({ type: 'deck.install', pair: 'deu-eng' });
+    for (const word of ['der', 'und', 'sein', 'in', 'alt', 'wohnen']) await mark(word, 'know');
+    await mark('Garten', 'want');
+    page = await extension.browser.newPage();
+    await page.setViewport({ width: 900, height: 700 });
+    await page.goto(server.toUrl('article'));
+  });
+  afterAll(async () => {
+    await extension?.close();
+    server?.close();
+  });
+
+  /** Of the page, of its closed shadow tree and of its frame. Transparent, hidden, foreign and far words have none. */
+  const NEAR = {
+    'wayword-learning': ['Garten', 'Garten'],
+    'wayword-next': ['Das', 'Das', 'Das', 'Das', 'Haus', 'Haus', 'Haus', 'Haus'],
+  };
+  const marksAre = (expected: object) => expect.poll(readMarks, { timeout: 10_000 }).toEqual(expected);
+  /** A page that changes has its marks a moment after it stands still. */
+  const withNext = (...words: string[]) => ({
+    ...NEAR,
+    'wayword-next': [...NEAR['wayword-next'], ...words].sort(),
+  });
+
+  test('come when they are switched on, in shadow trees and frames, and go without a trace', async () => {
+    expect(await readMarks()).toEqual({});
+    await change({ everywhere: true });
+    await marksAre(NEAR);
+    await change({ everywhere: false });
+    await marksAre({});
+    await page.evaluate(() => document.querySelector('#list')?.append(document.createElement('li'), 'Das Haus'));
+    await page.reload();
+    await change({ everywhere: true });
+    await marksAre(NEAR);
+  });
+
+  test('follow what the learner knows', async () => {
+    await mark('Haus', 'know');
+    await marksAre({ ...NEAR, 'wayword-next': ['Das', 'Das', 'Das', 'Das'] });
+    await say({ type: 'study.undo', id: randomUUID(), direction: 'undo', wish: {} });
+    await marksAre(NEAR);
+  });
+
+  test('follow a page that changes', async () => {
+    // A chat, words that are typed into one node, a shown part, nodes used again, and a page that replaces itself.
+    await page.evaluate(() => {
+      const list = document.querySelector('#list');
+      list?.insertAdjacentHTML('beforeend', '<li>Das Haus</li>');
+      const first = list?.querySelector('li')?.firstChild as Text;
+      first.data = 'Das alte ';
+      first.appendData('Haus');
+    });
+    await marksAre(withNext('Das', 'Haus'));
+    await page.evaluate(() => document.querySelector('#later')?.removeAttribute('hidden'));
+    await marksAre(withNext('Das', 'Haus', 'Das', 'Haus'));
+    await page.evaluate(() => {
+      const [item] = document.querySelectorAll('#list li');
+      if (item) item.textContent = 'alt';
+      document.querySelector('#later')?.remove();
+    });
+    await marksAre(NEAR);
+    await page.evaluate(() => {
+      const body = document.createElement('body');
+      body.innerHTML = '<main>Das <i>H</i>aus</main>';
+      document.body.replaceWith(body);
+    });
+    await marksAre({ 'wayword-next': ['Das', 'Haus'] });
+    await page.reload();
+    await marksAre(NEAR);
+  });
+
+  test('obey the site', async () => {
+    const site = '127.0.0.1';
+    await say({ type: 'hover.changeSite', site, marks: false });
+    await marksAre({});
+    await say({ type: 'hover.changeSite', site, marks: null });
+    await marksAre(NEAR);
+    await change({ everywhere: false });
+    await marksAre({});
+    await say({ type: 'hover.changeSite', site, marks: true });
+    await marksAre(NEAR);
+    await page.reload();
+    await marksAre(NEAR);
+  });
+});
