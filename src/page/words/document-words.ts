@@ -29,8 +29,8 @@ const MARGIN = '200%';
 /** Longest work before the page has its turn. */
 const MAX_TURN_MS = 4;
 
-/** Marks the words of a document and of its shadow trees. */
-export function markDocument({ findShadowRoot, classifier, hasNew }: DocumentWordsParts): DocumentWords {
+/** Marks the words of the document and of its shadow trees, until it is stopped. */
+export function createDocumentWords({ findShadowRoot, classifier, hasNew }: DocumentWordsParts): DocumentWords {
   const controller = new AbortController();
   const { signal } = controller;
   const runsOf = new Map<Element, TextRun[]>();

@@ -3,7 +3,7 @@ import type { Send } from '../../messaging/client.ts';
 import type { MarkSettings } from '../../messaging/marks.ts';
 import type { FindShadowRoot } from '../shadow.ts';
 import { createClassifier } from './classifier.ts';
-import { type DocumentWords, markDocument } from './document-words.ts';
+import { createDocumentWords, type DocumentWords } from './document-words.ts';
 
 /** Marks of a page or of a frame in it, which come and go with the learner's settings. */
 export interface MarkedPage {
@@ -52,7 +52,7 @@ export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPa
       if (settings.language !== before) classifier.forget();
       const hasNew = () => settings?.hasNew === true;
       if (words) words.refresh();
-      else words = markDocument({ findShadowRoot, classifier, hasNew });
+      else words = createDocumentWords({ findShadowRoot, classifier, hasNew });
     },
     refresh,
   };

@@ -37,7 +37,7 @@ const SKIPPED =
 
 /**
  * Walks through a part of a page in the order of its text, and cuts it into runs, also those that are hidden now and may show later. It
- * pauses at each element, so that its caller can do the rest later.
+ * pauses at each element, so that its caller can do the rest later. Long because its functions share the run that they collect.
  *
  * @param root - An element, or a shadow root.
  */

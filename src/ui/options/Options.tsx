@@ -12,6 +12,7 @@ import { useNamedSection } from './use-named-section.ts';
 
 // These sections are below the fold, so the page does not wait for them.
 const HoverSection = lazy(async () => (await import('./hover/HoverSection.tsx')).HoverSection);
+const MarksSection = lazy(async () => (await import('./marks/MarksSection.tsx')).MarksSection);
 const StudySection = lazy(async () => (await import('./study/StudySection.tsx')).StudySection);
 const SoundSection = lazy(async () => (await import('./sound/SoundSection.tsx')).SoundSection);
 const OwnWordsSection = lazy(async () => (await import('./own-words/OwnWordsSection.tsx')).OwnWordsSection);
@@ -46,6 +47,7 @@ export function Options({ model }: { model: OptionsModel }) {
           <StudySection settings={model.settings} />
           <SoundSection pairs={model.pairs.value} />
           <HoverSection settings={model.settings} pairs={model.pairs.value} />
+          <MarksSection settings={model.settings} />
           <ShortcutsSection settings={model.settings} />
           <OwnWordsSection
             send={model.send}

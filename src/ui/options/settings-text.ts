@@ -10,6 +10,7 @@ export const autoRefreshText = group('autoRefresh');
 export const resetText = group('reset');
 export const settingsNumberText = group('numbers');
 export const hoverText = group('hover');
+export const marksText = group('marks');
 export const translatorText = group('translator');
 export const studySettingsText = group('studySettings');
 export const reminderText = group('reminder');

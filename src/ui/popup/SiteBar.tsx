@@ -1,3 +1,4 @@
+import type { SiteView } from '../../messaging/hover.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { nameLanguageAlone } from '../shared/written-language.ts';
 import type { SiteModel } from './site-model.ts';
@@ -6,7 +7,7 @@ import { popupText } from './text.ts';
 /** Placeholder for the site's name; no text contains this character. */
 const NAME = '\u0000';
 
-/** Lookup settings of the site behind the popup, in its menu: on or off, its language, and whether look-ups are remembered. */
+/** Settings of the site behind the popup, in its menu: look-ups, whether they are remembered, marked words, and the language. */
 export function SiteBar({ site: { view, isClosed, problem, change } }: { site: SiteModel }) {
   const shown = view.value;
   if (isClosed.value) {
@@ -46,26 +47,62 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
         </label>
       )}
       {shown.languages.length === 0 ? null : (
-        <select
-          class="field"
-          id="site-language"
-          aria-label={popupText.siteLanguage({ site: shown.site })}
-          title={popupText.siteLanguage({ site: shown.site })}
-          disabled={shown.isOff}
-          value={shown.language ?? ''}
-          onChange={(event) => void change({ language: event.currentTarget.value || null })}
-        >
-          <option value="" selected={shown.language === undefined}>
-            {popupText.languageOfPage}
-          </option>
-          {shown.languages.map((language) => (
-            <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === shown.language}>
-              {nameLanguageAlone(language)}
-            </option>
-          ))}
-        </select>
+        <>
+          <SiteMarks shown={shown} change={change} />
+          <SiteLanguage shown={shown} change={change} />
+        </>
       )}
       {problem.value === undefined ? null : <ErrorNotice code={problem.value} />}
     </section>
+  );
+}
+
+interface SitePartProps {
+  shown: SiteView;
+  change: SiteModel['change'];
+}
+
+/** Whether the words of the site's pages are underlined. */
+function SiteMarks({ shown, change }: SitePartProps) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        id="site-marks"
+        checked={shown.hasMarks && !shown.isOff}
+        disabled={shown.isOff}
+        aria-describedby="site-marks-hint"
+        onChange={(event) => void change({ marks: event.currentTarget.checked })}
+      />
+      <span>
+        {popupText.marksOn}
+        <span class="hint" id="site-marks-hint">
+          {popupText.marksHint}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function SiteLanguage({ shown, change }: SitePartProps) {
+  return (
+    <select
+      class="field"
+      id="site-language"
+      aria-label={popupText.siteLanguage({ site: shown.site })}
+      title={popupText.siteLanguage({ site: shown.site })}
+      disabled={shown.isOff}
+      value={shown.language ?? ''}
+      onChange={(event) => void change({ language: event.currentTarget.value || null })}
+    >
+      <option value="" selected={shown.language === undefined}>
+        {popupText.languageOfPage}
+      </option>
+      {shown.languages.map((language) => (
+        <option key={language.iso639_3} value={language.iso639_3} selected={language.iso639_3 === shown.language}>
+          {nameLanguageAlone(language)}
+        </option>
+      ))}
+    </select>
   );
 }

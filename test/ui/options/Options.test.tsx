@@ -200,6 +200,7 @@ describe('the sections', () => {
         'study',
         'sound',
         'hover',
+        'marks',
         'shortcuts',
         'own-words',
         'looked-up',

@@ -6,6 +6,7 @@ import { AppearanceSection } from '../../../src/ui/options/appearance/Appearance
 import { AutoRefresh } from '../../../src/ui/options/decks/AutoRefresh.tsx';
 import { HoverSection } from '../../../src/ui/options/hover/HoverSection.tsx';
 import { HistorySettings } from '../../../src/ui/options/looked-up/HistorySettings.tsx';
+import { MarksSection } from '../../../src/ui/options/marks/MarksSection.tsx';
 import { StudySection } from '../../../src/ui/options/study/StudySection.tsx';
 import { interfaceLocale } from '../../../src/ui/shared/locale.ts';
 import { createSettingsModel, type SettingsModel } from '../../../src/ui/shared/settings-model.ts';
@@ -27,6 +28,7 @@ const CHOSEN: Settings = {
     sites: SITES,
   },
   history: { isOn: false, keep: 'month' },
+  marks: { everywhere: true, allNew: true },
   sync: { autoRefresh: 'weekly' },
   study: {
     newPerDay: 25,
@@ -55,6 +57,7 @@ const CHOSEN: Settings = {
 const SECTIONS = {
   hover: { Section: HoverSection, messages: 'hover-messages' },
   history: { Section: HistorySettings, messages: 'history-messages' },
+  marks: { Section: MarksSection, messages: 'marks-messages' },
   sync: { Section: AutoRefresh, messages: 'auto-refresh-messages' },
   study: { Section: StudySection, messages: 'study-messages' },
   appearance: { Section: AppearanceSection, messages: 'appearance-messages' },

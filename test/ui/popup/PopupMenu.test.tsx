@@ -51,6 +51,7 @@ test('has every way that the row above the card has no room for', async () => {
       'This deck only',
       'Hover on news.example',
       'Remember what I look up here',
+      'Underline the words I am learningThe page can see which ones.',
       'Open in side panel',
       'Open in a tab',
       '?Keys',

@@ -280,9 +280,12 @@ function removeAbsent<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[
 }
 
 function toSiteView(background: FakeBackground, site = ''): SiteView {
-  const { isOff = false, language, keys = false, noHistory = false } = getSite(background.settings, site);
-  const hasHistory = background.settings.history.isOn ? !noHistory : undefined;
-  return { site, isOff, language, isKeySite: keys, hasHistory, languages: background.decks.map(({ from }) => from) };
+  const { settings, decks } = background;
+  const own = getSite(settings, site);
+  const { isOff = false, language, keys = false, noHistory = false, marks = settings.marks.everywhere } = own;
+  const hasHistory = settings.history.isOn ? !noHistory : undefined;
+  const languages = decks.map(({ from }) => from);
+  return { site, isOff, language, isKeySite: keys, hasHistory, hasMarks: marks, languages };
 }
 
 function setState(background: FakeBackground, pair: string, state: SyncStatus['state']): void {

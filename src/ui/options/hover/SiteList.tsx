@@ -19,11 +19,12 @@ export function SiteList({ sites, onForget }: SiteListProps) {
       <p class="hint">{names.length === 0 ? hoverText.noSites : hoverText.sitesHint}</p>
       <ul class="site-list" id="hover-sites">
         {names.map((site) => {
-          const { isOff, language, keys, noHistory } = sites[site] ?? {};
+          const { isOff, language, keys, noHistory, marks } = sites[site] ?? {};
           const choices = [
             ...(isOff ? [hoverText.siteOff] : []),
             ...(keys ? [hoverText.siteKeys] : []),
             ...(noHistory ? [hoverText.siteNoHistory] : []),
+            ...(marks === undefined ? [] : [marks ? hoverText.siteMarks : hoverText.siteNoMarks]),
             ...(language === undefined ? [] : [nameLanguage({ iso639_3: language, name: language })]),
           ];
           const forget = () => {

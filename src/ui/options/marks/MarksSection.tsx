@@ -1,0 +1,33 @@
+import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
+import { CheckField } from '../../shared/CheckField.tsx';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { ResetSettings } from '../ResetSettings.tsx';
+import { marksText } from '../settings-text.ts';
+
+const SWITCHES = ['everywhere', 'allNew'] as const;
+
+/** Marks of the words in web pages. */
+export function MarksSection({ settings }: { settings: SettingsModel }) {
+  const marks = settings.settings.value?.marks;
+  return (
+    <section class="box" id="marks" aria-labelledby="marks-title">
+      <h2 class="box-title" id="marks-title">
+        {marksText.title}
+      </h2>
+      {marks === undefined
+        ? null
+        : SWITCHES.map((name) => (
+            <CheckField
+              key={name}
+              id={`marks-${name}`}
+              label={marksText[name].label}
+              hint={marksText[name].hint}
+              isOn={marks[name]}
+              usual={DEFAULT_SETTINGS.marks[name]}
+              onChange={(isOn) => void settings.change({ marks: { [name]: isOn } })}
+            />
+          ))}
+      <ResetSettings settings={settings} section="marks" name={marksText.title} messagesId="marks-messages" />
+    </section>
+  );
+}
