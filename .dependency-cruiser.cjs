@@ -170,7 +170,7 @@ module.exports = {
     },
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Web pages load the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
-    only('page', 'src/page', ['src/messaging/(client|events|hover)\\.ts', 'src/language/']),
+    only('page', 'src/page', ['src/messaging/(client|events|hover|marks)\\.ts', 'src/language/']),
     {
       name: 'product-needs-no-tools',
       severity: 'error',

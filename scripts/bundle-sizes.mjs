@@ -49,6 +49,7 @@ export function measureBundles(folder) {
     // With the full entries of dictionaries, which only pinned cards draw.
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-actions.js']), budget: 13.7 * KILOBYTE },
     { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
+    { name: 'what marks the words of a page', bytes: gzipBytes(folder, ['word-marks.js']), budget: 5 * KILOBYTE },
     ...framePart,
     ...pages,
     {

@@ -18,21 +18,6 @@ const ID = 'word-marks';
 /** Answers come every few seconds; marks need not follow each at once. */
 const GAP_MS = 1_000;
 
-/**
- * Underlines that work in every tree of a document, also closed ones, when the sheet is the user's. They take their colour from the text, so
- * they suit every page.
- */
-const STYLE = [
-  toRule('learning', 'solid', 45, '1px'),
-  toRule('next', 'dotted', 60, '2px'),
-  toRule('new', 'dotted', 40, '1px'),
-].join('\n');
-
-function toRule(mark: string, line: string, percent: number, thickness: string): string {
-  const colour = `color-mix(in srgb, currentColor ${percent}%, transparent)`;
-  return `::highlight(wayword-${mark}) { text-decoration: underline ${line} ${colour} ${thickness}; text-underline-offset: 0.2em; }`;
-}
-
 interface WordMarksParts {
   store: Store;
   changes: Pick<Changes, 'settings' | 'study' | 'decks'>;
@@ -110,8 +95,9 @@ async function startInTabs({ matches, excludeMatches }: MarkedPages): Promise<vo
   }
 }
 
+/** As the user's own sheet, it works in every tree of a document, also closed ones. */
 async function style(tabId: number, isOn: boolean): Promise<void> {
-  const sheet = { target: { tabId, allFrames: true }, css: STYLE, origin: 'USER' as const };
+  const sheet = { target: { tabId, allFrames: true }, files: ['/word-marks.css'], origin: 'USER' as const };
   // Not twice: a tab may begin again.
   await browser.scripting.removeCSS(sheet);
   if (isOn) await browser.scripting.insertCSS(sheet);

@@ -1,6 +1,6 @@
 import type { ContractReply } from '../contract/reply.ts';
 import type { FullAnswer } from '../model/full-entry.ts';
-import { MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
+import { MAX_BLOCK_LENGTH, MAX_BLOCKS, MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import type { ClassifiedPage } from '../model/page-word.ts';
 import type { PairId } from '../model/pair.ts';
@@ -19,10 +19,6 @@ const passage = object({
   /** Set when the person asked for this very text, by a selection, a command or a menu. */
   asked: optional(oneOf(true)),
 });
-
-/** Longest text of a block, and most blocks, whose words are asked for at once. */
-export const MAX_BLOCK_LENGTH = 4_000;
-export const MAX_BLOCKS = 200;
 
 export const LOOKUP_MESSAGES = {
   /** The contract: path and query as in HTTP. An error status is an answer like any other. */

@@ -50,3 +50,7 @@ export const MAX_TITLE_LENGTH = 300;
 
 /** Longest name of a site: the longest host name. */
 export const MAX_SITE_LENGTH = 255;
+
+/** Longest text of a block, in UTF-16 code units, and most blocks, whose words a page asks for at once. */
+export const MAX_BLOCK_LENGTH = 4_000;
+export const MAX_BLOCKS = 200;

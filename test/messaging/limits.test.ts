@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { MAX_BACKUP_PART_LENGTH, MAX_HEAD_FIELD_LENGTH } from '../../src/messaging/backup.ts';
 import { MAX_CARD_LIST_LENGTH } from '../../src/messaging/card-list.ts';
 import { MAX_CARDS_PER_MESSAGE, MAX_CREDIT_LENGTH, MAX_ENTRY_LIST_LENGTH } from '../../src/messaging/deck.ts';
-import { MAX_BLOCK_LENGTH, MAX_BLOCKS } from '../../src/messaging/lookup.ts';
 import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
 import { MAX_ADDRESS_LENGTH, MAX_SENTENCE_LENGTH } from '../../src/messaging/parse.ts';
 import { MAX_LISTED_WORDS, MAX_WORDS_PER_PAGE } from '../../src/messaging/study.ts';
 import { MAX_KEY_LENGTH } from '../../src/messaging/upstream.ts';
 import {
+  MAX_BLOCK_LENGTH,
+  MAX_BLOCKS,
   MAX_DECK_NOTES_LENGTH,
   MAX_ID_LENGTH,
   MAX_KNOWN_WORDS,

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BLOCK_LENGTH, MAX_BLOCKS } from '../../src/messaging/lookup.ts';
 import { MESSAGES, type MessageName, type RequestOf } from '../../src/messaging/messages.ts';
 import { MAX_WORDS_PER_ACT } from '../../src/messaging/word.ts';
-import { MAX_SCAN_LENGTH, MAX_SEARCH_LENGTH, MAX_TEXT_LENGTH } from '../../src/model/limits.ts';
+import {
+  MAX_BLOCK_LENGTH,
+  MAX_BLOCKS,
+  MAX_SCAN_LENGTH,
+  MAX_SEARCH_LENGTH,
+  MAX_TEXT_LENGTH,
+} from '../../src/model/limits.ts';
 
 const id = 'b5a3a3c8-6a1e-4e0c-9a53-0f4cf1b7d9aa';
 const pair = 'spa-eng';

@@ -1,5 +1,5 @@
 import type { Send } from '../../messaging/client.ts';
-import { MAX_BLOCK_LENGTH } from '../../messaging/lookup.ts';
+import { MAX_BLOCK_LENGTH } from '../../model/limits.ts';
 import type { ClassifiedPage, PageWord } from '../../model/page-word.ts';
 import type { TextRun } from './text-runs.ts';
 
