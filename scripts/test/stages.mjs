@@ -38,14 +38,14 @@ export const AREAS = [
   {
     name: 'words',
     tests:
-      /^test\/((inflection|languages?|lookup|search)\/|e2e\/(english-learners|entries|headwords|inflected-words|text-language|word-))/,
+      /^test\/((inflection|languages?|lookup|search)\/|e2e\/(english-learners|entries|headwords|inflected-words|text-language|word-(lists|search)))/,
     sources:
       /^(src\/(inflection|languages?|lookup|search)|scripts\/lookup|assets\/public\/decks|test\/fixtures\/(lookup|search))\//,
   },
   {
     name: 'page',
-    tests: /^test\/(page\/|e2e\/(hover|always-private))/,
-    sources: /^(src\/page|entrypoints\/(hover|watch|card|actions|pieces|background)|test\/e2e\/pages)/,
+    tests: /^test\/(page\/|e2e\/(hover|always-private|word-marks))/,
+    sources: /^(src\/page|entrypoints\/(hover|watch|card|actions|pieces|background|word-marks)|test\/e2e\/pages)/,
   },
   {
     name: 'screens',
