@@ -20,6 +20,9 @@ interface DocumentWordsParts {
   hasNew: () => boolean;
 }
 
+/** A part of a page that is walked through as a whole. */
+type Part = Element | ShadowRoot;
+
 /** Scrolling has ended when nothing has moved for so long. */
 const STILL_MS = 100;
 /** A page that changes without a pause is read again at least this often. */
@@ -35,8 +38,10 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   const { signal } = controller;
   const runsOf = new Map<Element, TextRun[]>();
   const near = new Set<Element>();
-  /** Parts of the page to be walked through. */
-  const changed = new Set<Element | ShadowRoot>();
+  /** What the page has changed, not looked at yet: that takes time, and the page may change more. */
+  let noted: MutationRecord[] = [];
+  /** Other parts of the page to be walked through. */
+  const unread = new Set<Part>();
   let isWorking = false;
   /** Whether something has changed since this work began. */
   let isDue = false;
@@ -54,21 +59,27 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
     { rootMargin: `${MARGIN} 0px` },
   );
   const mutations = new MutationObserver((records) => {
-    for (const record of records) note(record);
+    noted = noted.concat(records);
     soon();
   });
 
   const observe = (root: Node) => mutations.observe(root, { childList: true, characterData: true, subtree: true });
 
-  /** A list that grows is not read again as a whole, only what was added. */
-  function note({ target, addedNodes }: MutationRecord): void {
-    const blocks = [...addedNodes].filter(isBlock);
-    const isApart = addedNodes.length === blocks.length && !runsOf.has(target as Element);
-    for (const part of isApart ? blocks : [findBlock(target)]) changed.add(part);
+  /** Finds the parts to be read again. Of a list that grows only what was added. */
+  function takeParts(): ReadonlySet<Part> {
+    const parts = new Set(unread);
+    for (const { target, addedNodes } of noted) {
+      const blocks = [...addedNodes].filter(isBlock);
+      const isApart = isBlock(target) && !runsOf.has(target) && addedNodes.length === blocks.length;
+      for (const part of isApart ? blocks : [findBlock(target)]) parts.add(part);
+    }
+    noted = [];
+    unread.clear();
+    return parts;
   }
 
   /** The block whose text a changed node belongs to. */
-  function findBlock(node: Node): Element | ShadowRoot {
+  function findBlock(node: Node): Part {
     for (let at: Node | null = node; at; at = read(at, 'parentNode')) {
       if (read(at, 'nodeType') === Node.DOCUMENT_FRAGMENT_NODE) return at as ShadowRoot;
       if (isBlock(at)) return at;
@@ -81,7 +92,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
     if (signal.aborted) return;
     const now = performance.now();
     // Scrolling ends by itself; a text that streams in may not.
-    waitingSince = changed.size > 0 ? (waitingSince ?? now) : undefined;
+    waitingSince = noted.length > 0 ? (waitingSince ?? now) : undefined;
     const left = waitingSince === undefined ? STILL_MS : waitingSince + MAX_QUIET_WAIT_MS - now;
     clearTimeout(timer);
     timer = setTimeout(() => void work(), Math.max(0, Math.min(STILL_MS, left)));
@@ -103,17 +114,18 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
     } finally {
       isWorking = false;
     }
-    if (isDue || changed.size > 0) soon();
+    if (isDue) soon();
   }
 
   async function walkChanged(): Promise<void> {
-    const roots = [...changed];
-    changed.clear();
+    const parts = takeParts();
+    forgetInside(parts);
     let turnAt = performance.now();
-    for (const root of roots) {
+    for (const part of parts) {
       if (signal.aborted) return;
-      forgetInside(root);
-      for (const _ of walkRuns(root, findShadowRoot, finds)) {
+      const around = findOuter(part);
+      if (!read(part, 'isConnected') || (around && isInside(parts, around))) continue;
+      for (const _ of walkRuns(part, findShadowRoot, finds)) {
         if (performance.now() - turnAt < MAX_TURN_MS) continue;
         await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MAX_QUIET_WAIT_MS }));
         if (signal.aborted) return;
@@ -134,10 +146,10 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
     onShadowRoot: observe,
   };
 
-  /** Drops the runs of a part that is walked through again, and of blocks that have left the page. */
-  function forgetInside(root: Element | ShadowRoot): void {
+  /** Drops the runs of parts that are walked through again, and of blocks that have left the page. */
+  function forgetInside(parts: ReadonlySet<Part>): void {
     for (const block of runsOf.keys()) {
-      if (read(block, 'isConnected') && !isInside(root, block)) continue;
+      if (read(block, 'isConnected') && !isInside(parts, block)) continue;
       runsOf.delete(block);
       near.delete(block);
       intersections.unobserve(block);
@@ -162,7 +174,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   }
 
   observe(document);
-  changed.add(document.body ?? document.documentElement);
+  unread.add(document.body ?? document.documentElement);
   void work();
 
   return {
@@ -182,14 +194,15 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
 const isBlock = (node: Node): node is Element =>
   read(node, 'nodeType') === Node.ELEMENT_NODE && getFlow(node as Element) !== 'inline';
 
-/** Whether a block belongs to a part of the page, also through shadow roots. */
-function isInside(root: Node, block: Node): boolean {
-  for (let at: Node | null = block; at; ) {
-    if (at === root) return true;
-    const parent: Node | null = read(at, 'parentNode');
-    at =
-      parent ??
-      (read(at, 'nodeType') === Node.DOCUMENT_FRAGMENT_NODE ? (read(at as ShadowRoot, 'host') as Node) : null);
+/** Whether a node belongs to one of the parts, also through shadow roots. */
+function isInside(parts: ReadonlySet<Part>, node: Node): boolean {
+  for (let at: Node | undefined = node; at; at = findOuter(at)) {
+    if (parts.has(at as Part)) return true;
   }
   return false;
 }
+
+/** The parent of a node, or the host of a shadow root. */
+const findOuter = (node: Node): Node | undefined =>
+  read(node, 'parentNode') ??
+  (read(node, 'nodeType') === Node.DOCUMENT_FRAGMENT_NODE ? read(node as ShadowRoot, 'host') : undefined);
