@@ -2,8 +2,9 @@ import { read } from '../dom.ts';
 import type { FindShadowRoot } from '../shadow.ts';
 import { getFlow } from '../text-flow.ts';
 import type { Classifier } from './classifier.ts';
+import { countRanges, createHighlights, type Ranges } from './highlights.ts';
 import { type TextRun, toStaticRange, walkRuns } from './text-runs.ts';
-import { findMark, MARKS, type Mark, toHighlightName } from './word-marks.ts';
+import { findMark } from './word-marks.ts';
 
 /** The marked words of one document. */
 export interface DocumentWords {
@@ -29,6 +30,9 @@ const STILL_MS = 100;
 const MAX_QUIET_WAIT_MS = 250;
 /** Blocks this far from the screen are marked, in heights of the screen. */
 const MARGIN = '200%';
+/** Where that makes many marks, these are enough. Chrome draws each again in every frame in which the page changes anything. */
+const SMALL_MARGIN = '50%';
+const MAX_RANGES = 400;
 /** Longest work before the page has its turn. */
 const MAX_TURN_MS = 4;
 
@@ -38,6 +42,8 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   const { signal } = controller;
   const runsOf = new Map<Element, TextRun[]>();
   const near = new Set<Element>();
+  const nearest = new Set<Element>();
+  const marks = createHighlights();
   /** What the page has changed, not looked at yet: that takes time, and the page may change more. */
   let noted: MutationRecord[] = [];
   /** Other parts of the page to be walked through. */
@@ -48,16 +54,18 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | undefined;
 
-  const intersections = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) near.add(target);
-        else near.delete(target);
-      }
-      soon();
-    },
-    { rootMargin: `${MARGIN} 0px` },
-  );
+  const watch = (blocks: Set<Element>, margin: string) =>
+    new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) blocks.add(target);
+          else blocks.delete(target);
+        }
+        soon();
+      },
+      { rootMargin: `${margin} 0px` },
+    );
+  const observers = [watch(near, MARGIN), watch(nearest, SMALL_MARGIN)];
   const mutations = new MutationObserver((records) => {
     noted = noted.concat(records);
     soon();
@@ -106,9 +114,8 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
     isWorking = true;
     try {
       await walkChanged();
-      const runs = [...near].flatMap((block) => runsOf.get(block) ?? []);
-      if (!signal.aborted) await classifier.load(runs);
-      if (!signal.aborted) paint(runs);
+      if (!signal.aborted) await classifier.load(listRuns(near));
+      if (!signal.aborted) paint();
     } catch {
       // The background is gone, or its store is: the page stays as it is until something changes.
     } finally {
@@ -140,7 +147,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
       if (known) known.push(run);
       else {
         runsOf.set(run.block, [run]);
-        intersections.observe(run.block);
+        for (const observer of observers) observer.observe(run.block);
       }
     },
     onShadowRoot: observe,
@@ -152,12 +159,20 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
       if (read(block, 'isConnected') && !isInside(parts, block)) continue;
       runsOf.delete(block);
       near.delete(block);
-      intersections.unobserve(block);
+      nearest.delete(block);
+      for (const observer of observers) observer.unobserve(block);
     }
   }
 
-  function paint(runs: readonly TextRun[]): void {
-    const ranges: Record<Mark, StaticRange[]> = { learning: [], next: [], new: [] };
+  const listRuns = (blocks: ReadonlySet<Element>) => [...blocks].flatMap((block) => runsOf.get(block) ?? []);
+
+  function paint(): void {
+    const ranges = listRanges(listRuns(near));
+    marks.put(countRanges(ranges) > MAX_RANGES ? listRanges(listRuns(nearest)) : ranges);
+  }
+
+  function listRanges(runs: readonly TextRun[]): Ranges {
+    const ranges: Ranges = { learning: [], next: [], new: [] };
     for (const run of runs) {
       const found = classifier.find(run);
       for (const { start, end, word } of found?.words ?? []) {
@@ -166,11 +181,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
         if (range) ranges[mark].push(range);
       }
     }
-    for (const mark of MARKS) {
-      const name = toHighlightName(mark);
-      if (ranges[mark].length > 0) CSS.highlights.set(name, new Highlight(...ranges[mark]));
-      else CSS.highlights.delete(name);
-    }
+    return ranges;
   }
 
   observe(document);
@@ -184,9 +195,9 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
     stop() {
       controller.abort();
       clearTimeout(timer);
-      intersections.disconnect();
+      for (const observer of observers) observer.disconnect();
       mutations.disconnect();
-      for (const mark of MARKS) CSS.highlights.delete(toHighlightName(mark));
+      marks.clear();
     },
   };
 }

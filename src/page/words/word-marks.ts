@@ -4,9 +4,6 @@ import type { ClassifiedPage, PageWord } from '../../model/page-word.ts';
 export const MARKS = ['learning', 'next', 'new'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Names of the highlights, which style sheets and the page see. */
-export const toHighlightName = (mark: Mark) => `wayword-${mark}`;
-
 /** Decides how a word is marked; undefined for one that is not. @param hasNew - Whether all new words are marked. */
 export function findMark(word: PageWord, reach: ClassifiedPage['reach'], hasNew: boolean): Mark | undefined {
   switch (word.class) {
