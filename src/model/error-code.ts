@@ -45,6 +45,13 @@ export const ERROR_CODES = [
   'storage-newer',
   'storage-private',
   'storage-unavailable',
+  // Files in which other programs keep what a learner knows
+  'vocabulary-damaged',
+  'vocabulary-foreign',
+  'vocabulary-large',
+  'vocabulary-locked',
+  'vocabulary-newer',
+  'vocabulary-none',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -6,6 +6,8 @@ export interface ArchiveFile {
   name: string;
   packedBytes: number;
   unpackedBytes: number;
+  /** Whether it is encrypted. */
+  isLocked?: boolean;
   /**
    * Unpacks the bytes as a stream.
    *

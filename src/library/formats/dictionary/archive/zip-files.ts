@@ -52,8 +52,14 @@ function createReader(blob: Blob): Reader {
 }
 
 function toFile(entry: ZipEntry): ArchiveFile {
-  const { name, compressedSize, size } = entry;
-  return createFile({ name, packedBytes: compressedSize, unpackedBytes: size, readBytes: () => readBytes(entry) });
+  const { name, compressedSize, size, encrypted } = entry;
+  return createFile({
+    name,
+    packedBytes: compressedSize,
+    unpackedBytes: size,
+    isLocked: encrypted,
+    readBytes: () => readBytes(entry),
+  });
 }
 
 /** @throws {AppError} `deck-file-invalid` for a zip that would unpack to far more than a dictionary has. */

@@ -1,0 +1,172 @@
+import type { SqlValue } from 'sql.js';
+import { RATINGS } from '../../../model/rating.ts';
+import type {
+  FieldChoice,
+  LastAnswer,
+  NoteType,
+  Standing,
+  VocabularyChoice,
+  VocabularyDeck,
+  VocabularyFile,
+  VocabularyWords,
+} from '../../../model/vocabulary.ts';
+import { readDeckNames, readNoteTypes } from './anki-schema.ts';
+import { createWordCollector } from './collect-words.ts';
+import { failVocabulary } from './fail-vocabulary.ts';
+import { EXAMPLE_NOTES, guessFields } from './guess-fields.ts';
+import { readWordField, toLine, toPlainField } from './plain-field.ts';
+import type { Sqlite } from './sqlite.ts';
+
+/** Between the fields of a note. */
+const FIELD_END = '\x1F';
+
+/** Newest schema of a collection. Source: `SchemaVersion` of Anki 26.08. */
+const NEWEST_SCHEMA = 18;
+
+const TABLES = ['col', 'notes', 'cards', 'revlog'] as const;
+
+export const isAnki = ({ tables }: Sqlite) => TABLES.every((name) => tables.has(name));
+
+/**
+ * Lists what a collection holds.
+ *
+ * @throws {AppError} `vocabulary-newer`, `vocabulary-damaged`.
+ */
+export function describeAnki(sqlite: Sqlite): VocabularyFile {
+  const [[schema = 0] = []] = sqlite.rows('SELECT ver FROM col LIMIT 1');
+  if (Number(schema) > NEWEST_SCHEMA) {
+    failVocabulary('vocabulary-newer', `a collection of schema ${NEWEST_SCHEMA} at most`, `schema ${schema}`);
+  }
+  return {
+    program: 'anki',
+    noteTypes: listNoteTypes(sqlite),
+    decks: listDecks(sqlite),
+    isOpenElsewhere: sqlite.isWal,
+  };
+}
+
+function listNoteTypes(sqlite: Sqlite): NoteType[] {
+  const names = readNoteTypes(sqlite);
+  const counts = [...sqlite.rows('SELECT mid, count(*) FROM notes GROUP BY mid ORDER BY count(*) DESC, mid')];
+  return counts.flatMap(([mid, notes]) => {
+    const named = names.get(Number(mid));
+    const rows = [...sqlite.rows(`SELECT flds FROM notes WHERE mid = ${Number(mid)} LIMIT ${EXAMPLE_NOTES}`)];
+    const raw = rows.map(([fields]) => String(fields).split(FIELD_END));
+    const [first = []] = raw;
+    // A note type that lost its description still has notes.
+    const fields = named?.fields ?? first.map((_, index) => String(index + 1));
+    if (fields.length === 0) return [];
+    return {
+      id: String(mid),
+      name: named?.name ?? '',
+      fields,
+      notes: Number(notes),
+      examples: raw.map((note) => fields.map((_, index) => toExample(note[index] ?? ''))),
+      choice: guessFields(fields, raw),
+    };
+  });
+}
+
+/** A cloze shows its sentence. */
+const toExample = (field: string) => toLine(toPlainField(field));
+
+/** Cards of a filtered deck belong to the one that they return to. */
+const HOME_DECK = 'CASE WHEN odid <> 0 THEN odid ELSE did END';
+
+function listDecks(sqlite: Sqlite): VocabularyDeck[] {
+  const names = readDeckNames(sqlite);
+  const counts = [...sqlite.rows(`SELECT ${HOME_DECK} AS deck, count(DISTINCT nid) FROM cards GROUP BY deck`)];
+  return counts
+    .map(([id, notes]) => ({ id: String(id), name: names.get(Number(id)) ?? String(id), notes: Number(notes) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The card of a note that is known best. */
+interface BestCard {
+  id: number;
+  standing: Standing;
+  intervalDays: number;
+}
+
+/** Reads the words of the chosen note types and decks. */
+export function readAnki(sqlite: Sqlite, choice: VocabularyChoice): VocabularyWords {
+  const chosen = new Map(choice.noteTypes.map((noteType) => [Number(noteType.id), noteType]));
+  const cards = readBestCards(sqlite, choice);
+  const answers = readLastAnswers(sqlite, cards);
+  const collector = createWordCollector();
+  for (const [id, mid, fields] of sqlite.rows('SELECT id, mid, flds FROM notes ORDER BY id')) {
+    const noteType = chosen.get(Number(mid));
+    const card = cards.get(Number(id));
+    if (!noteType || !card) continue;
+    const last = card.standing === 'learning' ? answers.get(card.id) : undefined;
+    collector.add({
+      ...readTexts(String(fields).split(FIELD_END), noteType),
+      standing: card.standing,
+      ...(last ? { last } : {}),
+      note: Number(id),
+      card: card.id,
+    });
+  }
+  return collector.end();
+}
+
+function readTexts(fields: readonly string[], { word, meaning, reading }: FieldChoice) {
+  const found = readWordField(fields[word] ?? '');
+  const spoken = reading === undefined ? found.reading : toLine(toPlainField(fields[reading] ?? ''));
+  const meant = meaning === undefined ? '' : toPlainField(fields[meaning] ?? '');
+  return {
+    word: found.word,
+    ...(found.sentence ? { sentence: found.sentence } : {}),
+    ...(spoken ? { reading: spoken } : {}),
+    ...(meant === '' ? {} : { meaning: meant }),
+  };
+}
+
+const ORDER: readonly Standing[] = ['suspended', 'new', 'learning', 'known'];
+
+function readBestCards(sqlite: Sqlite, { withoutDecks, knownDays }: VocabularyChoice): Map<number, BestCard> {
+  const without = new Set(withoutDecks.map(Number));
+  const best = new Map<number, BestCard>();
+  for (const row of sqlite.rows(`SELECT id, nid, type, queue, ivl, ${HOME_DECK} FROM cards`)) {
+    const [id, note, type, queue, interval, deck] = row.map(Number) as [number, number, number, number, number, number];
+    if (without.has(deck)) continue;
+    const standing = findStanding({ type, queue, interval }, knownDays);
+    const before = best.get(note);
+    const rank = ORDER.indexOf(standing) - (before ? ORDER.indexOf(before.standing) : -1);
+    if (rank > 0 || (rank === 0 && interval > (before?.intervalDays ?? 0))) {
+      best.set(note, { id, standing, intervalDays: interval });
+    }
+  }
+  return best;
+}
+
+/** Types and queues of Anki: -1 is suspended, 0 new; a buried card keeps its type. Intervals below a day are negative seconds. */
+function findStanding(card: { type: number; queue: number; interval: number }, knownDays: number): Standing {
+  if (card.queue === -1) return 'suspended';
+  if (card.type === 0) return 'new';
+  return card.interval >= knownDays ? 'known' : 'learning';
+}
+
+/**
+ * Finds the newest answers to the cards in learning that have an interval in days. Entries without a rating are made by Anki itself, and those of
+ * type 3 without a factor are of a preview.
+ */
+function readLastAnswers(sqlite: Sqlite, cards: ReadonlyMap<number, BestCard>): Map<number, LastAnswer> {
+  const intervals = new Map<number, number>();
+  for (const { id, standing, intervalDays } of cards.values()) {
+    if (standing === 'learning' && intervalDays >= 1) intervals.set(id, intervalDays);
+  }
+  const answers = new Map<number, LastAnswer>();
+  if (intervals.size === 0) return answers;
+  const query = `SELECT cid, max(id), ease FROM revlog WHERE ease BETWEEN 1 AND 4 AND NOT (type = 3 AND factor = 0) GROUP BY cid`;
+  for (const [card, at, ease] of sqlite.rows(query)) {
+    const intervalDays = intervals.get(Number(card));
+    const rating = RATINGS[Number(ease) - 1];
+    if (intervalDays === undefined || rating === undefined || !isInstant(at)) continue;
+    answers.set(Number(card), { at: Number(at), rating, intervalDays });
+  }
+  return answers;
+}
+
+/** Before Anki, and long after any clock, there are no answers. */
+const isInstant = (at: SqlValue | undefined) => Number(at) > 1_000_000_000_000 && Number(at) < 4_000_000_000_000;

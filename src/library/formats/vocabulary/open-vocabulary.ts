@@ -1,0 +1,72 @@
+import type { SqlJsStatic } from 'sql.js';
+import type { VocabularyChoice, VocabularyFile, VocabularyWords } from '../../../model/vocabulary.ts';
+import { describeAnki, isAnki, readAnki } from './anki.ts';
+import { readCollection } from './anki-package.ts';
+import { failVocabulary } from './fail-vocabulary.ts';
+import { describeKindle, isKindle, readKindle } from './kindle.ts';
+import { describeKoreader, isKoreader, readKoreader } from './koreader.ts';
+import { isSqlite, MAX_DATABASE_BYTES, openSqlite, type Sqlite } from './sqlite.ts';
+import { openStatusTable } from './status-table.ts';
+
+/** An opened file of another program. */
+export interface Vocabulary {
+  file: VocabularyFile;
+  /** Reads the chosen words. @throws {AppError} `vocabulary-damaged`. */
+  read(choice: VocabularyChoice): VocabularyWords;
+}
+
+interface Program {
+  isOf(sqlite: Sqlite): boolean;
+  describe(sqlite: Sqlite): VocabularyFile;
+  read(sqlite: Sqlite, choice: VocabularyChoice): VocabularyWords;
+}
+
+/** The programs whose databases are read. */
+const PROGRAMS: readonly Program[] = [
+  { isOf: isAnki, describe: describeAnki, read: readAnki },
+  { isOf: isKindle, describe: describeKindle, read: readKindle },
+  { isOf: isKoreader, describe: describeKoreader, read: readKoreader },
+];
+
+const HEAD_BYTES = 16;
+
+/** Names of databases: if their bytes are something else, they are encrypted or damaged. */
+const DATABASE_NAME = /\.(?:anki2|anki21|db|db3|sqlite3?)$/i;
+
+/**
+ * Opens a file in which another program keeps what a learner knows.
+ *
+ * @param loadSqlite - Loads the engine; called only for databases.
+ * @throws {AppError} A `vocabulary-` code that says why it cannot be read; `deck-file-invalid` for text that cannot be decoded.
+ */
+export async function openVocabulary(file: File, loadSqlite: () => Promise<SqlJsStatic>): Promise<Vocabulary> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const opened =
+    isSqlite(head) || isZip(head) || DATABASE_NAME.test(file.name)
+      ? openDatabase(await loadSqlite(), await readDatabase(file, head))
+      : await openStatusTable(file, file.name);
+  if (opened.file.noteTypes.length > 0) return opened;
+  return failVocabulary('vocabulary-none', 'at least one word', 'none');
+}
+
+const isZip = ([a, b]: Uint8Array) => a === 0x50 && b === 0x4b;
+
+async function readDatabase(file: File, head: Uint8Array): Promise<Uint8Array> {
+  if (isZip(head)) return readCollection(file);
+  if (!isSqlite(head)) failVocabulary('vocabulary-damaged', 'a database of SQLite', 'other bytes');
+  if (file.size > MAX_DATABASE_BYTES) {
+    failVocabulary('vocabulary-large', `a database of at most ${MAX_DATABASE_BYTES} bytes`, `${file.size}`);
+  }
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function openDatabase(sql: SqlJsStatic, bytes: Uint8Array): Vocabulary {
+  const sqlite = openSqlite(sql, bytes);
+  const program = PROGRAMS.find(({ isOf }) => isOf(sqlite));
+  if (!program) {
+    const names = [...sqlite.tables.keys()].slice(0, 4).map((name) => name.slice(0, 40));
+    const got = names.length === 0 ? 'an empty one' : `one with the tables ${names.join(', ')}`;
+    return failVocabulary('vocabulary-foreign', 'a database of Anki, a Kindle or KOReader', got);
+  }
+  return { file: program.describe(sqlite), read: (choice) => program.read(sqlite, choice) };
+}

@@ -1,0 +1,46 @@
+import { findCloze, stripCloze } from '../cloze.ts';
+import { toPlainText } from '../html-text.ts';
+
+/** Longest word, in UTF-16 code units. A longer text is a sentence. */
+export const MAX_VOCABULARY_WORD_LENGTH = 100;
+
+/** Longest meaning, reading or sentence that is taken, in UTF-16 code units. */
+const MAX_FIELD_LENGTH = 1_000;
+
+/** Anki's furigana: `漢字[かんじ]`, with a space before it inside of other text. Other brackets, as in `Hund [m]`, are text. */
+const FURIGANA = / ?([^\s[\]]*\p{sc=Han}[^\s[\]]*)\[([^[\]]+)\]/gu;
+
+export interface WordField {
+  /** Empty if the field has none. */
+  word: string;
+  reading?: string;
+  /** Of a cloze note. */
+  sentence?: string;
+}
+
+/** The visible text of a field, without cloze marks and furigana. */
+export function toPlainField(field: string): string {
+  return cut(toPlainText(stripCloze(field)).replace(FURIGANA, '$1'), MAX_FIELD_LENGTH);
+}
+
+/** Finds the word of a field: what a cloze asks for, or the first line. */
+export function readWordField(field: string): WordField {
+  const cloze = findCloze(field);
+  const text = toPlainText(cloze ? cloze.word : field);
+  const line = toLine(text.split('\n').find((part) => part.trim() !== '') ?? '');
+  const word = line.replace(FURIGANA, '$1').trim().normalize('NFC');
+  const reading = line.replace(FURIGANA, '$2').trim();
+  return {
+    word,
+    ...(reading === line || reading === word ? {} : { reading }),
+    ...(cloze && cloze.sentence !== cloze.word ? { sentence: toLine(toPlainField(cloze.sentence)) } : {}),
+  };
+}
+
+export const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Does not cut a character in two. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}

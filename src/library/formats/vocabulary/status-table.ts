@@ -1,0 +1,108 @@
+import type { DelimitedFormat, RecognisedFile } from '../../../model/file-format.ts';
+import type {
+  FieldChoice,
+  NoteType,
+  VocabularyChoice,
+  VocabularyFile,
+  VocabularyWords,
+} from '../../../model/vocabulary.ts';
+import { decodeText, sliceBytes } from '../decode-text.ts';
+import { isRule, readTable, toPlainRow } from '../delimited.ts';
+import { HEAD_BYTES, recogniseForPreview } from '../recognise.ts';
+import { createWordCollector } from './collect-words.ts';
+import { failVocabulary } from './fail-vocabulary.ts';
+import { EXAMPLE_NOTES } from './guess-fields.ts';
+import { readWordField, toLine, toPlainField } from './plain-field.ts';
+import { findStatus } from './status-columns.ts';
+
+/** Most rows of a table, as many as one import takes words. They are held in memory. */
+const MAX_ROWS = 1_000_000;
+
+/** Whether a recognised table says how well its words are known. */
+export const hasStatus = ({ format, rows }: RecognisedFile) =>
+  format.kind === 'delimited' && format.rowEnd === undefined && findStatus(rows) !== undefined;
+
+/** A table whose rows are in memory. */
+export interface StatusTable {
+  file: VocabularyFile;
+  read(choice: VocabularyChoice): VocabularyWords;
+}
+
+/**
+ * Reads a table with a column that says how well words are known.
+ *
+ * @throws {AppError} `vocabulary-foreign` without such a column, `vocabulary-large`, `deck-file-invalid` for text that cannot be decoded.
+ */
+export async function openStatusTable(file: Blob, name: string): Promise<StatusTable> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const recognised = await recogniseForPreview(head, name);
+  const { format } = recognised;
+  if (format.kind !== 'delimited' || !hasStatus(recognised)) {
+    return failVocabulary('vocabulary-foreign', 'a table with a column that says how well words are known', 'none');
+  }
+  const [header = [], ...rows] = await readRows(file, format);
+  // Scales are told apart by all values.
+  const status = findStatus([header, ...rows]) ?? findStatus(recognised.rows);
+  if (!status) return failVocabulary('vocabulary-foreign', 'a column with known values', 'others');
+  return {
+    file: describe(header, rows, toChoice(format, status.column)),
+    read({ noteTypes: [choice], knownDays }) {
+      const collector = createWordCollector();
+      if (choice) {
+        for (const row of rows)
+          collector.add({ ...readTexts(row, choice), standing: status.read(row[status.column] ?? '', knownDays) });
+      }
+      return collector.end();
+    },
+  };
+}
+
+async function readRows(file: Blob, format: DelimitedFormat): Promise<string[][]> {
+  const { delimiter, encoding, headLines, firstLine = headLines + 1, isHtml } = format;
+  const rows: string[][] = [];
+  for await (const table of readTable(decodeText(sliceBytes(file), undefined, encoding), delimiter)) {
+    for (const raw of table) {
+      if (raw.line < firstLine || raw.fault || isRule(raw.cells)) continue;
+      rows.push(isHtml ? toPlainRow(raw).cells : raw.cells);
+    }
+    if (rows.length > MAX_ROWS) failVocabulary('vocabulary-large', `at most ${MAX_ROWS} rows`, 'more');
+  }
+  return rows;
+}
+
+/** The guessed columns, unless one of them is the status. */
+function toChoice({ columns }: DelimitedFormat, status: number): FieldChoice {
+  const { word, reading } = columns;
+  const meaning = columns.meanings.find((place) => place !== status && place !== word);
+  return {
+    word: word === status ? (status === 0 ? 1 : 0) : word,
+    ...(meaning === undefined ? {} : { meaning }),
+    ...(reading === undefined || reading === status ? {} : { reading }),
+  };
+}
+
+function describe(header: readonly string[], rows: readonly string[][], choice: FieldChoice): VocabularyFile {
+  const noteType: NoteType = {
+    id: 'table',
+    name: '',
+    fields: header.map((cell, index) => cell.trim() || String(index + 1)),
+    notes: rows.length,
+    examples: rows
+      .slice(0, EXAMPLE_NOTES)
+      .map((row) => header.map((_, index) => toLine(toPlainField(row[index] ?? '')))),
+    choice,
+  };
+  return { program: 'table', noteTypes: rows.length === 0 ? [] : [noteType], decks: [], isOpenElsewhere: false };
+}
+
+function readTexts(row: readonly string[], { word, meaning, reading }: FieldChoice) {
+  const found = readWordField(row[word] ?? '');
+  const pick = (place: number | undefined) => (place === undefined ? '' : toPlainField(row[place] ?? ''));
+  const [meant, spoken] = [pick(meaning), pick(reading) || (found.reading ?? '')];
+  return {
+    word: found.word,
+    ...(found.sentence ? { sentence: found.sentence } : {}),
+    ...(meant === '' ? {} : { meaning: meant }),
+    ...(spoken === '' ? {} : { reading: spoken }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Rating } from './rating.ts';
+
+/** A program whose files say which words a learner knows; `table`: a list with a column that says so. */
+export const PROGRAMS = ['anki', 'kindle', 'koreader', 'table'] as const;
+export type Program = (typeof PROGRAMS)[number];
+
+/** How well a learner knows a word, as the other program has it; the best first. */
+export const STANDINGS = ['known', 'learning', 'new', 'suspended'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** What becomes of words: known, studied further on the day that the program set, studied soon, or nothing. */
+export const OUTCOMES = ['know', 'continue', 'study', 'leave'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Which field of a note holds what: indexes from 0. */
+export interface FieldChoice {
+  word: number;
+  meaning?: number | undefined;
+  reading?: number | undefined;
+}
+
+/** Notes with the same fields: a note type of Anki, a language of a Kindle, or all rows of a table. */
+export interface NoteType {
+  id: string;
+  /** Empty if the file has only one. */
+  name: string;
+  fields: string[];
+  notes: number;
+  /** Fields of some notes as plain text. */
+  examples: string[][];
+  /** As guessed. */
+  choice: FieldChoice;
+}
+
+export interface VocabularyDeck {
+  id: string;
+  /** Levels are joined by `::`, as Anki shows them. */
+  name: string;
+  notes: number;
+}
+
+/** What was found in a file of another program. */
+export interface VocabularyFile {
+  program: Program;
+  /** The ones with notes, the largest first. */
+  noteTypes: NoteType[];
+  /** The ones with notes; empty for programs without decks. */
+  decks: VocabularyDeck[];
+  /** The program may have the file open, and its newest changes are in another one. */
+  isOpenElsewhere: boolean;
+}
+
+/** What to read from such a file. */
+export interface VocabularyChoice {
+  noteTypes: ({ id: string } & FieldChoice)[];
+  /** Decks to leave out. */
+  withoutDecks: string[];
+  /** Interval in days from which a word is known. */
+  knownDays: number;
+}
+
+/** The last answer to a word. */
+export interface LastAnswer {
+  /** Instant. */
+  at: number;
+  rating: Rating;
+  /** Days until the word was to be asked again; at least 1. */
+  intervalDays: number;
+}
+
+/** A word as the other program has it. */
+export interface VocabularyWord {
+  /** Plain text in NFC. */
+  word: string;
+  standing: Standing;
+  meaning?: string;
+  reading?: string;
+  /** Where the learner met it, and the title of that book. */
+  sentence?: string;
+  title?: string;
+  /** Only of a word in learning. */
+  last?: LastAnswer;
+  /** Ids in Anki: of the note, and of the card with the best standing. */
+  note?: number;
+  card?: number;
+}
+
+export interface VocabularyWords {
+  /** Each word once. */
+  words: VocabularyWord[];
+  /** Notes whose word another one has, too. */
+  duplicates: number;
+  /** Notes without a word, or with a text that is too long for one. */
+  unusable: number;
+}
