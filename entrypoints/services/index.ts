@@ -22,6 +22,7 @@ import { createDefinitions } from '../../src/study/definitions.ts';
 import { createExamples } from '../../src/study/examples.ts';
 import { createReadFirstWords } from '../../src/study/first-words.ts';
 import { createHistory } from '../../src/study/history/history.ts';
+import { createImportWords } from '../../src/study/import-words.ts';
 import { createOwnWords } from '../../src/study/own-words/own-words.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
@@ -127,6 +128,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, define, defin
     definitions: createDefinitions(store, now, newId),
     ownWords: createOwnWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     history: createHistory({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
+    importWords: createImportWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     study,
     starterDecks: createStarterDecks(readDeckFile),
     examples: createExamples({ list: sentences.list, findStates }),

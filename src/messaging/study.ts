@@ -1,9 +1,17 @@
 import { HELD_KINDS, type HeldWords } from '../model/held-words.ts';
-import { MAX_ID_LENGTH, MAX_KNOWN_WORDS, MAX_OP_INTERVAL_DAYS, MAX_OP_MS } from '../model/limits.ts';
+import {
+  MAX_ID_LENGTH,
+  MAX_INSTANT,
+  MAX_KNOWN_WORDS,
+  MAX_OP_INTERVAL_DAYS,
+  MAX_OP_MS,
+  MAX_TEXT_LENGTH,
+} from '../model/limits.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import { RATINGS } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
 import type { ShownExample, StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
+import type { ImportCounts } from '../model/vocabulary.ts';
 import type { WordState } from '../model/word-state.ts';
 import { MAX_NEW_PER_DAY } from '../settings/settings.ts';
 import { message } from './message.ts';
@@ -26,6 +34,9 @@ import {
 
 /** Most words of a list that are looked for at once: each of them may take a look-up. */
 export const MAX_LISTED_WORDS = 500;
+
+/** Most words whose cards are found at once, by the keys of the deck alone. */
+export const MAX_MATCHED_WORDS = 2_000;
 
 /** Words of one page of a list. */
 export const MAX_WORDS_PER_PAGE = 200;
@@ -51,6 +62,24 @@ const retention = check(
   'a number between 0 and 1',
   (value): value is number => typeof value === 'number' && value > 0 && value < 1,
 );
+
+/** An `ImportedWord`. */
+const importedWord = object({
+  word,
+  isInDeck: flag,
+  outcome: oneOf('know', 'continue', 'study'),
+  meaning: optional(text({ max: MAX_TEXT_LENGTH })),
+  reading: optional(text({ max: MAX_TEXT_LENGTH })),
+  sentence: optional(sentence),
+  title: optional(text({ max: MAX_TEXT_LENGTH })),
+  last: optional(
+    object({
+      at: integer({ max: MAX_INSTANT }),
+      rating: oneOf(...RATINGS),
+      intervalDays: integer({ min: 1, max: MAX_OP_INTERVAL_DAYS }),
+    }),
+  ),
+});
 
 export const STUDY_MESSAGES = {
   /** The word to be asked now, and where the session stands. */
@@ -104,6 +133,16 @@ export const STUDY_MESSAGES = {
   'study.knowWords': message<{ words: number }>()(
     'pages',
     object({ id, pair, words: list(word, { max: MAX_KNOWN_WORDS }), isDryRun: flag }),
+  ),
+  /** Finds the cards of words by the keys of the deck: for each word that of its card, or null. */
+  'study.matchWords': message<{ found: (string | null)[] }>()(
+    'pages',
+    object({ pair, words: list(word, { max: MAX_MATCHED_WORDS }) }),
+  ),
+  /** Takes words over from another program, all in one batch. `id` undoes it by `word.takeBack`. */
+  'study.importWords': message<ImportCounts>()(
+    'pages',
+    object({ id, pair, words: list(importedWord, { max: MAX_KNOWN_WORDS }), isDryRun: flag }),
   ),
   /** Undoes one mark or answer by the id of its op, even after later ones. */
   'study.takeBack': message<{ isDone: boolean }>()('pages', object({ id, ref: id })),

@@ -93,3 +93,28 @@ export interface VocabularyWords {
   /** Notes without a word, or with a text that is too long for one. */
   unusable: number;
 }
+
+/** A word of another program, with what becomes of it. */
+export interface ImportedWord {
+  /** In the deck's spelling if a deck has it. */
+  word: string;
+  isInDeck: boolean;
+  outcome: Exclude<Outcome, 'leave'>;
+  meaning?: string | undefined;
+  reading?: string | undefined;
+  sentence?: string | undefined;
+  title?: string | undefined;
+  last?: LastAnswer | undefined;
+}
+
+/** Words that an import changes: those that Wayword does not know better already. */
+export interface ImportCounts {
+  /** Become known. */
+  known: number;
+  /** Are asked on the day that the other program set. */
+  continued: number;
+  /** Are asked soon. */
+  wanted: number;
+  /** Of these two, words that no deck has, which become own words with the file's meaning. */
+  defined: number;
+}

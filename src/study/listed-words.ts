@@ -22,9 +22,35 @@ export async function findListedWords(
   list: readonly string[],
   defineWord: (text: string) => Promise<LookupEntry[]>,
 ): Promise<ListedWords> {
+  const { from } = toLanguagePair(pair);
+  const found = await matchWords(store, pair, list);
+  const words = new Set<string>();
+  const missing: string[] = [];
+  for (const [index, item] of list.entries()) {
+    const word = found[index] ?? (await findByRules(listSpellings(item, from).at(-1) ?? item, defineWord));
+    if (word === undefined) missing.push(item);
+    else words.add(word);
+  }
+  return { words: [...words], missing };
+}
+
+/**
+ * Finds the cards of words by the keys of the deck: the word itself, without its article, or a form that the deck lists. It takes no rules, which
+ * for tens of thousands of words would take minutes.
+ *
+ * @returns For each word, that of its card in the deck's spelling; undefined if none has it.
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * One read transaction.
+ */
+export async function matchWords(
+  store: LookupStore,
+  pair: PairId,
+  list: readonly string[],
+): Promise<(string | undefined)[]> {
   const language = toLanguagePair(pair).from;
-  const items = list.map((item) => ({ item, spellings: [...new Set([item, ...listCoreWords(item, language)])] }));
-  const keys = new Set(items.flatMap(({ spellings }) => spellings.map((spelling) => toWordKey(spelling, language))));
+  const items = list.map((item) => listSpellings(item, language));
+  const keys = new Set(items.flatMap((spellings) => spellings.map((spelling) => toWordKey(spelling, language))));
   const matches = await searchWords(
     store,
     (deck) => deck.pair === pair,
@@ -33,19 +59,17 @@ export async function findListedWords(
   const byKey = new Map<string, KeyMatch[]>();
   for (const match of matches) {
     if (match.kind !== WORD && match.kind !== FORM) continue;
-    byKey.set(match.key, [...(byKey.get(match.key) ?? []), match]);
+    const ofKey = byKey.get(match.key);
+    if (ofKey) ofKey.push(match);
+    else byKey.set(match.key, [match]);
   }
-  const words = new Set<string>();
-  const missing: string[] = [];
-  for (const { item, spellings } of items) {
-    const found =
-      spellings.flatMap((spelling) => pickCard(byKey.get(toWordKey(spelling, language)) ?? [], spelling))[0] ??
-      (await findByRules(spellings.slice(-1), defineWord));
-    if (found === undefined) missing.push(item);
-    else words.add(found);
-  }
-  return { words: [...words], missing };
+  return items.map(
+    (spellings) =>
+      spellings.flatMap((spelling) => pickCard(byKey.get(toWordKey(spelling, language)) ?? [], spelling))[0],
+  );
 }
+
+const listSpellings = (item: string, language: string) => [...new Set([item, ...listCoreWords(item, language)])];
 
 /** Order: the word before a form, exact case before another one, then by frequency. */
 function pickCard(matches: readonly KeyMatch[], spelling: string): string[] {
@@ -58,15 +82,12 @@ function pickCard(matches: readonly KeyMatch[], spelling: string): string[] {
 }
 
 async function findByRules(
-  spellings: readonly string[],
+  spelling: string,
   defineWord: (text: string) => Promise<LookupEntry[]>,
 ): Promise<string | undefined> {
-  for (const spelling of spellings) {
-    const entries = await defineWord(spelling);
-    const same = entries.find(
-      ({ rank, rule }) => rank !== undefined && (rule === undefined || rule === 'stem' || rule === 'separable'),
-    );
-    if (same) return same.word;
-  }
-  return undefined;
+  const entries = await defineWord(spelling);
+  const same = entries.find(
+    ({ rank, rule }) => rank !== undefined && (rule === undefined || rule === 'stem' || rule === 'separable'),
+  );
+  return same?.word;
 }

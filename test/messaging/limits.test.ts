@@ -4,7 +4,7 @@ import { MAX_CARD_LIST_LENGTH } from '../../src/messaging/card-list.ts';
 import { MAX_CARDS_PER_MESSAGE, MAX_CREDIT_LENGTH, MAX_ENTRY_LIST_LENGTH } from '../../src/messaging/deck.ts';
 import { MESSAGES, type MessageName } from '../../src/messaging/messages.ts';
 import { MAX_ADDRESS_LENGTH, MAX_SENTENCE_LENGTH } from '../../src/messaging/parse.ts';
-import { MAX_LISTED_WORDS, MAX_WORDS_PER_PAGE } from '../../src/messaging/study.ts';
+import { MAX_LISTED_WORDS, MAX_MATCHED_WORDS, MAX_WORDS_PER_PAGE } from '../../src/messaging/study.ts';
 import { MAX_KEY_LENGTH } from '../../src/messaging/upstream.ts';
 import {
   MAX_BLOCK_LENGTH,
@@ -64,6 +64,7 @@ test.each<Limited>([
   ['study.answer', MAX_ID_LENGTH, (size) => ({ ...answered, choice, seen: letters(size) })],
   ['study.mark', MAX_SENTENCE_LENGTH, (size) => ({ id, pair, word, mark: 'know', sentence: letters(size) })],
   ['study.findListed', MAX_LISTED_WORDS, (count) => ({ pair, words: words(count) })],
+  ['study.matchWords', MAX_MATCHED_WORDS, (count) => ({ pair, words: words(count) })],
   ['study.knowWords', MAX_KNOWN_WORDS, (count) => ({ id, pair, words: words(count), isDryRun: true })],
   ['study.held', MAX_WORDS_PER_PAGE, (limit) => ({ pair, kind: 'known', offset: 0, limit })],
   ['hover.site', MAX_SITE_LENGTH, (size) => ({ site: letters(size) })],

@@ -2,7 +2,7 @@ import type { Sender } from '../../../src/messaging/sender.ts';
 import type { StudyWish } from '../../../src/model/study.ts';
 import { readSettings } from '../../../src/settings/stored-settings.ts';
 import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
-import { findListedWords } from '../../../src/study/listed-words.ts';
+import { findListedWords, matchWords } from '../../../src/study/listed-words.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 import { findOrigin } from './page-origin.ts';
 
@@ -12,6 +12,7 @@ export function createStudyHandlers({
   defineIn,
   findStates,
   definitions,
+  importWords,
   study,
   examples,
   changes,
@@ -67,6 +68,19 @@ export function createStudyHandlers({
       const words = await study.knowWords(request);
       if (!request.isDryRun) changes.study.emit();
       return { words };
+    },
+    async 'study.matchWords'({ pair, words }) {
+      const found = await matchWords(store, pair, words);
+      return { found: found.map((word) => word ?? null) };
+    },
+    async 'study.importWords'(request) {
+      const counts = await importWords(request);
+      if (request.isDryRun) return counts;
+      study.forget();
+      changes.study.emit();
+      // Look-ups show definitions as they show decks.
+      if (counts.defined > 0) changes.decks.emit();
+      return counts;
     },
     async 'study.takeBack'({ id, ref }) {
       const isDone = (await study.undo(id, { ref })) !== undefined;

@@ -89,6 +89,13 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.hold': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'reset' },
   'study.knowUpTo': { id: randomUUID(), pair: 'spa-eng', rank: 2, isDryRun: true },
   'study.findListed': { pair: 'spa-eng', words: ['palabra 2'] },
+  'study.matchWords': { pair: 'spa-eng', words: ['palabra 2'] },
+  'study.importWords': {
+    id: randomUUID(),
+    pair: 'spa-eng',
+    words: [{ word: 'palabra 2', isInDeck: true, outcome: 'know' }],
+    isDryRun: true,
+  },
   'study.knowWords': { id: randomUUID(), pair: 'spa-eng', words: ['palabra 2'], isDryRun: true },
   'study.takeBack': { id: randomUUID(), ref: randomUUID() },
   'study.stats': { pair: 'spa-eng' },

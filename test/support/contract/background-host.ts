@@ -54,6 +54,7 @@ export const backgroundHost: ContractHost = {
       deckImport: {} as DeckImport,
       savedBackups: {} as SavedBackups,
       saveBackup: async () => undefined,
+      importWords: async () => ({ known: 0, continued: 0, wanted: 0, defined: 0 }),
       restoring: {} as Restoring,
       findStates: async () => [],
       search: async () => ({ hits: [], next: undefined }),

@@ -1,5 +1,5 @@
 import { listCoreWords } from '../../../languages/core-words.ts';
-import type { Mark, Op } from '../../../model/op.ts';
+import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import type { DeckDay } from '../../../model/statistics.ts';
 import { deleteWords } from '../log/delete-words.ts';
@@ -60,21 +60,70 @@ async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<voi
   if (counts) await addToDay(study, op.pair, op.day, counts, 1);
 }
 
-export type MarkOp = Op & { kind: Mark };
-
-/** Updates the caches after many marks, in their order. */
-export async function applyMarks(study: StudyDatabase, fold: Fold, ops: readonly MarkOp[]): Promise<void> {
-  const keyOf = ({ pair, word }: Op): [PairId, string] => [pair, fold.respelling.toCurrent(pair, word)];
-  const rows = await study.cards.bulkGet(ops.map(keyOf));
+/** Updates the caches after many ops other than undos, in their order: each table is read and written once. */
+export async function applyMany(study: StudyDatabase, fold: Fold, ops: readonly Op[]): Promise<void> {
+  const isDefinition = (op: Op): op is Op & { kind: 'define' | 'undefine' } =>
+    op.kind === 'define' || op.kind === 'undefine';
+  await applyDefinitions(study, fold, ops.filter(isDefinition));
+  const touched = ops
+    .filter((op) => !isDefinition(op))
+    .flatMap((op) => listWords(fold, op).map((word) => ({ op, word, id: toCardId(op.pair, word) })));
+  const keys = new Map(touched.map(({ id, op, word }): [string, [PairId, string]] => [id, [op.pair, word]]));
+  const rows = await study.cards.bulkGet([...keys.values()]);
   const cards = new Map<string, CardRow>();
-  for (const row of rows) if (row) cards.set(`${row.pair} ${row.word}`, row);
-  for (const op of ops) {
-    const [pair, word] = keyOf(op);
-    const id = `${pair} ${word}`;
-    const after = fold.apply(cards.get(id), op, word);
+  for (const row of rows) if (row) cards.set(toCardId(row.pair, row.word), row);
+  const days = new Map<string, { op: Op; counts: DayCounts[] }>();
+  for (const { op, word, id } of touched) {
+    const before = cards.get(id);
+    const counts = fold.countDay(before, op);
+    if (counts) {
+      const day = days.get(`${op.pair} ${op.day}`) ?? { op, counts: [] };
+      day.counts.push(counts);
+      days.set(`${op.pair} ${op.day}`, day);
+    }
+    const after = fold.apply(before, op, word);
     if (after) cards.set(id, after);
   }
   await study.cards.bulkPut([...cards.values()]);
+  for (const { op, counts } of days.values()) await addToDay(study, op.pair, op.day, addUp(counts), 1);
+}
+
+const toCardId = (pair: PairId, word: string) => `${pair} ${word}`;
+
+function addUp([first, ...others]: readonly DayCounts[]): DayCounts {
+  const sum = { ...(first as DayCounts) };
+  for (const counts of others) {
+    for (const [name, value] of Object.entries(counts)) sum[name as keyof DayCounts] += value;
+  }
+  return sum;
+}
+
+async function applyDefinitions(
+  study: StudyDatabase,
+  { respelling }: Fold,
+  ops: readonly (Op & { kind: 'define' | 'undefine' })[],
+): Promise<void> {
+  if (ops.length === 0) return;
+  const keys = ops.map(({ pair, word }): [PairId, string] => [pair, respelling.toCurrent(pair, word)]);
+  const found = await study.definitions.bulkGet(keys);
+  const rows = new Map<string, DefinitionRow>();
+  for (const row of found) if (row) rows.set(toCardId(row.pair, row.word), row);
+  const removed = new Map<string, [PairId, string]>();
+  ops.forEach((op, index) => {
+    const key = keys[index] as [PairId, string];
+    const id = toCardId(...key);
+    if (op.kind === 'define') {
+      rows.set(id, toDefinition({ ...op, word: key[1] }, rows.get(id)));
+      removed.delete(id);
+    } else {
+      rows.delete(id);
+      removed.set(id, key);
+    }
+  });
+  await Promise.all([
+    study.definitions.bulkPut([...rows.values()]),
+    study.definitions.bulkDelete([...removed.values()]),
+  ]);
 }
 
 /** The words of an op without duplicates, in current spelling. */

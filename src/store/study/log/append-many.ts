@@ -1,14 +1,19 @@
 import type { Op } from '../../../model/op.ts';
-import { findOpVersion, MARKS, type OpAction } from '../../../model/op.ts';
+import { findOpVersion, type OpAction } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
-import { applyMarks, applyToCaches, type MarkOp, rebuildCaches, rebuildWords } from '../caches/study-caches.ts';
+import { applyMany, findWords, rebuildCaches, rebuildWords } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
-import { findInstant, findNumber, findUndone, type OpContext, readMeta } from './ops.ts';
+import { findInstant, findNumber, findUndone, type OpContext, type OpTime, readMeta } from './ops.ts';
 
-/** An action on one word. */
-export type BatchAction = { pair: PairId; word: string } & OpAction;
+/**
+ * An action on one word, or on many.
+ *
+ * `past`: when it happened elsewhere. Such actions form the log of another device, which the id of the batch names: those of one device are in the
+ * order of their instants.
+ */
+export type BatchAction = { pair: PairId; word: string; past?: OpTime | undefined } & OpAction;
 
 /** Ids of a batch's ops begin with the batch's id, so they can be found and undone together. */
 const toOpId = (batch: string, index: number) => `${batch}:${index}`;
@@ -71,18 +76,24 @@ async function addOps(
   const meta = await readMeta(tables);
   const total = (meta.ops ?? (await tables.ops.count())) + actions.length;
   if (actions.length === 0) return { ops: [], total };
-  const { device, seq } = findNumber(meta, newDeviceId, actions.length);
+  const placedNow = actions.filter(({ past }) => !past).length;
+  const { device, seq } = findNumber(meta, newDeviceId, placedNow);
   const at = findInstant(time.wallAt, meta.lastAt);
-  const ops = actions.map((action, index): Op => {
-    const place = { id: toOpId(id, index), device, seq: seq + index, v: findOpVersion(action), at: at + index };
+  let [nextNow, nextPast] = [0, 1];
+  const ops = actions.map(({ past, ...action }, index): Op => {
+    const v = findOpVersion(action);
+    const opId = toOpId(id, index);
+    if (past) return { ...action, id: opId, device: id, seq: nextPast++, v, at: past.wallAt, ...past };
+    const place = { id: opId, device, seq: seq + nextNow, v, at: at + nextNow };
+    nextNow += 1;
     return { ...action, ...place, ...time };
   });
   await Promise.all([
     tables.ops.bulkAdd(ops),
     tables.meta.bulkPut([
       { name: 'device', value: device },
-      { name: 'nextSeq', value: seq + ops.length },
-      { name: 'lastAt', value: at + ops.length - 1 },
+      { name: 'nextSeq', value: seq + placedNow },
+      { name: 'lastAt', value: placedNow === 0 ? meta.lastAt : at + placedNow - 1 },
       { name: 'ops', value: total },
     ]),
   ]);
@@ -92,19 +103,18 @@ async function addOps(
   return { ops, total };
 }
 
-/** Undos read the logs of their words, so those are rebuilt together. Marks read and write each table once; definitions follow one by one. */
+/** Undos read the logs of their words, so those are rebuilt together. Other ops read and write each table once. */
 async function applyAll(tables: StudyDatabase, fold: OpContext['fold'], ops: readonly Op[]): Promise<void> {
-  if (!ops.some(({ kind }) => kind === 'undo')) {
-    const isMark = (op: Op): op is MarkOp => MARKS.some((kind) => kind === op.kind);
-    await applyMarks(tables, fold, ops.filter(isMark));
-    for (const op of ops) if (!isMark(op)) await applyToCaches(tables, fold, op);
-    return;
-  }
+  if (!ops.some(({ kind }) => kind === 'undo')) return applyMany(tables, fold, ops);
   const ids = new Set(ops.map(({ id }) => id));
   const words = new Map<PairId, Set<string>>();
-  for (const { pair, word } of ops) {
+  for (const op of ops) {
+    const { pair, word } = op;
+    // An op on many words has none of its own.
+    const changed = word === '' ? await findWords(tables, fold, op) : [fold.respelling.toCurrent(pair, word)];
     const ofPair = words.get(pair) ?? new Set();
-    words.set(pair, ofPair.add(fold.respelling.toCurrent(pair, word)));
+    for (const one of changed) ofPair.add(one);
+    words.set(pair, ofPair);
   }
   for (const [pair, changed] of words) await rebuildWords(tables, fold, pair, [...changed], ({ id }) => ids.has(id));
 }

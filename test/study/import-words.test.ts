@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ImportedWord } from '../../src/model/vocabulary.ts';
+import { createCardMemory } from '../../src/study/card-memory.ts';
+import { createImportWords } from '../../src/study/import-words.ts';
+import { findListedWords, matchWords } from '../../src/study/listed-words.ts';
+import { fold } from '../../src/study/replay.ts';
+import { createStudy } from '../../src/study/study.ts';
+import { toStudyDay } from '../../src/study/study-day.ts';
+import { listOps } from '../support/list-ops.ts';
+import { listOwn, makeOwnWords } from '../support/own-words.ts';
+import { makeDeck, makeStoreWith } from '../support/store.ts';
+import { sortCaches } from '../support/study.ts';
+
+const PAIR = 'spa-eng';
+const NOW = Date.parse('2026-11-21T18:00:00Z');
+const DAY_MS = 86_400_000;
+const DAY = toStudyDay(NOW, 60);
+
+async function makeLearner() {
+  const store = await makeStoreWith(makeDeck());
+  const clock = { at: NOW, zoneMinutes: 60 };
+  const now = () => {
+    clock.at += 1_000;
+    return clock;
+  };
+  const newDeviceId = () => 'laptop';
+  const settings = async () => ({ newPerDay: 5, retention: 0.9, vulgar: false });
+  const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId });
+  const importWords = createImportWords({ store, now, newDeviceId, ensureCaches: study.ensureCaches });
+  const ownWords = makeOwnWords(store, now);
+  const run = (words: readonly ImportedWord[], id: string = crypto.randomUUID(), isDryRun = false) =>
+    importWords({ id, pair: PAIR, words, isDryRun });
+  const readCaches = async () => {
+    const { cards, days, definitions } = store.study;
+    return sortCaches({
+      cards: await cards.toArray(),
+      days: await days.toArray(),
+      definitions: await definitions.toArray(),
+    });
+  };
+  /** The caches equal the replay of the log. */
+  const expectReplayed = async () => expect(await readCaches()).toEqual(sortCaches(fold.replay(await listOps(store))));
+  const takeBack = (ref: string) => ownWords.takeBack({ id: crypto.randomUUID(), ref });
+  return { store, study, ownWords, run, takeBack, readCaches, expectReplayed };
+}
+
+const known = (word: string, isInDeck = true): ImportedWord => ({ word, isInDeck, outcome: 'know' });
+
+const WORDS: ImportedWord[] = [
+  known('año'),
+  known('sobremesa', false),
+  {
+    word: 'ser',
+    isInDeck: true,
+    outcome: 'continue',
+    last: { at: NOW - 3 * DAY_MS, rating: 'good', intervalDays: 10 },
+  },
+  { word: 'no', isInDeck: true, outcome: 'study', sentence: 'No lo sé.', title: 'Un libro', meaning: 'not' },
+  { word: 'duende', isInDeck: false, outcome: 'study', meaning: 'goblin', reading: 'ˈdwen.de' },
+  { word: 'ajeno', isInDeck: false, outcome: 'study' },
+  {
+    word: 'azar',
+    isInDeck: false,
+    outcome: 'continue',
+    meaning: 'chance',
+    last: { at: NOW - 9 * DAY_MS, rating: 'hard', intervalDays: 2 },
+  },
+  { word: 'si', isInDeck: true, outcome: 'continue' },
+];
+
+describe('an import of words', () => {
+  test('makes them known, continues with the day that the other program set, and keeps what no deck has', async () => {
+    const { store, study, run, expectReplayed, ownWords } = await makeLearner();
+    expect(await run(WORDS)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2 });
+    await expectReplayed();
+    const stateOf = async (word: string) => store.study.cards.get([PAIR, word]);
+    expect(await stateOf('año')).toMatchObject({ queue: 'known' });
+    expect(await stateOf('sobremesa')).toMatchObject({ queue: 'known' });
+    expect(await stateOf('ser')).toMatchObject({ queue: 'review', due: DAY + 7, intervalDays: 10, reps: 1 });
+    expect(await stateOf('azar')).toMatchObject({ queue: 'review', due: DAY - 7 });
+    expect(await stateOf('no')).toMatchObject({ queue: 'new', met: [{ text: 'No lo sé.', title: 'Un libro' }] });
+    const own = await listOwn(ownWords);
+    const meanings = Object.fromEntries(own.map(({ word, definition }) => [word, definition]));
+    expect(meanings).toMatchObject({ duende: 'ˈdwen.de · goblin', azar: 'chance', ajeno: undefined, no: undefined });
+    // Of the answers elsewhere, none was today.
+    expect((await study.next({ pair: PAIR })).today).toMatchObject({ reviews: 0, new: 0 });
+  });
+
+  test('counts the same before it is done, and changes nothing then', async () => {
+    const { store, run } = await makeLearner();
+    expect(await run(WORDS, crypto.randomUUID(), true)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2 });
+    expect(await listOps(store)).toEqual([]);
+  });
+
+  test('is undone as a whole, and can be done again', async () => {
+    const { run, takeBack, readCaches, expectReplayed } = await makeLearner();
+    const id = crypto.randomUUID();
+    await run(WORDS, id);
+    const after = await readCaches();
+    await takeBack(id);
+    await expectReplayed();
+    expect(await readCaches()).toEqual({ cards: [], days: [], definitions: [] });
+    expect(await run(WORDS)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2 });
+    await expectReplayed();
+    expect((await readCaches()).cards).toHaveLength(after.cards.length);
+  });
+
+  test('adds only what is new the second time', async () => {
+    const { run, store, expectReplayed } = await makeLearner();
+    await run(WORDS);
+    const before = (await listOps(store)).length;
+    expect(await run([...WORDS, known('por')])).toEqual({ known: 1, continued: 0, wanted: 0, defined: 0 });
+    expect(await listOps(store)).toHaveLength(before + 1);
+    await expectReplayed();
+  });
+
+  test('that was asked for twice is done once', async () => {
+    const { run, store } = await makeLearner();
+    const id = crypto.randomUUID();
+    await run(WORDS, id);
+    const before = (await listOps(store)).length;
+    await run([known('de')], id);
+    expect(await listOps(store)).toHaveLength(before);
+  });
+
+  test('leaves words alone that were answered, marked, or asked for here', async () => {
+    const { study, run, store } = await makeLearner();
+    const mark = (word: string, mark: 'suspend' | 'want' | 'know') =>
+      study.mark({ id: crypto.randomUUID(), pair: PAIR, word, mark });
+    await mark('que', 'suspend');
+    await mark('sí', 'want');
+    await mark('de', 'know');
+    const study2 = (word: string): ImportedWord => ({ word, isInDeck: true, outcome: 'study' });
+    const last = { at: NOW - DAY_MS, rating: 'good' as const, intervalDays: 4 };
+    expect(await run([known('que'), study2('sí'), study2('de')])).toMatchObject({ known: 0, wanted: 0 });
+    // A wish does not keep a word from being known, but it is newer than the answer of the other program.
+    expect(await run([{ ...study2('sí'), outcome: 'continue', last }])).toMatchObject({ continued: 0, wanted: 0 });
+    expect(await run([known('sí')])).toMatchObject({ known: 1 });
+    expect(await store.study.cards.get([PAIR, 'que'])).toMatchObject({ queue: 'suspended' });
+  });
+
+  test('writes 5,000 words in one transaction', async () => {
+    const { store, run, takeBack, expectReplayed } = await makeLearner();
+    await run([known('por')]);
+    const words = Array.from({ length: 5_000 }, (_, index): ImportedWord => {
+      const word = `palabra ${index}`;
+      if (index % 3 === 0) return known(word, false);
+      const last = { at: NOW - (index % 20) * DAY_MS, rating: 'good' as const, intervalDays: 5 };
+      return { word, isInDeck: false, outcome: index % 3 === 1 ? 'continue' : 'study', meaning: `m ${index}`, last };
+    });
+    const write = vi.spyOn(store.study, 'write');
+    const id = crypto.randomUUID();
+    await run(words, id);
+    expect(write).toHaveBeenCalledTimes(1);
+    await takeBack(id);
+    expect(write).toHaveBeenCalledTimes(2);
+    await expectReplayed();
+  });
+});
+
+test('Words are matched with the cards of a deck: by spelling, article and listed form', async () => {
+  const { store } = await makeLearner();
+  const list = ['años', 'el año', 'SER', 'fue', 'duende', 'por  supuesto'];
+  expect(await matchWords(store, PAIR, list)).toEqual(['año', 'año', 'ser', 'ser', undefined, 'por supuesto']);
+  expect(await findListedWords(store, PAIR, list, async () => [])).toEqual({
+    words: ['año', 'ser', 'por supuesto'],
+    missing: ['duende'],
+  });
+});
