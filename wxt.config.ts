@@ -1,5 +1,6 @@
 import { defineConfig } from 'wxt';
 import { compressDecks } from './scripts/compress-decks.ts';
+import { addSqlite } from './scripts/compress-sqlite.ts';
 import { listInflectionFiles } from './scripts/inflection-files.ts';
 import { listLocaleFiles } from './scripts/locales/package-files.ts';
 import { declareTexts } from './scripts/locales/types.ts';
@@ -78,6 +79,7 @@ export default defineConfig({
     async 'build:publicAssets'({ config }, files) {
       files.push(...listLocaleFiles(), ...(await listInflectionFiles(config.browser)));
       await compressDecks(files);
+      await addSqlite(files);
     },
     // Scripts are built one by one, each whole; the pages together.
     'vite:build:extendConfig'(entrypoints, { build }) {
@@ -92,6 +94,8 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'en',
+    // WebAssembly, for files of other programs: see docs/decisions/0016-sqlite-in-a-worker.md.
+    content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },
     permissions: ['alarms', 'contextMenus', 'scripting', 'storage', 'unlimitedStorage'],
     optional_permissions: ['notifications'],
     // For the content script's sake, see docs/decisions/0004-all-sites.md.

@@ -69,6 +69,13 @@ export async function compressDecks(files: ResolvedPublicFile[], cache = CACHE):
   files[files.indexOf(list)] = { relativeDest: INDEX, contents: JSON.stringify(renameFiles(index, names)) };
 }
 
+/** Compresses a file of a build. @returns The path of the compressed one. */
+export async function compressFile(path: string, cache = CACHE): Promise<string> {
+  await compressor.get();
+  mkdirSync(cache, { recursive: true });
+  return compressText(readFileSync(path), cache);
+}
+
 /** The language of a picture deck besides English: `fin` of `eng-fin.json`. */
 const toLanguage = (file: string) => file.replace(/eng-|-eng|\.json/g, '');
 const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);
