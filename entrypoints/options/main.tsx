@@ -19,7 +19,10 @@ const model = createOptionsModel({
   requestPermission: (pattern) => browser.permissions.request({ origins: [pattern] }),
   spoken: navigator.languages,
   detect: detectLanguage,
-  files: createFileWorker(() => new Worker('/file-reader.js')),
+  files: createFileWorker(
+    () => new Worker('/file-reader.js'),
+    () => new Worker('/vocabulary-reader.js'),
+  ),
   storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js')),
 });
 listenForChanges(() => void model.refresh());

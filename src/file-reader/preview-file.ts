@@ -4,6 +4,7 @@ import { readFirstCards, recogniseDictionary } from '../library/formats/dictiona
 import { readCardRows } from '../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseForPreview } from '../library/formats/recognise.ts';
 import { sniffOtherFile } from '../library/formats/sniff.ts';
+import { hasStatus } from '../library/formats/vocabulary/status-table.ts';
 import type { FilePreview } from '../messaging/file-reader.ts';
 import {
   type EncodingLabel,
@@ -24,9 +25,9 @@ const CHECKED_CARDS = 5_000;
 export async function recognise(file: File, encoding?: EncodingLabel): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const isOther = ['file-anki', 'file-spreadsheet', 'file-document'].includes(sniffOtherFile(head, file.name) ?? '');
-  return isArchive(head, file.name) && !isOther
-    ? recogniseDictionary(file, toLanguageCode)
-    : recogniseForPreview(head, file.name, encoding);
+  if (isArchive(head, file.name) && !isOther) return recogniseDictionary(file, toLanguageCode);
+  const recognised = await recogniseForPreview(head, file.name, encoding);
+  return hasStatus(recognised) ? { ...recognised, isVocabulary: true } : recognised;
 }
 
 /** Reads a file's first cards. How many there are in all follows from the bytes that these take; a dictionary is not counted. */

@@ -123,6 +123,8 @@ export interface RecognisedFile {
   encodings?: EncodingSample[];
   /** The file calls itself a dictionary. */
   isDictionary?: boolean;
+  /** A column of the table says how well a learner knows each word. */
+  isVocabulary?: boolean;
 }
 
 /** Why a row of a table is not a card: a title above the table, a chapter's heading, no word, no meaning. */

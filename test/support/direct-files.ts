@@ -1,8 +1,10 @@
+import initSqlJs from 'sql.js';
 import { AppError } from '../../src/app-error.ts';
 import { toReadFault } from '../../src/file-reader/file-error.ts';
 import { readParts } from '../../src/file-reader/file-parts.ts';
 import { readPreview, recognise } from '../../src/file-reader/preview-file.ts';
 import { readWordList } from '../../src/file-reader/word-list.ts';
+import { openVocabulary, type Vocabulary } from '../../src/library/formats/vocabulary/open-vocabulary.ts';
 import type { FileWorker } from '../../src/ui/shared/file-worker.ts';
 
 /** Reads files like the worker, which tests and the gallery do not start, and with the same errors. */
@@ -11,6 +13,20 @@ export const directFiles: FileWorker = {
   readPreview,
   readParts,
   readWords: (file) => readWordList(file).catch(rethrow),
+  createVocabularyReader() {
+    let vocabulary: Vocabulary | undefined;
+    return {
+      async open(file) {
+        vocabulary = await openVocabulary(file, () => initSqlJs()).catch(rethrow);
+        return vocabulary.file;
+      },
+      async read(choice) {
+        if (!vocabulary) throw new Error('Expected an open file, got none.');
+        return vocabulary.read(choice);
+      },
+      close: () => undefined,
+    };
+  },
 };
 
 function rethrow(thrown: unknown): never {

@@ -14,6 +14,7 @@ import { createImportModel, type ImportModel } from './get-deck/import/import-mo
 import type { StoreDictionary } from './get-deck/import/store-in-worker.ts';
 import { createPairChoice, type PairChoice } from './get-deck/pair-choice.ts';
 import { createStarterShelf, type StarterShelf } from './get-deck/starter-shelf.ts';
+import { createCurrentVocabulary } from './get-deck/vocabulary/current-vocabulary.ts';
 import { createLicences, type Licences } from './licences/licences.ts';
 import { type ConnectionModel, createConnection, type RequestPermission } from './server/connection.ts';
 import { listServerOffers } from './server/server-offers.ts';
@@ -118,6 +119,7 @@ export function createOptionsModel({
     detect,
     files,
     storeDictionary,
+    vocabulary: createCurrentVocabulary({ send, sources, detect, createReader: files.createVocabularyReader }),
     onBegin: clearNews,
     onAdded: library.refresh,
   });

@@ -1,6 +1,7 @@
 import type { FilePart, FilePreview } from '../../messaging/file-reader.ts';
 import type { EncodingLabel, FileFormat, RecognisedFile } from '../../model/file-format.ts';
 import { readInWorker, readOnceInWorker } from './read-in-worker.ts';
+import { createVocabularyReader, type VocabularyReader } from './vocabulary-reader.ts';
 
 /** Reads the parts of a file to import. @param language - Of the words, ISO 639-3. @throws {AppError} The error in the file; see `readCardRows`. */
 export type ReadParts = (file: File, format: FileFormat, language?: string) => AsyncIterable<FilePart>;
@@ -14,10 +15,15 @@ export interface FileWorker {
   readParts: ReadParts;
   /** Reads a list of words, the most frequent first. @returns Each word once; at least one. */
   readWords(file: File): Promise<string[]>;
+  /** Starts a reader of one file of another program. */
+  createVocabularyReader(): VocabularyReader;
 }
 
-/** @param createWorker - Starts the script of `entrypoints/file-reader.ts`. */
-export function createFileWorker(createWorker: () => Worker): FileWorker {
+/**
+ * @param createWorker - Starts the script of `entrypoints/file-reader.ts`.
+ * @param createVocabularyWorker - Starts that of `entrypoints/vocabulary-reader.ts`.
+ */
+export function createFileWorker(createWorker: () => Worker, createVocabularyWorker: () => Worker): FileWorker {
   return {
     recognise: (file, encoding) =>
       readOnceInWorker<'recognition'>(createWorker, { reading: 'recognition', file, encoding }),
@@ -26,5 +32,6 @@ export function createFileWorker(createWorker: () => Worker): FileWorker {
     readParts: (file, format, language) =>
       readInWorker<'cards'>(createWorker, { reading: 'cards', file, format, language }),
     readWords: (file) => readOnceInWorker<'words'>(createWorker, { reading: 'words', file }),
+    createVocabularyReader: () => createVocabularyReader(createVocabularyWorker),
   };
 }

@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
+import { lazy } from '../../../shared/lazy.tsx';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { importStartText } from '../../text.ts';
 import type { ImportModel } from './import-model.ts';
+import { PasteBox } from './PasteBox.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImportFocus } from './use-import-focus.ts';
 
@@ -16,6 +18,9 @@ async function loadParts() {
   await loadTexts();
   return { ImportPanel, ImportResult, describeProgressStep, joinFiles };
 }
+
+/** Loaded with the first file of another program. */
+const VocabularyPanel = lazy(async () => (await import('../vocabulary/VocabularyPanel.tsx')).VocabularyPanel);
 
 /**
  * Imports a deck from a file: choose or drop it, preview it, import it.
@@ -81,7 +86,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           type="file"
           multiple
           id="import-file"
-          accept=".csv,.tsv,.txt,.md,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.ifo,.idx,.syn,.index,.dict,.dz"
+          accept=".csv,.tsv,.txt,.md,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.ifo,.idx,.syn,.index,.dict,.dz,.apkg,.colpkg,.anki2,.anki21,.db,.sqlite,.sqlite3"
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
             if (files.length > 0) void take(files);
@@ -90,8 +95,12 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           }}
         />
       </div>
+      <PasteBox onPaste={(file) => void take([file])} />
       {parts && model.content.value ? (
         <parts.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />
+      ) : null}
+      {model.vocabulary.model.value ? (
+        <VocabularyPanel model={model.vocabulary.model.value} onDeck={(file) => void model.chooseFile(file, true)} />
       ) : null}
       <p class="visually-hidden" id="import-announced" role="status">
         {parts?.describeProgressStep(stage, model.sizeBytes.value)}

@@ -1,6 +1,12 @@
 import type { DeckSummary } from '../../../../model/source.ts';
 import type { FileImport } from './file-import.ts';
 
+/**
+ * A file of up to this size, about 200,000 cards, is stored while the person looks at the preview, so the import finishes at once.
+ * A larger file would take much disk space for an import that may never be confirmed.
+ */
+export const AHEAD_BYTES = 8_000_000;
+
 /** The import of the chosen file, which may start before it is confirmed. */
 export interface CurrentImport {
   /** Starts with the current choices, and drops an import that started with others. */

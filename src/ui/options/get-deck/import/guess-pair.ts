@@ -179,7 +179,8 @@ const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
 /** Scripts that identify one major language. */
 const TELLING: readonly (Script | undefined)[] = ['Grek', 'Hebr', 'Thai', 'Hang', 'Kana'];
 
-async function guessByText(
+/** The language of a text, ISO 639-3; undefined if neither its script nor the browser tells. */
+export async function guessByText(
   text: string,
   codes: readonly string[],
   detect: DetectLanguage,

@@ -13,13 +13,15 @@ import type { DeckSummary } from '../../../../model/source.ts';
 import { listAllLanguages } from '../../../shared/all-languages.ts';
 import type { FileWorker } from '../../../shared/file-worker.ts';
 import { findSpoken } from '../../../shared/spoken-language.ts';
-import { createCurrentImport } from './current-import.ts';
+import type { CurrentVocabulary } from '../vocabulary/current-vocabulary.ts';
+import { AHEAD_BYTES, createCurrentImport } from './current-import.ts';
 import { startImport } from './file-import.ts';
 import { hasSpaceFor } from './free-space.ts';
 import type { DetectLanguage } from './guess-pair.ts';
 import { createImportChoices, type ImportChoices, toFacts } from './import-choices.ts';
-import { createKnownWords, type KnownWords } from './known-words.ts';
+import { createKnownWords, findBareFile, type KnownWords } from './known-words.ts';
 import type { ChosenFile } from './preview-file.ts';
+import { recogniseFile } from './recognise-file.ts';
 import type { StoreDictionary } from './store-in-worker.ts';
 
 /** State of the import screen. A new `chosen` object means a new file. */
@@ -46,7 +48,10 @@ export interface ImportModel extends Omit<ImportChoices, 'from' | 'to' | 'reset'
   problem: ReadonlySignal<AppError | undefined>;
   /** Marks the words of a file without meanings as known. */
   known: KnownWords;
-  chooseFile(file: File): Promise<void>;
+  /** The words of a file of another program. */
+  vocabulary: CurrentVocabulary;
+  /** @param isDeck - The file becomes a deck, even if it says what the learner knows. */
+  chooseFile(file: File, isDeck?: boolean): Promise<void>;
   chooseFrom(code: string): void;
   chooseTo(code: string): void;
   /** Assigns the columns and reads the first cards again. */
@@ -72,18 +77,11 @@ interface ImportParts {
   detect: DetectLanguage;
   files: FileWorker;
   storeDictionary?: StoreDictionary | undefined;
+  vocabulary: CurrentVocabulary;
   /** Called when a file is chosen. */
   onBegin: () => void;
   onAdded: () => Promise<void>;
 }
-
-/**
- * A file of up to this size, about 200,000 cards, is stored while the person looks at the preview, so the import finishes at once.
- * A larger file would take much disk space for an import that may never be confirmed.
- */
-const AHEAD_BYTES = 8_000_000;
-
-const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.length === 0;
 
 /** Loaded when a file is chosen, which few visits do. */
 const loadPreview = () => import('./preview-file.ts');
@@ -95,6 +93,7 @@ export function createImportModel({
   detect,
   files,
   storeDictionary,
+  vocabulary,
   onBegin,
   onAdded,
 }: ImportParts): ImportModel {
@@ -109,12 +108,9 @@ export function createImportModel({
 
   const known = createKnownWords({ send, readParts: files.readParts });
   effect(() => {
-    const [file, value] = [chosen.value, content.value];
-    const isBare = value !== undefined && value.preview.length > 0 && value.preview.every(hasNoMeaning);
+    const bare = problem.value === undefined ? findBareFile(chosen.value, content.value) : undefined;
     const pair = main.value?.pair;
-    void known.look(
-      file && isBare && problem.value === undefined ? { file, format: value.file.format, pair } : undefined,
-    );
+    void known.look(bare && { ...bare, pair });
   });
 
   /** People usually want meanings in a language they speak. */
@@ -153,9 +149,16 @@ export function createImportModel({
   }
 
   /** @param isSame - Whether the file keeps the languages that were chosen before. */
-  async function readChosen(file: File, isSame: boolean, encoding?: EncodingLabel): Promise<void> {
+  async function readChosen(file: File, isSame: boolean, encoding?: EncodingLabel, isDeck = true): Promise<void> {
     try {
-      const [{ lookInto }, recognised] = await Promise.all([loadPreview(), files.recognise(file, encoding)]);
+      const [{ lookInto }, recognised] = await Promise.all([
+        loadPreview(),
+        recogniseFile(files, file, encoding, isDeck),
+      ]);
+      if (recognised === 'vocabulary') {
+        if (chosen.value === file) stage.value = { kind: 'empty' };
+        return vocabulary.open(file);
+      }
       const parts = { codes, spoken, detect, readPreview: files.readPreview };
       const { content: read, fault, guessed } = await lookInto(file, recognised, parts);
       // Another file was chosen in the meantime.
@@ -228,10 +231,12 @@ export function createImportModel({
     problem,
     ...choices,
     known,
+    vocabulary,
 
-    async chooseFile(file) {
+    async chooseFile(file, isDeck = false) {
       if (isImporting()) return;
       onBegin();
+      vocabulary.close();
       current.endAhead();
       // A corrected file keeps its earlier choices.
       const isSame = chosen.value?.name === file.name;
@@ -242,7 +247,7 @@ export function createImportModel({
         problem.value = undefined;
         if (!isSame) reset();
       });
-      await readChosen(file, isSame);
+      await readChosen(file, isSame, undefined, isDeck);
     },
 
     async chooseEncoding(encoding) {

@@ -8,6 +8,7 @@ import type { FileFormat } from '../../../../model/file-format.ts';
 import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import type { ReadParts } from '../../../shared/file-worker.ts';
+import type { ChosenFile } from './preview-file.ts';
 
 /** A file of words without meanings, and the deck that may contain them. */
 export interface KnownWordsFile {
@@ -44,6 +45,17 @@ export interface KnownWords {
   mark(): Promise<void>;
   takeBack(): Promise<void>;
 }
+
+/** A file whose first cards have no meanings; undefined for any other. */
+export function findBareFile(
+  file: File | undefined,
+  content: ChosenFile | undefined,
+): Omit<KnownWordsFile, 'pair'> | undefined {
+  const isBare = content !== undefined && content.preview.length > 0 && content.preview.every(hasNoMeaning);
+  return file && isBare ? { file, format: content.file.format } : undefined;
+}
+
+const hasNoMeaning = ({ meanings }: ChosenFile['preview'][number]) => meanings.length === 0;
 
 /** Words per message. */
 const WORDS_AT_ONCE = 200;

@@ -84,7 +84,7 @@ async function drag(
 describe('before a file is chosen', () => {
   test('a button and a zone wait for one', async () => {
     await open();
-    expect(byId('import-choose').textContent).toBe('Add a deck from a file');
+    expect(byId('import-choose').textContent).toBe('Choose a file');
     expect(byId('import-choose').getAttribute('aria-describedby')).toBe('import-drop');
     expect(textOf('import-drop')).toBe('or drop the file here');
     expect(byId<HTMLInputElement>('import-file').hidden).toBe(true);

@@ -19,6 +19,7 @@ function make(background: FakeBackground = makeBackground(), spoken = ['en-GB'])
     spoken,
     detect: async (text) => (text.includes('Straße') ? 'de' : undefined),
     files: directFiles,
+    vocabulary: { model: signal(undefined), open: async () => undefined, close: () => undefined },
     onAdded: refresh,
   });
   return { model, background };

@@ -1,0 +1,93 @@
+import { formatNumber } from '../../../shared/format.ts';
+import { getTextAttributes } from '../../../shared/written-language.ts';
+import type { VocabularyPreview as Preview, VocabularyModel } from './vocabulary-model.ts';
+import { pickExamples, type VocabularyChoices } from './vocabulary-state.ts';
+import { vocabularyText } from './vocabulary-text.ts';
+
+interface VocabularyPreviewProps {
+  model: VocabularyModel;
+  choices: VocabularyChoices;
+}
+
+/** Longest text that is shown of a meaning, in characters. */
+const SHOWN_LENGTH = 120;
+
+/** What the choices come to: numbers, and some words with what becomes of them. */
+export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
+  const preview = model.preview.value;
+  if (!preview) {
+    return (
+      <div class="import-progress-text" id="vocabulary-reading">
+        <p>{vocabularyText.matching({ share: model.matched.value })}</p>
+        <progress class="sync-bar" aria-label={vocabularyText.opening} value={model.matched.value} />
+      </div>
+    );
+  }
+  const deck = model.decks.value.find(({ pair }) => pair === choices.pair);
+  const attributes = deck ? getTextAttributes(deck.from.iso639_3) : { dir: 'auto' as const };
+  return (
+    <div>
+      <table class="import-preview is-words" id="vocabulary-preview">
+        <caption>{vocabularyText.preview}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{vocabularyText.word}</th>
+            <th scope="col">{vocabularyText.meaning}</th>
+            <th scope="col">{vocabularyText.becomes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pickExamples(preview.words).map(({ word, meaning, reading, standing }) => (
+            <tr key={word}>
+              <td>
+                <bdi {...attributes}>{word}</bdi>
+                {reading === undefined ? null : <bdi class="import-parts quiet">{reading}</bdi>}
+              </td>
+              <td>
+                <bdi dir="auto">{[...(meaning ?? '')].slice(0, SHOWN_LENGTH).join('')}</bdi>
+              </td>
+              <td>{vocabularyText.outcomes[choices.outcomes[standing]]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Facts rows={listFacts(preview, choices)} id="vocabulary-facts" />
+    </div>
+  );
+}
+
+type FactName = keyof typeof vocabularyText.facts;
+
+/** Numbers with their names; those of nothing are left out. */
+export function Facts({ id, rows }: { id: string; rows: readonly (readonly [FactName, number])[] }) {
+  return (
+    <dl class="vocabulary-facts" id={id}>
+      {rows
+        .filter(([, count]) => count > 0)
+        .map(([name, count]) => (
+          <div key={name}>
+            <dt>{vocabularyText.facts[name]}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function listFacts(
+  { words, found, counts, duplicates, unusable }: Preview,
+  { outcomes }: VocabularyChoices,
+): (readonly [FactName, number])[] {
+  const chosen = words.filter(({ standing }) => outcomes[standing] !== 'leave').length;
+  return [
+    ['words', words.length],
+    ['inDeck', found.filter((card) => card !== null).length],
+    ['repeated', duplicates],
+    ['unusable', unusable],
+    ['unchanged', chosen - counts.known - counts.continued - counts.wanted],
+    ['known', counts.known],
+    ['continued', counts.continued],
+    ['wanted', counts.wanted],
+    ['defined', counts.defined],
+  ];
+}

@@ -1,0 +1,45 @@
+import { ERROR_TEXTS } from '../../../shared/error-text.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { text } from '../../../shared/text.ts';
+import { Facts } from './VocabularyPreview.tsx';
+import type { VocabularyModel } from './vocabulary-model.ts';
+import { vocabularyText } from './vocabulary-text.ts';
+
+/** The result of an import with its undo, or why the file cannot be read. */
+export function VocabularyResult({ model }: { model: VocabularyModel }) {
+  const [stage, problem] = [model.stage.value, model.problem.value];
+  if (problem) {
+    const { title, advice } = ERROR_TEXTS[problem.code];
+    return (
+      <Notice tone="error" title={text.sentence({ title })}>
+        <span class="notice-text" id="vocabulary-problem">
+          <bdi>{model.name.value}</bdi>
+          {': '}
+          {problem.code === 'deck-file-invalid' ? vocabularyText.kept : advice}{' '}
+          <span class="quiet" lang="en" dir="ltr">
+            {problem.message}
+          </span>
+        </span>
+      </Notice>
+    );
+  }
+  if (stage.kind !== 'done') return null;
+  if (stage.isUndone) return <Notice tone="info">{vocabularyText.undone}</Notice>;
+  const { known, continued, wanted, defined } = stage.counts;
+  return (
+    <Notice tone="success" title={vocabularyText.done({ name: model.name.value })}>
+      <Facts
+        id="vocabulary-result"
+        rows={[
+          ['known', known],
+          ['continued', continued],
+          ['wanted', wanted],
+          ['defined', defined],
+        ]}
+      />
+      <button type="button" class="button is-small" id="vocabulary-undo" onClick={() => void model.undo()}>
+        {vocabularyText.undo}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { VocabularyModel, VocabularyParts } from './vocabulary-model.ts';
+
+/** The file of another program that is open. Its model is loaded with the first one, which few visits choose. */
+export interface CurrentVocabulary {
+  /** Undefined before the first file. */
+  model: ReadonlySignal<VocabularyModel | undefined>;
+  open(file: File): Promise<void>;
+  close(): void;
+}
+
+export function createCurrentVocabulary(parts: VocabularyParts): CurrentVocabulary {
+  const model = signal<VocabularyModel | undefined>(undefined);
+  return {
+    model,
+    async open(file) {
+      const { createVocabularyModel } = await import('./vocabulary-model.ts');
+      model.value ??= createVocabularyModel(parts);
+      await model.value.open(file);
+    },
+    close: () => model.value?.close(),
+  };
+}

@@ -1,0 +1,267 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type AppError, toAppError } from '../../../../app-error.ts';
+import { toLanguageCode } from '../../../../language/language-code.ts';
+import type { Send } from '../../../../messaging/client.ts';
+import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
+import type { PairId } from '../../../../model/pair.ts';
+import type { DeckSummary } from '../../../../model/source.ts';
+import type {
+  FieldChoice,
+  ImportCounts,
+  Outcome,
+  Standing,
+  VocabularyFile,
+  VocabularyWords,
+} from '../../../../model/vocabulary.ts';
+import { listAllLanguages } from '../../../shared/all-languages.ts';
+import type { VocabularyReader } from '../../../shared/vocabulary-reader.ts';
+import { type DetectLanguage, guessByText } from '../import/guess-pair.ts';
+import { matchVocabulary } from './match-vocabulary.ts';
+import {
+  startChoices,
+  takeNoteTypes,
+  toImportedWords,
+  toVocabularyChoice,
+  type VocabularyChoices,
+} from './vocabulary-state.ts';
+
+/** What the screen shows of the words that are chosen; undefined while they are read. */
+export interface VocabularyPreview extends VocabularyWords {
+  /** For each word that of its card, or null. */
+  found: readonly (string | null)[];
+  /** What an import would change. */
+  counts: ImportCounts;
+}
+
+export type VocabularyStage =
+  | { kind: 'closed' }
+  | { kind: 'opening' }
+  | { kind: 'chosen' }
+  | { kind: 'importing' }
+  | { kind: 'done'; id: string; counts: ImportCounts; isUndone: boolean };
+
+/** An opened file. */
+export interface OpenedVocabulary {
+  file: File;
+  found: VocabularyFile;
+  /** Recognised languages of the note types, ISO 639-3. */
+  languages: readonly (string | undefined)[];
+}
+
+export interface VocabularyModel {
+  stage: ReadonlySignal<VocabularyStage>;
+  opened: ReadonlySignal<OpenedVocabulary | undefined>;
+  choices: ReadonlySignal<VocabularyChoices | undefined>;
+  preview: ReadonlySignal<VocabularyPreview | undefined>;
+  /** Share of the words that were looked for in the deck, from 0 to 1. */
+  matched: ReadonlySignal<number>;
+  /** Name of the chosen file. */
+  name: ReadonlySignal<string>;
+  problem: ReadonlySignal<AppError | undefined>;
+  /** The main decks. */
+  decks: ReadonlySignal<readonly DeckSummary[]>;
+  open(file: File): Promise<void>;
+  choosePair(pair: PairId): Promise<void>;
+  takeNoteType(id: string, isTaken: boolean): Promise<void>;
+  chooseFields(id: string, fields: Partial<FieldChoice>): Promise<void>;
+  takeDeck(id: string, isTaken: boolean): Promise<void>;
+  chooseKnownDays(days: number): Promise<void>;
+  chooseOutcome(standing: Standing, outcome: Outcome): Promise<void>;
+  start(): Promise<void>;
+  undo(): Promise<void>;
+  /** Closes the file, or clears the result. */
+  close(): void;
+}
+
+export interface VocabularyParts {
+  send: Send;
+  /** All sources of the library. */
+  sources: ReadonlySignal<readonly DeckSummary[]>;
+  detect: DetectLanguage;
+  createReader: () => VocabularyReader;
+}
+
+/** Long because all actions share the file, the choices and the reader; each of them is short. */
+export function createVocabularyModel({ send, sources, detect, createReader }: VocabularyParts): VocabularyModel {
+  const stage = signal<VocabularyStage>({ kind: 'closed' });
+  const opened = signal<OpenedVocabulary | undefined>(undefined);
+  const choices = signal<VocabularyChoices | undefined>(undefined);
+  const preview = signal<VocabularyPreview | undefined>(undefined);
+  const matched = signal(0);
+  const name = signal('');
+  const problem = signal<AppError | undefined>(undefined);
+  const decks = signal<readonly DeckSummary[]>([]);
+  let reader: VocabularyReader | undefined;
+  /** Counts the readings; only the newest one is shown. */
+  let newest = 0;
+
+  function reset(): void {
+    newest += 1;
+    reader?.close();
+    reader = undefined;
+    batch(() => {
+      stage.value = { kind: 'closed' };
+      opened.value = undefined;
+      choices.value = undefined;
+      preview.value = undefined;
+      problem.value = undefined;
+    });
+  }
+
+  function fail(thrown: unknown): void {
+    reset();
+    problem.value = toAppError(thrown);
+  }
+
+  /** Shows what the choices come to. @param isSameWords - Whether only their outcomes differ. */
+  async function refresh(isSameWords = false): Promise<void> {
+    const [chosen, before] = [choices.value, preview.value];
+    if (!chosen || !reader) return;
+    newest += 1;
+    const mine = newest;
+    const isWanted = () => mine === newest;
+    try {
+      if (!isSameWords) preview.value = undefined;
+      const words = isSameWords && before ? before : await reader.read(toVocabularyChoice(chosen));
+      const found =
+        isSameWords && before
+          ? before.found
+          : await matchVocabulary(send, chosen.pair, words.words, {
+              isWanted,
+              onMatched: (share) => (matched.value = share),
+            });
+      if (!isWanted()) return;
+      const counts = await importChosen({ ...words, found }, chosen, crypto.randomUUID(), true);
+      if (isWanted()) preview.value = { ...words, found, counts };
+    } catch (thrown) {
+      if (isWanted()) fail(thrown);
+    }
+  }
+
+  async function importChosen(
+    { words, found }: Pick<VocabularyPreview, 'words' | 'found'>,
+    { pair, outcomes }: VocabularyChoices,
+    id: string,
+    isDryRun: boolean,
+  ): Promise<ImportCounts> {
+    const imported = toImportedWords(words, found, outcomes).slice(0, MAX_KNOWN_WORDS);
+    if (pair === undefined || imported.length === 0) return { known: 0, continued: 0, wanted: 0, defined: 0 };
+    return send('study.importWords', { id, pair, words: imported, isDryRun });
+  }
+
+  const change = async (part: Partial<VocabularyChoices>, isSameWords = false) => {
+    if (!choices.value || stage.value.kind !== 'chosen') return;
+    choices.value = { ...choices.value, ...part };
+    // Words that are being read have no preview to keep.
+    await refresh(isSameWords && preview.value !== undefined);
+  };
+
+  const changeNoteType = (id: string, part: Partial<VocabularyChoices['noteTypes'][string]>) => {
+    const before = choices.value?.noteTypes[id];
+    return before && choices.value
+      ? change({ noteTypes: { ...choices.value.noteTypes, [id]: { ...before, ...part } } })
+      : Promise.resolve();
+  };
+
+  return {
+    stage,
+    opened,
+    choices,
+    preview,
+    matched,
+    name,
+    problem,
+    decks,
+
+    async open(file) {
+      if (stage.value.kind === 'importing') return;
+      reset();
+      const own = createReader();
+      reader = own;
+      batch(() => {
+        name.value = file.name;
+        stage.value = { kind: 'opening' };
+      });
+      try {
+        const found = await own.open(file);
+        const languages = await Promise.all(
+          found.noteTypes.map((noteType) => recognise(noteType.id, noteType, detect)),
+        );
+        if (reader !== own) return;
+        batch(() => {
+          decks.value = sources.value.filter(({ isMain }) => isMain);
+          const pairs = decks.value.map(({ pair, from }) => ({ pair, from: from.iso639_3 }));
+          opened.value = { file, found, languages };
+          choices.value = startChoices(found, languages, pairs);
+          stage.value = { kind: 'chosen' };
+        });
+        await refresh();
+      } catch (thrown) {
+        if (reader === own) fail(thrown);
+      }
+    },
+
+    async choosePair(pair) {
+      const [deck, file] = [decks.value.find((source) => source.pair === pair), opened.value];
+      if (!deck || !file) return;
+      const { noteTypes } = file.found;
+      const taken = takeNoteTypes(noteTypes, file.languages, deck.from.iso639_3, choices.value?.noteTypes);
+      await change({ pair, noteTypes: taken });
+    },
+    takeNoteType: (id, isTaken) => changeNoteType(id, { isTaken }),
+    chooseFields: (id, fields) => changeNoteType(id, fields),
+    async takeDeck(id, isTaken) {
+      const without = (choices.value?.withoutDecks ?? []).filter((other) => other !== id);
+      await change({ withoutDecks: isTaken ? without : [...without, id] });
+    },
+    chooseKnownDays: (knownDays) => change({ knownDays }),
+    async chooseOutcome(standing, outcome) {
+      if (choices.value) await change({ outcomes: { ...choices.value.outcomes, [standing]: outcome } }, true);
+    },
+
+    async start() {
+      const [chosen, shown] = [choices.value, preview.value];
+      if (!chosen || !shown || stage.value.kind !== 'chosen') return;
+      stage.value = { kind: 'importing' };
+      const id = crypto.randomUUID();
+      try {
+        const counts = await importChosen(shown, chosen, id, false);
+        reset();
+        stage.value = { kind: 'done', id, counts, isUndone: false };
+      } catch (thrown) {
+        batch(() => {
+          stage.value = { kind: 'chosen' };
+          problem.value = toAppError(thrown);
+        });
+      }
+    },
+
+    async undo() {
+      const done = stage.value;
+      if (done.kind !== 'done' || done.isUndone) return;
+      try {
+        await send('word.takeBack', { id: crypto.randomUUID(), ref: done.id });
+        stage.value = { ...done, isUndone: true };
+      } catch (thrown) {
+        problem.value = toAppError(thrown);
+      }
+    },
+
+    close() {
+      if (stage.value.kind !== 'importing') reset();
+    },
+  };
+}
+
+/** The language of a note type's words: a Kindle names it, otherwise the browser guesses. */
+async function recognise(
+  id: string,
+  { examples, choice }: VocabularyFile['noteTypes'][number],
+  detect: DetectLanguage,
+): Promise<string | undefined> {
+  const named = /^[a-z]{2,3}(?:-|$)/i.test(id) ? toLanguageCode(id) : undefined;
+  if (named !== undefined) return named;
+  const words = examples.flatMap((fields) => [fields[choice.word] ?? '', fields[choice.reading ?? choice.word] ?? '']);
+  const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);
+  return guessByText(words.join('\n'), codes, detect);
+}

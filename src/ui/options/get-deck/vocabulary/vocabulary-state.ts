@@ -1,0 +1,157 @@
+import { MAX_SENTENCE_LENGTH } from '../../../../messaging/parse.ts';
+import type { PairId } from '../../../../model/pair.ts';
+import {
+  type FieldChoice,
+  type ImportedWord,
+  type NoteType,
+  OUTCOMES,
+  type Outcome,
+  type Program,
+  STANDINGS,
+  type Standing,
+  type VocabularyChoice,
+  type VocabularyFile,
+  type VocabularyWord,
+} from '../../../../model/vocabulary.ts';
+
+/** Intervals in days from which a word may count as known. */
+export const KNOWN_DAYS = [7, 14, 21, 30, 60, 90] as const;
+const USUAL_KNOWN_DAYS = 21;
+
+/** The choices about a note type. */
+export interface NoteTypeChoice extends FieldChoice {
+  isTaken: boolean;
+}
+
+/** All choices about a file. */
+export interface VocabularyChoices {
+  /** Whose deck the words are for; undefined without a deck. */
+  pair: PairId | undefined;
+  /** By id. */
+  noteTypes: Readonly<Record<string, NoteTypeChoice>>;
+  withoutDecks: readonly string[];
+  knownDays: number;
+  outcomes: Readonly<Record<Standing, Outcome>>;
+}
+
+/** A pair of the library, with the language of its words. */
+export interface LibraryPair {
+  pair: PairId;
+  from: string;
+}
+
+/** What becomes of the words of each program by default: what it says is known is known, and what only lies there is left. */
+const USUAL_OUTCOMES: Readonly<Record<Program, Record<Standing, Outcome>>> = {
+  anki: { known: 'know', learning: 'continue', new: 'leave', suspended: 'leave' },
+  kindle: { known: 'know', learning: 'study', new: 'study', suspended: 'leave' },
+  koreader: { known: 'know', learning: 'continue', new: 'study', suspended: 'leave' },
+  table: { known: 'know', learning: 'study', new: 'leave', suspended: 'leave' },
+};
+
+/**
+ * Chooses the pair by the largest note type in a language of the library, and the note types that are in its language or in none that was
+ * recognised.
+ *
+ * @param languages - Of the note types, in their order; undefined where it was not recognised.
+ * @param pairs - The pairs of the library, the best first.
+ */
+export function startChoices(
+  { program, noteTypes }: VocabularyFile,
+  languages: readonly (string | undefined)[],
+  pairs: readonly LibraryPair[],
+): VocabularyChoices {
+  const recognised = languages.map((language) => pairs.find(({ from }) => from === language));
+  const best = recognised.find((pair) => pair !== undefined) ?? pairs[0];
+  return {
+    pair: best?.pair,
+    noteTypes: takeNoteTypes(noteTypes, languages, best?.from),
+    withoutDecks: [],
+    knownDays: USUAL_KNOWN_DAYS,
+    outcomes: USUAL_OUTCOMES[program],
+  };
+}
+
+/** Takes the note types in a language again, and keeps their fields. */
+export function takeNoteTypes(
+  noteTypes: readonly NoteType[],
+  languages: readonly (string | undefined)[],
+  from: string | undefined,
+  before: VocabularyChoices['noteTypes'] = {},
+): Record<string, NoteTypeChoice> {
+  const isOfLanguage = (index: number) => languages[index] === undefined || languages[index] === from;
+  const isAny = noteTypes.some((_, index) => isOfLanguage(index));
+  return Object.fromEntries(
+    noteTypes.map(({ id, choice }, index) => [
+      id,
+      { ...choice, ...before[id], isTaken: isAny ? isOfLanguage(index) : index === 0 },
+    ]),
+  );
+}
+
+/** What the reader is asked for. */
+export function toVocabularyChoice({ noteTypes, withoutDecks, knownDays }: VocabularyChoices): VocabularyChoice {
+  const taken = Object.entries(noteTypes).filter(([, { isTaken }]) => isTaken);
+  return {
+    noteTypes: taken.map(([id, { word, meaning, reading }]) => ({ id, word, meaning, reading })),
+    withoutDecks: [...withoutDecks],
+    knownDays,
+  };
+}
+
+/** The outcomes to choose from. Only answers with a date can be continued. */
+export function listOutcomes(standing: Standing, words: readonly VocabularyWord[]): Outcome[] {
+  const hasAnswers = standing === 'learning' && words.some(({ last }) => last !== undefined);
+  return OUTCOMES.filter((outcome) => outcome !== 'continue' || hasAnswers);
+}
+
+/** Number of words of each standing, without those that there are none of. */
+export function countStandings(words: readonly VocabularyWord[]): { standing: Standing; count: number }[] {
+  return STANDINGS.map((standing) => ({
+    standing,
+    count: words.filter((word) => word.standing === standing).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** Words of each standing in the preview. */
+const SHOWN_OF_STANDING = 3;
+
+/** Some words of each standing, the best known first. */
+export function pickExamples(words: readonly VocabularyWord[]): VocabularyWord[] {
+  return STANDINGS.flatMap((standing) => {
+    const examples: VocabularyWord[] = [];
+    for (const word of words) {
+      if (word.standing === standing) examples.push(word);
+      if (examples.length === SHOWN_OF_STANDING) break;
+    }
+    return examples;
+  });
+}
+
+/**
+ * The words that are imported.
+ *
+ * @param found - For each word that of its card, or null.
+ */
+export function toImportedWords(
+  words: readonly VocabularyWord[],
+  found: readonly (string | null)[],
+  outcomes: VocabularyChoices['outcomes'],
+): ImportedWord[] {
+  return words.flatMap(({ word, standing, meaning, reading, sentence, title, last }, index): ImportedWord[] => {
+    const outcome = outcomes[standing];
+    if (outcome === 'leave') return [];
+    const card = found[index] ?? undefined;
+    const base = { word: card ?? word, isInDeck: card !== undefined, outcome };
+    // Nothing else is kept of known words.
+    if (outcome === 'know') return [base];
+    const isMet = sentence !== undefined && sentence.length <= MAX_SENTENCE_LENGTH;
+    return [
+      {
+        ...base,
+        ...(card === undefined && { meaning, reading }),
+        ...(isMet && { sentence, title }),
+        ...(outcome === 'continue' && { last }),
+      },
+    ];
+  });
+}
