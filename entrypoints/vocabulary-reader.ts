@@ -31,6 +31,7 @@ export default defineUnlistedScript(() => {
 
 async function loadSqlite() {
   const packed = new Uint8Array(await (await fetch(SQLITE)).arrayBuffer());
-  const { buffer } = decompress(packed);
+  // The result is a part of a larger buffer.
+  const { buffer } = decompress(packed).slice();
   return initSqlJs({ wasmBinary: buffer as ArrayBuffer });
 }

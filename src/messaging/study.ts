@@ -67,7 +67,7 @@ const retention = check(
 const importedWord = object({
   word,
   isInDeck: flag,
-  outcome: oneOf('know', 'continue', 'study'),
+  outcome: oneOf('continue', 'study'),
   meaning: optional(text({ max: MAX_TEXT_LENGTH })),
   reading: optional(text({ max: MAX_TEXT_LENGTH })),
   sentence: optional(sentence),
@@ -142,7 +142,13 @@ export const STUDY_MESSAGES = {
   /** Takes words over from another program, all in one batch. `id` undoes it by `word.takeBack`. */
   'study.importWords': message<ImportCounts>()(
     'pages',
-    object({ id, pair, words: list(importedWord, { max: MAX_KNOWN_WORDS }), isDryRun: flag }),
+    object({
+      id,
+      pair,
+      known: list(word, { max: MAX_KNOWN_WORDS }),
+      words: list(importedWord, { max: MAX_KNOWN_WORDS }),
+      isDryRun: flag,
+    }),
   ),
   /** Undoes one mark or answer by the id of its op, even after later ones. */
   'study.takeBack': message<{ isDone: boolean }>()('pages', object({ id, ref: id })),

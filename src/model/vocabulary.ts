@@ -94,12 +94,13 @@ export interface VocabularyWords {
   unusable: number;
 }
 
-/** A word of another program, with what becomes of it. */
+/** A word of another program that is to be studied. */
 export interface ImportedWord {
   /** In the deck's spelling if a deck has it. */
   word: string;
   isInDeck: boolean;
-  outcome: Exclude<Outcome, 'leave'>;
+  /** `continue` without an answer is `study`. */
+  outcome: 'continue' | 'study';
   meaning?: string | undefined;
   reading?: string | undefined;
   sentence?: string | undefined;

@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import type { PairId } from '../model/pair.ts';
 import type { ImportCounts, ImportedWord, LastAnswer } from '../model/vocabulary.ts';
 import type { Store } from '../store/store.ts';
@@ -19,6 +20,9 @@ export interface ImportRequest {
   /** Of the batch of ops, by which the whole import is undone. */
   id: string;
   pair: PairId;
+  /** Words that become known, in the deck's spelling if a deck has them. */
+  known: readonly string[];
+  /** Words to study. */
   words: readonly ImportedWord[];
   /** Whether to only count. */
   isDryRun: boolean;
@@ -34,23 +38,32 @@ const USUAL_RETENTION = 0.9;
  * of the same file adds only what is new. All changes are one batch, in one transaction.
  */
 export function createImportWords({ store, now, newDeviceId, ensureCaches }: ImportParts): ImportWords {
-  return async ({ id, pair, words, isDryRun }) => {
+  return async ({ id, pair, known, words, isDryRun }) => {
     await ensureCaches();
     const fold = await readFold(store);
     const time = now();
     let counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
     const decide = async (tables: StudyDatabase): Promise<BatchAction[]> => {
-      const asked = words.map((word) => ({ ...word, word: word.word.normalize('NFC') }));
-      const keys = asked.map(({ word }): [PairId, string] => [pair, fold.respelling.toCurrent(pair, word)]);
-      const [cards, definitions] = await Promise.all([tables.cards.bulkGet(keys), tables.definitions.bulkGet(keys)]);
+      const [cards, definitions] = await Promise.all([
+        readWords(tables.cards, pair),
+        readWords(tables.definitions, pair),
+      ]);
       const decided = new Map<string, Decided>();
-      asked.forEach((word, index) => {
-        const id = keys[index]?.[1] ?? word.word;
-        // Several spellings of the file may lead to one card. The first one counts.
-        if (decided.has(id)) return;
-        const change = decideChange(word, cards[index], definitions[index] !== undefined);
-        if (change) decided.set(id, change);
-      });
+      // Several spellings of the file may lead to one card. The first one counts.
+      const add = (spelling: string, decide: (word: string, current: string) => Decided | undefined) => {
+        const word = spelling.normalize('NFC');
+        const current = fold.respelling.toCurrent(pair, word);
+        const change = decided.has(current) ? undefined : decide(word, current);
+        if (change) decided.set(current, change);
+      };
+      for (const spelling of known) {
+        add(spelling, (word, current) => (isNew(cards.get(current)) ? { word, kind: 'known' } : undefined));
+      }
+      for (const imported of words) {
+        add(imported.word, (word, current) =>
+          decideStudy({ ...imported, word }, cards.get(current), definitions.has(current)),
+        );
+      }
       counts = countChanges([...decided.values()]);
       return toActions(pair, [...decided.values()], time.zoneMinutes);
     };
@@ -60,6 +73,12 @@ export function createImportWords({ store, now, newDeviceId, ensureCaches }: Imp
   };
 }
 
+/** All rows of a pair by their words: one request, where tens of thousands of words would take as many. */
+async function readWords<Row extends { word: string }>(table: Table<Row>, pair: PairId): Promise<Map<string, Row>> {
+  const rows = await table.where('[pair+word]').between([pair], [pair, []]).toArray();
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
 /** What happens to one word. */
 type Decided = { word: string; definition?: string | undefined } & (
   | { kind: 'known' }
@@ -67,15 +86,15 @@ type Decided = { word: string; definition?: string | undefined } & (
   | { kind: 'wanted'; sentence?: string | undefined; title?: string | undefined }
 );
 
+const isNew = (card: CardRow | undefined) => card === undefined || (card.queue === 'new' && card.reps === 0);
+
 /** @returns undefined for a word that Wayword knows better already. */
-function decideChange(
+function decideStudy(
   { word, isInDeck, outcome, meaning, reading, sentence, title, last }: ImportedWord,
   card: CardRow | undefined,
   hasDefinition: boolean,
 ): Decided | undefined {
-  const isNew = card === undefined || (card.queue === 'new' && card.reps === 0);
-  if (!isNew) return undefined;
-  if (outcome === 'know') return { word, kind: 'known' };
+  if (!isNew(card)) return undefined;
   const text = isInDeck || hasDefinition || meaning === undefined ? undefined : meaning;
   const definition = text === undefined ? undefined : reading === undefined ? text : `${reading} · ${text}`;
   // A wish is newer than the answer of the other program, which would come before it in the log.

@@ -125,8 +125,8 @@ const EXAMPLES: Examples = {
   'study.importWords': {
     id,
     pair,
+    known: [word],
     words: [
-      { word, isInDeck: true, outcome: 'know' },
       {
         word,
         isInDeck: false,
@@ -273,7 +273,7 @@ test.each<[MessageName, Record<string, unknown>]>([
   ['study.mark', { word: '' }],
   ['study.mark', { sentence: 'a'.repeat(1_001) }],
   ['study.findListed', { words: [] }],
-  ['study.importWords', { words: [{ word: 'a', isInDeck: true, outcome: 'leave' }] }],
+  ['study.importWords', { words: [{ word: 'a', isInDeck: true, outcome: 'know' }] }],
   [
     'study.importWords',
     { words: [{ word: 'a', isInDeck: true, outcome: 'continue', last: { at: 1, rating: 'good', intervalDays: 0 } }] },

@@ -16,6 +16,9 @@ const NOW = Date.parse('2026-11-21T18:00:00Z');
 const DAY_MS = 86_400_000;
 const DAY = toStudyDay(NOW, 60);
 
+/** A word alone becomes known. */
+type Word = string | ImportedWord;
+
 async function makeLearner() {
   const store = await makeStoreWith(makeDeck());
   const clock = { at: NOW, zoneMinutes: 60 };
@@ -28,8 +31,14 @@ async function makeLearner() {
   const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId });
   const importWords = createImportWords({ store, now, newDeviceId, ensureCaches: study.ensureCaches });
   const ownWords = makeOwnWords(store, now);
-  const run = (words: readonly ImportedWord[], id: string = crypto.randomUUID(), isDryRun = false) =>
-    importWords({ id, pair: PAIR, words, isDryRun });
+  const run = (words: readonly Word[], id: string = crypto.randomUUID(), isDryRun = false) =>
+    importWords({
+      id,
+      pair: PAIR,
+      known: words.flatMap((word) => (typeof word === 'string' ? [word] : [])),
+      words: words.filter((word) => typeof word !== 'string'),
+      isDryRun,
+    });
   const readCaches = async () => {
     const { cards, days, definitions } = store.study;
     return sortCaches({
@@ -44,11 +53,9 @@ async function makeLearner() {
   return { store, study, ownWords, run, takeBack, readCaches, expectReplayed };
 }
 
-const known = (word: string, isInDeck = true): ImportedWord => ({ word, isInDeck, outcome: 'know' });
-
-const WORDS: ImportedWord[] = [
-  known('año'),
-  known('sobremesa', false),
+const WORDS: Word[] = [
+  'año',
+  'sobremesa',
   {
     word: 'ser',
     isInDeck: true,
@@ -109,7 +116,7 @@ describe('an import of words', () => {
     const { run, store, expectReplayed } = await makeLearner();
     await run(WORDS);
     const before = (await listOps(store)).length;
-    expect(await run([...WORDS, known('por')])).toEqual({ known: 1, continued: 0, wanted: 0, defined: 0 });
+    expect(await run([...WORDS, 'por'])).toEqual({ known: 1, continued: 0, wanted: 0, defined: 0 });
     expect(await listOps(store)).toHaveLength(before + 1);
     await expectReplayed();
   });
@@ -119,7 +126,7 @@ describe('an import of words', () => {
     const id = crypto.randomUUID();
     await run(WORDS, id);
     const before = (await listOps(store)).length;
-    await run([known('de')], id);
+    await run(['de'], id);
     expect(await listOps(store)).toHaveLength(before);
   });
 
@@ -132,19 +139,19 @@ describe('an import of words', () => {
     await mark('de', 'know');
     const study2 = (word: string): ImportedWord => ({ word, isInDeck: true, outcome: 'study' });
     const last = { at: NOW - DAY_MS, rating: 'good' as const, intervalDays: 4 };
-    expect(await run([known('que'), study2('sí'), study2('de')])).toMatchObject({ known: 0, wanted: 0 });
+    expect(await run(['que', study2('sí'), study2('de')])).toMatchObject({ known: 0, wanted: 0 });
     // A wish does not keep a word from being known, but it is newer than the answer of the other program.
     expect(await run([{ ...study2('sí'), outcome: 'continue', last }])).toMatchObject({ continued: 0, wanted: 0 });
-    expect(await run([known('sí')])).toMatchObject({ known: 1 });
+    expect(await run(['sí'])).toMatchObject({ known: 1 });
     expect(await store.study.cards.get([PAIR, 'que'])).toMatchObject({ queue: 'suspended' });
   });
 
   test('writes 5,000 words in one transaction', async () => {
     const { store, run, takeBack, expectReplayed } = await makeLearner();
-    await run([known('por')]);
-    const words = Array.from({ length: 5_000 }, (_, index): ImportedWord => {
+    await run(['por']);
+    const words = Array.from({ length: 5_000 }, (_, index): Word => {
       const word = `palabra ${index}`;
-      if (index % 3 === 0) return known(word, false);
+      if (index % 3 === 0) return word;
       const last = { at: NOW - (index % 20) * DAY_MS, rating: 'good' as const, intervalDays: 5 };
       return { word, isInDeck: false, outcome: index % 3 === 1 ? 'continue' : 'study', meaning: `m ${index}`, last };
     });

@@ -93,7 +93,8 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.importWords': {
     id: randomUUID(),
     pair: 'spa-eng',
-    words: [{ word: 'palabra 2', isInDeck: true, outcome: 'know' }],
+    known: ['palabra 2'],
+    words: [],
     isDryRun: true,
   },
   'study.knowWords': { id: randomUUID(), pair: 'spa-eng', words: ['palabra 2'], isDryRun: true },

@@ -69,9 +69,8 @@ export async function applyMany(study: StudyDatabase, fold: Fold, ops: readonly 
     .filter((op) => !isDefinition(op))
     .flatMap((op) => listWords(fold, op).map((word) => ({ op, word, id: toCardId(op.pair, word) })));
   const keys = new Map(touched.map(({ id, op, word }): [string, [PairId, string]] => [id, [op.pair, word]]));
-  const rows = await study.cards.bulkGet([...keys.values()]);
-  const cards = new Map<string, CardRow>();
-  for (const row of rows) if (row) cards.set(toCardId(row.pair, row.word), row);
+  const rows = await readCards(study, [...keys.values()]);
+  const cards = new Map(rows.map((row) => [toCardId(row.pair, row.word), row]));
   const days = new Map<string, { op: Op; counts: DayCounts[] }>();
   for (const { op, word, id } of touched) {
     const before = cards.get(id);
@@ -84,8 +83,23 @@ export async function applyMany(study: StudyDatabase, fold: Fold, ops: readonly 
     const after = fold.apply(before, op, word);
     if (after) cards.set(id, after);
   }
-  await study.cards.bulkPut([...cards.values()]);
+  await study.cards.bulkPut([...keys.keys()].flatMap((id) => cards.get(id) ?? []));
   for (const { op, counts } of days.values()) await addToDay(study, op.pair, op.day, addUp(counts), 1);
+}
+
+/** Number of words from which reading all cards of their pairs takes less time than a request for each word. */
+const WHOLE_PAIR_WORDS = 1_000;
+
+async function readCards(study: StudyDatabase, keys: readonly [PairId, string][]): Promise<CardRow[]> {
+  if (keys.length < WHOLE_PAIR_WORDS) {
+    const rows: (CardRow | undefined)[] = await study.cards.bulkGet([...keys]);
+    return rows.filter((row) => row !== undefined);
+  }
+  const pairs = [...new Set(keys.map(([pair]) => pair))];
+  const rows = await Promise.all(
+    pairs.map((pair) => study.cards.where('[pair+word]').between([pair], [pair, []]).toArray()),
+  );
+  return rows.flat();
 }
 
 const toCardId = (pair: PairId, word: string) => `${pair} ${word}`;

@@ -1,8 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type AppError, toAppError } from '../../../../app-error.ts';
-import { toLanguageCode } from '../../../../language/language-code.ts';
 import type { Send } from '../../../../messaging/client.ts';
-import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import type {
@@ -13,10 +11,10 @@ import type {
   VocabularyFile,
   VocabularyWords,
 } from '../../../../model/vocabulary.ts';
-import { listAllLanguages } from '../../../shared/all-languages.ts';
 import type { VocabularyReader } from '../../../shared/vocabulary-reader.ts';
-import { type DetectLanguage, guessByText } from '../import/guess-pair.ts';
+import type { DetectLanguage } from '../import/guess-pair.ts';
 import { matchVocabulary } from './match-vocabulary.ts';
+import { recogniseNotes } from './recognise-notes.ts';
 import {
   startChoices,
   takeNoteTypes,
@@ -144,9 +142,10 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     id: string,
     isDryRun: boolean,
   ): Promise<ImportCounts> {
-    const imported = toImportedWords(words, found, outcomes).slice(0, MAX_KNOWN_WORDS);
-    if (pair === undefined || imported.length === 0) return { known: 0, continued: 0, wanted: 0, defined: 0 };
-    return send('study.importWords', { id, pair, words: imported, isDryRun });
+    const imported = toImportedWords(words, found, outcomes);
+    const isEmpty = imported.known.length + imported.words.length === 0;
+    if (pair === undefined || isEmpty) return { known: 0, continued: 0, wanted: 0, defined: 0 };
+    return send('study.importWords', { id, pair, ...imported, isDryRun });
   }
 
   const change = async (part: Partial<VocabularyChoices>, isSameWords = false) => {
@@ -176,28 +175,28 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     async open(file) {
       if (stage.value.kind === 'importing') return;
       reset();
-      const own = createReader();
-      reader = own;
+      const mine = createReader();
+      reader = mine;
       batch(() => {
         name.value = file.name;
         stage.value = { kind: 'opening' };
       });
       try {
-        const found = await own.open(file);
-        const languages = await Promise.all(
-          found.noteTypes.map((noteType) => recognise(noteType.id, noteType, detect)),
-        );
-        if (reader !== own) return;
+        const found = await mine.open(file);
+        const mains = sources.value.filter(({ isMain }) => isMain);
+        const pairs = mains.map(({ pair, from }) => ({ pair, from: from.iso639_3 }));
+        const own = pairs.map(({ from }) => from);
+        const languages = await Promise.all(found.noteTypes.map((notes) => recogniseNotes(notes, own, detect)));
+        if (reader !== mine) return;
         batch(() => {
-          decks.value = sources.value.filter(({ isMain }) => isMain);
-          const pairs = decks.value.map(({ pair, from }) => ({ pair, from: from.iso639_3 }));
+          decks.value = mains;
           opened.value = { file, found, languages };
           choices.value = startChoices(found, languages, pairs);
           stage.value = { kind: 'chosen' };
         });
         await refresh();
       } catch (thrown) {
-        if (reader === own) fail(thrown);
+        if (reader === mine) fail(thrown);
       }
     },
 
@@ -251,17 +250,4 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
       if (stage.value.kind !== 'importing') reset();
     },
   };
-}
-
-/** The language of a note type's words: a Kindle names it, otherwise the browser guesses. */
-async function recognise(
-  id: string,
-  { examples, choice }: VocabularyFile['noteTypes'][number],
-  detect: DetectLanguage,
-): Promise<string | undefined> {
-  const named = /^[a-z]{2,3}(?:-|$)/i.test(id) ? toLanguageCode(id) : undefined;
-  if (named !== undefined) return named;
-  const words = examples.flatMap((fields) => [fields[choice.word] ?? '', fields[choice.reading ?? choice.word] ?? '']);
-  const codes = listAllLanguages().map(({ iso639_3 }) => iso639_3);
-  return guessByText(words.join('\n'), codes, detect);
 }

@@ -1,4 +1,5 @@
 import { MAX_SENTENCE_LENGTH } from '../../../../messaging/parse.ts';
+import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import {
   type FieldChoice,
@@ -127,8 +128,14 @@ export function pickExamples(words: readonly VocabularyWord[]): VocabularyWord[]
   });
 }
 
+/** What is imported. */
+export interface ImportedWords {
+  known: string[];
+  words: ImportedWord[];
+}
+
 /**
- * The words that are imported.
+ * The words that are imported, at most so many as one message carries.
  *
  * @param found - For each word that of its card, or null.
  */
@@ -136,22 +143,29 @@ export function toImportedWords(
   words: readonly VocabularyWord[],
   found: readonly (string | null)[],
   outcomes: VocabularyChoices['outcomes'],
-): ImportedWord[] {
-  return words.flatMap(({ word, standing, meaning, reading, sentence, title, last }, index): ImportedWord[] => {
-    const outcome = outcomes[standing];
-    if (outcome === 'leave') return [];
+): ImportedWords {
+  const imported: ImportedWords = { known: [], words: [] };
+  words.forEach((word, index) => {
+    const outcome = outcomes[word.standing];
     const card = found[index] ?? undefined;
-    const base = { word: card ?? word, isInDeck: card !== undefined, outcome };
-    // Nothing else is kept of known words.
-    if (outcome === 'know') return [base];
-    const isMet = sentence !== undefined && sentence.length <= MAX_SENTENCE_LENGTH;
-    return [
-      {
-        ...base,
-        ...(card === undefined && { meaning, reading }),
-        ...(isMet && { sentence, title }),
-        ...(outcome === 'continue' && { last }),
-      },
-    ];
+    if (outcome === 'know') imported.known.push(card ?? word.word);
+    else if (outcome !== 'leave') imported.words.push(toImportedWord(word, card, outcome));
   });
+  return { known: imported.known.slice(0, MAX_KNOWN_WORDS), words: imported.words.slice(0, MAX_KNOWN_WORDS) };
+}
+
+function toImportedWord(
+  { word, meaning, reading, sentence, title, last }: VocabularyWord,
+  card: string | undefined,
+  outcome: ImportedWord['outcome'],
+): ImportedWord {
+  const isMet = sentence !== undefined && sentence.length <= MAX_SENTENCE_LENGTH;
+  return {
+    word: card ?? word,
+    isInDeck: card !== undefined,
+    outcome,
+    ...(card === undefined && { meaning, reading }),
+    ...(isMet && { sentence, title }),
+    ...(outcome === 'continue' && { last }),
+  };
 }
