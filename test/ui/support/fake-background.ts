@@ -233,6 +233,16 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       hasStreak: true,
       retention: 0.9,
     }),
+    'study.matchWords': ({ pair, words }) => {
+      const own = new Set(background.cards.get(pair)?.map(([, word]) => word));
+      return { found: words.map((word) => (own.has(word) ? word : null)) };
+    },
+    'study.importWords': ({ known, words }) => {
+      const continued = words.filter(({ outcome, last }) => outcome === 'continue' && last).length;
+      const defined = words.filter(({ isInDeck, meaning }) => !isInDeck && meaning !== undefined).length;
+      return { known: known.length, continued, wanted: words.length - continued, defined };
+    },
+    'word.takeBack': () => undefined,
     'word.list': () => ({ total: 0, pairs: [], words: [], day: 20_778 }),
     'history.list': () => ({ total: 0, pairs: [], words: [], day: 20_778 }),
     'history.suggest': () => background.suggested,

@@ -40,22 +40,11 @@ export function openSqlite(sql: SqlJsStatic, bytes: Uint8Array): Sqlite {
   // The engine has no shared memory for WAL. Without it, the file is as at its last checkpoint.
   if (isWal) for (const offset of VERSION_OFFSETS) bytes[offset] = 1;
   checkLength(bytes);
-  return guard(() => {
-    const database = new sql.Database(bytes);
-    try {
-      prepare(database);
-      return {
-        tables: listTables(database),
-        isWal,
-        rows: (query) => read(database, query),
-        close: () => database.close(),
-      };
-    } catch (thrown) {
-      database.close();
-      throw thrown;
-    }
-  });
+  return prepare(createDatabase(sql, bytes), isWal);
 }
+
+/** Apart from what is kept, which would hold the bytes of the file as well as the engine's copy. */
+const createDatabase = (sql: SqlJsStatic, bytes: Uint8Array) => guard(() => new sql.Database(bytes));
 
 /** A download that broke off is shorter than its head says. */
 function checkLength(bytes: Uint8Array): void {
@@ -69,16 +58,30 @@ function checkLength(bytes: Uint8Array): void {
   failVocabulary('vocabulary-damaged', `a database of ${stated} bytes`, `${bytes.length}: it is incomplete`);
 }
 
-function prepare(database: Database): void {
-  // A file from elsewhere may define functions and views that do anything; none of them is used.
-  database.run('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON');
-  // Anki's own collation, which only Anki has. Queries that touch an index with it would fail.
-  database.run(
-    `PRAGMA writable_schema = ON;
-     UPDATE sqlite_master SET sql = replace(sql, 'unicase', 'nocase') WHERE sql LIKE '%unicase%';
-     PRAGMA writable_schema = RESET`,
-  );
+function prepare(database: Database, isWal: boolean): Sqlite {
+  try {
+    guard(() => database.run(PREPARATION));
+    return {
+      tables: listTables(database),
+      isWal,
+      rows: (query) => read(database, query),
+      close: () => database.close(),
+    };
+  } catch (thrown) {
+    database.close();
+    throw thrown;
+  }
 }
+
+/**
+ * A file from elsewhere may define functions and views that do anything; none of them is used. Anki's own collation exists only in Anki, and
+ * queries that touch an index with it would fail.
+ */
+const PREPARATION = `PRAGMA trusted_schema = OFF;
+  PRAGMA cell_size_check = ON;
+  PRAGMA writable_schema = ON;
+  UPDATE sqlite_master SET sql = replace(sql, 'unicase', 'nocase') WHERE sql LIKE '%unicase%';
+  PRAGMA writable_schema = RESET`;
 
 function listTables(database: Database): Map<string, string> {
   const tables = new Map<string, string>();

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { render } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { RequestOf } from '../../../../../src/messaging/messages.ts';
+import { ImportDeck } from '../../../../../src/ui/options/get-deck/import/ImportDeck.tsx';
+import { createOptionsModel } from '../../../../../src/ui/options/options-model.ts';
+import { directFiles } from '../../../../support/direct-files.ts';
+import { makeDeck } from '../../../support/builders.ts';
+import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
+import { byId, settle, textOf } from '../../../support/page.ts';
+
+const readFixture = (name: string) => new Uint8Array(readFileSync(`test/fixtures/vocabulary/${name}`));
+
+const makeLearner = () =>
+  makeBackground({
+    decks: [makeDeck('deu-eng'), makeDeck('jpn-eng')],
+    cards: new Map([
+      [
+        'deu-eng',
+        [
+          [1, 'Haus', ['house']],
+          [2, 'gehen', ['go']],
+          [3, 'Katze', ['cat']],
+        ],
+      ],
+    ]),
+  });
+
+async function open(background: FakeBackground = makeLearner()) {
+  const root = document.body.appendChild(document.createElement('div'));
+  const options = createOptionsModel({
+    send: background.send,
+    requestPermission: async () => true,
+    spoken: ['en'],
+    detect: async (text) => (/Haus|Baum|Wasser/.test(text) ? 'de' : undefined),
+    files: directFiles,
+  });
+  await settle(() => render(<ImportDeck model={options.fileImport} />, root));
+  await settle(() => options.load());
+  return { background, model: options.fileImport };
+}
+
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
+});
+
+const find = (id: string) => document.getElementById(id);
+
+/** Chooses a file, and waits for what is found in it. */
+async function choose(name: string, content: BlobPart = readFixture(name), shown = 'vocabulary-facts') {
+  const input = byId<HTMLInputElement>('import-file');
+  Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true });
+  await settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await expect.poll(() => find(shown), { timeout: 5_000 }).not.toBeNull();
+  await settle(() => undefined);
+}
+
+async function select(id: string, value: string) {
+  const field = byId<HTMLSelectElement>(id);
+  field.value = value;
+  await settle(() => field.dispatchEvent(new Event('change', { bubbles: true })));
+  await expect.poll(() => find('vocabulary-facts')).not.toBeNull();
+}
+
+const facts = (id = 'vocabulary-facts') =>
+  Object.fromEntries(
+    [...byId(id).querySelectorAll('div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]),
+  );
+const labels = (id: string) =>
+  [...byId(id).querySelectorAll('label, .label')].map(({ textContent }) => textContent?.trim());
+
+function lastImport({ requests }: FakeBackground) {
+  const real = requests.filter(
+    ({ name, request }) => name === 'study.importWords' && !(request as { isDryRun: boolean }).isDryRun,
+  );
+  return real.at(-1)?.request as RequestOf<'study.importWords'> | undefined;
+}
+
+describe('an Anki package', () => {
+  test('shows note types, fields, decks and what becomes of the words', async () => {
+    await open();
+    await choose('latest.colpkg');
+    expect(textOf('vocabulary-name')).toBe('latest.colpkg');
+    expect(byId<HTMLSelectElement>('vocabulary-deck').value).toBe('deu-eng');
+    expect(byId('vocabulary-note-types').textContent).toMatch(/Basic.+\(10\).+German.*Mine.+\(2\).+Japanese.*Cloze/);
+    expect(textOf('vocabulary-word-0')?.replace(/[\u2068\u2069]/g, '')).toBe('Front: HausBack: house & home');
+    expect(labels('vocabulary-outcomes')).toEqual([
+      'What becomes of them',
+      'Known: 4',
+      'In learning: 3',
+      'Not begun: 1',
+      'Suspended: 1',
+    ]);
+    expect(facts()).toEqual({
+      Words: '9',
+      'In your deck': '3',
+      'Repeated, merged': '1',
+      'Without a word': '1',
+      'Become known': '4',
+      'Continue in Study': '2',
+      'Wait to be studied': '1',
+      'Of these, kept as your own words': '1',
+    });
+    expect(textOf('vocabulary-preview')).toContain('Haushouse & homeMark as known');
+    expect(document.activeElement?.id).toBe('vocabulary-name');
+  });
+
+  test('is imported with one message, and undone with another', async () => {
+    const { background } = await open();
+    await choose('latest.colpkg');
+    await select('vocabulary-suspended', 'know');
+    await settle(() => byId('vocabulary-start').click());
+    expect(lastImport(background)).toMatchObject({
+      pair: 'deu-eng',
+      known: ['Haus', 'Baum', 'gehen', 'Tisch', 'Stuhl'],
+    });
+    expect(textOf('vocabulary-messages')).toContain('latest.colpkg');
+    expect(facts('vocabulary-result')).toMatchObject({ 'Become known': '5' });
+    expect(find('vocabulary-name')).toBeNull();
+    await settle(() => byId('vocabulary-undo').click());
+    const { id } = lastImport(background) ?? {};
+    expect(background.requests.at(-1)).toMatchObject({ name: 'word.takeBack', request: { ref: id } });
+    expect(textOf('vocabulary-messages')).toBe('Undone. Everything is as it was before.');
+  });
+
+  test('follows its choices: deck, fields, note types, decks in it and the interval', async () => {
+    const { background, model } = await open();
+    await choose('latest.colpkg');
+    await select('vocabulary-known-days', '60');
+    expect(labels('vocabulary-outcomes')).toContain('Known: 1');
+    await select('vocabulary-word-0', '1');
+    expect(textOf('vocabulary-preview')).toContain('to walk');
+    await settle(() => byId('vocabulary-take-0').click());
+    await select('vocabulary-deck', 'jpn-eng');
+    expect(byId<HTMLInputElement>('vocabulary-take-1').checked).toBe(true);
+    await settle(() => model.vocabulary.model.value?.takeDeck('10', false));
+    await expect.poll(() => find('vocabulary-facts')).not.toBeNull();
+    await settle(() => byId('vocabulary-start').click());
+    expect(lastImport(background)).toMatchObject({ pair: 'jpn-eng', known: [], words: [{ word: '食べる' }] });
+  });
+
+  test('that is open in Anki says that the newest changes may be missing', async () => {
+    await open();
+    await choose('open.anki2');
+    expect(byId('vocabulary').textContent).toContain('Another program may have this file open');
+  });
+
+  test('needs a deck', async () => {
+    await open(makeBackground());
+    await choose('latest.colpkg');
+    expect(byId('vocabulary').textContent).toContain('These words need a deck of their language.');
+    expect(byId('vocabulary-start').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('can be closed, and another file takes its place', async () => {
+    await open();
+    await choose('latest.colpkg');
+    await settle(() => byId('vocabulary-close').click());
+    expect(find('vocabulary-name')).toBeNull();
+    await choose('kindle.db');
+    expect(byId('vocabulary-note-types').textContent).toMatch(/German.+\(3\).*English.+\(1\)/);
+    await choose('words.csv', 'word,meaning\nHaus,house\n', 'import-name');
+    expect(find('vocabulary-name')).toBeNull();
+  });
+});
+
+test.each([
+  ['newer.colpkg', 'This file is from a newer Anki.'],
+  ['foreign.sqlite', 'This file belongs to a program that Wayword does not know.'],
+  ['empty.apkg', 'There are no words in this file.'],
+])('%s: says what was expected and found, and what helps', async (name, title) => {
+  const { background } = await open();
+  await choose(name, readFixture(name), 'vocabulary-problem');
+  expect(textOf('vocabulary-messages')).toContain(title);
+  expect(textOf('vocabulary-problem')).toMatch(/Nothing was changed\. Expected .+, got/);
+  expect(background.received).not.toContain('study.importWords');
+});
+
+test('An import that fails keeps the choices', async () => {
+  const { background } = await open();
+  await choose('kindle.db');
+  background.failures.set('study.importWords', 'storage-full');
+  await settle(() => byId('vocabulary-start').click());
+  expect(textOf('vocabulary-name')).toBe('kindle.db');
+  expect(find('vocabulary-problem')).not.toBeNull();
+});
+
+describe('a table that says how well words are known', () => {
+  const LINGQ = 'term,status,hint\nHaus,4,house\nBaum,2,tree\n';
+
+  test('is taken for known words, or for a deck on demand', async () => {
+    await open();
+    await choose('lingq.csv', LINGQ);
+    expect(labels('vocabulary-outcomes')).toEqual(['What becomes of them', 'Known: 1', 'In learning: 1']);
+    await settle(() => byId('vocabulary-as-deck').click());
+    await expect.poll(() => find('import-name')).not.toBeNull();
+    expect([find('vocabulary-name'), textOf('import-name')]).toEqual([null, 'lingq.csv']);
+  });
+
+  test('can be pasted', async () => {
+    await open();
+    byId<HTMLTextAreaElement>('import-paste').value = LINGQ.replaceAll(',', '\t');
+    await settle(() => byId('import-paste-read').click());
+    await expect.poll(() => find('vocabulary-facts')).not.toBeNull();
+    expect(textOf('vocabulary-name')).toBe('Pasted text.txt');
+  });
+});
+
+test.each([
+  ['a set of Quizlet', 'das Haus\thouse\nder Baum\ttree\n', 'house'],
+  ['lines of a chat', 'das Haus - house\nder Baum - tree\ndie Katze - cat\n', 'house'],
+  ['a list of words', 'Haus\nBaum\nKatze\n', 'Haus'],
+])('Pasted text is recognised as a file is: %s', async (_, pasted, shown) => {
+  await open();
+  byId<HTMLTextAreaElement>('import-paste').value = pasted;
+  await settle(() => byId('import-paste-read').click());
+  await expect.poll(() => find('import-preview')?.textContent).toContain(shown);
+});
+
+test('Nothing is read where nothing was pasted', async () => {
+  await open();
+  await settle(() => byId('import-paste-read').click());
+  expect(document.activeElement?.id).toBe('import-paste');
+});

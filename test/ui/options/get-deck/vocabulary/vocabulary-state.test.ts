@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { NoteType, VocabularyFile, VocabularyWord } from '../../../../../src/model/vocabulary.ts';
+import {
+  countStandings,
+  listOutcomes,
+  pickExamples,
+  startChoices,
+  takeNoteTypes,
+  toImportedWords,
+  toVocabularyChoice,
+} from '../../../../../src/ui/options/get-deck/vocabulary/vocabulary-state.ts';
+
+const noteType = (id: string): NoteType => {
+  return { id, name: id, fields: ['Front', 'Back'], notes: 9, examples: [], choice: { word: 0, meaning: 1 } };
+};
+const file = (...ids: string[]): VocabularyFile => {
+  return { program: 'anki', noteTypes: ids.map(noteType), decks: [], isOpenElsewhere: false };
+};
+const PAIRS = [
+  { pair: 'spa-eng', from: 'spa' },
+  { pair: 'deu-eng', from: 'deu' },
+];
+
+test.each<[string, (string | undefined)[], string, string[]]>([
+  ['of the largest that has a deck', ['fin', 'deu', 'spa'], 'deu-eng', ['b']],
+  ['of the first deck where none is recognised', [undefined, undefined, undefined], 'spa-eng', ['a', 'b', 'c']],
+  ['and takes those without a language, too', ['deu', undefined, 'spa'], 'deu-eng', ['a', 'b']],
+  ['of the first deck where none has one, and takes the largest', ['fin', 'ita', 'fin'], 'spa-eng', ['a']],
+])('Chooses the deck %s', (_, languages, pair, taken) => {
+  const choices = startChoices(file('a', 'b', 'c'), languages, PAIRS);
+  expect(choices.pair).toBe(pair);
+  expect(toVocabularyChoice(choices).noteTypes.map(({ id }) => id)).toEqual(taken);
+});
+
+test('Without a deck there is nothing to choose', () => {
+  expect(startChoices(file('a'), ['deu'], []).pair).toBeUndefined();
+});
+
+test('Another deck takes other note types, and fields stay as they were chosen', () => {
+  const before = { a: { word: 1, meaning: undefined, isTaken: true } };
+  expect(takeNoteTypes(file('a', 'b').noteTypes, ['deu', 'spa'], 'spa', before)).toEqual({
+    a: { word: 1, meaning: undefined, isTaken: false },
+    b: { word: 0, meaning: 1, isTaken: true },
+  });
+});
+
+const last = { at: 1_790_000_000_000, rating: 'good' as const, intervalDays: 4 };
+const WORDS: VocabularyWord[] = [
+  { word: 'Haus', standing: 'known', meaning: 'house', sentence: 'Das Haus.' },
+  { word: 'Baum', standing: 'learning', meaning: 'tree', last },
+  { word: 'Ast', standing: 'learning', meaning: 'branch', reading: 'ast', sentence: 'Der Ast.', title: 'Momo' },
+  { word: 'Wald', standing: 'new', sentence: 'x'.repeat(2_000) },
+  { word: 'Gras', standing: 'suspended' },
+];
+
+test('Counts the standings, and shows some words of each', () => {
+  expect(countStandings(WORDS)).toEqual([
+    { standing: 'known', count: 1 },
+    { standing: 'learning', count: 2 },
+    { standing: 'new', count: 1 },
+    { standing: 'suspended', count: 1 },
+  ]);
+  const many = Array.from({ length: 9 }, (_, index): VocabularyWord => ({ word: `w${index}`, standing: 'new' }));
+  expect(pickExamples([...many, ...WORDS]).map(({ word }) => word)).toEqual([
+    'Haus',
+    'Baum',
+    'Ast',
+    'w0',
+    'w1',
+    'w2',
+    'Gras',
+  ]);
+});
+
+test.each([
+  ['learning', WORDS, ['know', 'continue', 'study', 'leave']],
+  ['learning', WORDS.slice(2), ['know', 'study', 'leave']],
+  ['new', WORDS, ['know', 'study', 'leave']],
+] as const)('Only words with an answer can be continued: %s', (standing, words, outcomes) => {
+  expect(listOutcomes(standing, words)).toEqual(outcomes);
+});
+
+test('Words are imported as their standing says, and texts only where they are of use', () => {
+  const outcomes = { known: 'know', learning: 'continue', new: 'study', suspended: 'leave' } as const;
+  expect(toImportedWords(WORDS, ['das Haus', 'der Baum', null, null, null], outcomes)).toEqual({
+    known: ['das Haus'],
+    words: [
+      { word: 'der Baum', isInDeck: true, outcome: 'continue', last },
+      {
+        word: 'Ast',
+        isInDeck: false,
+        outcome: 'continue',
+        meaning: 'branch',
+        reading: 'ast',
+        sentence: 'Der Ast.',
+        title: 'Momo',
+        last: undefined,
+      },
+      // The sentence is longer than a card remembers.
+      { word: 'Wald', isInDeck: false, outcome: 'study', meaning: undefined, reading: undefined },
+    ],
+  });
+});
