@@ -1,6 +1,6 @@
 import type { NoteType, VocabularyFile } from '../../../../model/vocabulary.ts';
 import { Field } from '../../../shared/Field.tsx';
-import { getTextAttributes, nameLanguage } from '../../../shared/written-language.ts';
+import { nameLanguage } from '../../../shared/written-language.ts';
 import type { VocabularyModel } from './vocabulary-model.ts';
 import type { NoteTypeChoice, VocabularyChoices } from './vocabulary-state.ts';
 import { vocabularyText } from './vocabulary-text.ts';
@@ -81,7 +81,6 @@ function NoteTypeRow({ model, noteType, choice, language, place, isOnly }: NoteT
               id={`vocabulary-${role}-${place}`}
               label={vocabularyText[role]}
               noteType={noteType}
-              language={role === 'word' ? language : undefined}
               chosen={choice[role]}
               isRequired={role === 'word'}
               onChoose={(field) => void model.chooseFields(id, { [role]: field })}
@@ -102,13 +101,12 @@ interface FieldSelectProps {
   id: string;
   label: string;
   noteType: NoteType;
-  language: string | undefined;
   chosen: number | undefined;
   isRequired: boolean;
   onChoose: (field: number | undefined) => void;
 }
 
-function FieldSelect({ id, label, noteType, language, chosen, isRequired, onChoose }: FieldSelectProps) {
+function FieldSelect({ id, label, noteType, chosen, isRequired, onChoose }: FieldSelectProps) {
   const { fields, examples } = noteType;
   const toLabel = (name: string, field: number) => {
     const sample = examples.map((note) => note[field] ?? '').find((cell) => cell !== '');
@@ -122,7 +120,6 @@ function FieldSelect({ id, label, noteType, language, chosen, isRequired, onChoo
         class="field"
         id={id}
         value={chosen === undefined ? '' : String(chosen)}
-        {...(language ? { lang: getTextAttributes(language).lang } : {})}
         onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : Number(value))}
       >
         {isRequired ? null : (

@@ -75,7 +75,7 @@ export function Facts({ id, rows }: { id: string; rows: readonly (readonly [Fact
 }
 
 function listFacts(
-  { words, found, counts, duplicates, unusable }: Preview,
+  { words, found, counts, duplicates, unusable, otherScript }: Preview,
   { outcomes }: VocabularyChoices,
 ): (readonly [FactName, number])[] {
   const chosen = words.filter(({ standing }) => outcomes[standing] !== 'leave').length;
@@ -84,6 +84,7 @@ function listFacts(
     ['inDeck', found.filter((card) => card !== null).length],
     ['repeated', duplicates],
     ['unusable', unusable],
+    ['otherScript', otherScript],
     ['unchanged', chosen - counts.known - counts.continued - counts.wanted],
     ['known', counts.known],
     ['continued', counts.continued],

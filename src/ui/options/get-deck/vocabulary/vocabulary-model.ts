@@ -16,6 +16,7 @@ import type { DetectLanguage } from '../import/guess-pair.ts';
 import { matchVocabulary } from './match-vocabulary.ts';
 import { recogniseNotes } from './recognise-notes.ts';
 import {
+  dropOtherScripts,
   startChoices,
   takeNoteTypes,
   toImportedWords,
@@ -25,6 +26,8 @@ import {
 
 /** What the screen shows of the words that are chosen; undefined while they are read. */
 export interface VocabularyPreview extends VocabularyWords {
+  /** Words in another script than the deck's language has, which are left out. */
+  otherScript: number;
   /** For each word that of its card, or null. */
   found: readonly (string | null)[];
   /** What an import would change. */
@@ -120,7 +123,9 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     const isWanted = () => mine === newest;
     try {
       if (!isSameWords) preview.value = undefined;
-      const words = isSameWords && before ? before : await reader.read(toVocabularyChoice(chosen));
+      const from = decks.value.find(({ pair }) => pair === chosen.pair)?.from.iso639_3;
+      const words =
+        isSameWords && before ? before : dropOtherScripts(await reader.read(toVocabularyChoice(chosen)), from);
       const found =
         isSameWords && before
           ? before.found

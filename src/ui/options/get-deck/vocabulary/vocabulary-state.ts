@@ -1,3 +1,4 @@
+import { findScript, isWrittenIn } from '../../../../language/script.ts';
 import { MAX_SENTENCE_LENGTH } from '../../../../messaging/parse.ts';
 import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
 import type { PairId } from '../../../../model/pair.ts';
@@ -13,6 +14,7 @@ import {
   type VocabularyChoice,
   type VocabularyFile,
   type VocabularyWord,
+  type VocabularyWords,
 } from '../../../../model/vocabulary.ts';
 
 /** Intervals in days from which a word may count as known. */
@@ -97,6 +99,19 @@ export function toVocabularyChoice({ noteTypes, withoutDecks, knownDays }: Vocab
     withoutDecks: [...withoutDecks],
     knownDays,
   };
+}
+
+/** Leaves out the words that the language of the deck is not written in, as where one note type serves two languages. */
+export function dropOtherScripts(
+  read: VocabularyWords,
+  from: string | undefined,
+): VocabularyWords & { otherScript: number } {
+  const isOwn = ({ word }: VocabularyWord) => {
+    const script = findScript(word);
+    return from === undefined || script === undefined || isWrittenIn(from, script);
+  };
+  const words = read.words.filter(isOwn);
+  return { ...read, words, otherScript: read.words.length - words.length };
 }
 
 /** The outcomes to choose from. Only answers with a date can be continued. */

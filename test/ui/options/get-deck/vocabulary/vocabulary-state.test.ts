@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { NoteType, VocabularyFile, VocabularyWord } from '../../../../../src/model/vocabulary.ts';
 import {
   countStandings,
+  dropOtherScripts,
   listOutcomes,
   pickExamples,
   startChoices,
@@ -42,6 +43,15 @@ test('Another deck takes other note types, and fields stay as they were chosen',
     a: { word: 1, meaning: undefined, isTaken: false },
     b: { word: 0, meaning: 1, isTaken: true },
   });
+});
+
+test('Two languages in one note type: words in another script are left out and counted', () => {
+  const words = ['Haus', '食べる', 'дом', '2026'].map((word): VocabularyWord => ({ word, standing: 'known' }));
+  const read = { words, duplicates: 0, unusable: 0 };
+  const german = dropOtherScripts(read, 'deu');
+  expect([german.words.map(({ word }) => word), german.otherScript]).toEqual([['Haus', '2026'], 2]);
+  expect(dropOtherScripts(read, 'jpn').words.map(({ word }) => word)).toContain('食べる');
+  expect(dropOtherScripts(read, undefined).otherScript).toBe(0);
 });
 
 const last = { at: 1_790_000_000_000, rating: 'good' as const, intervalDays: 4 };
