@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import type { LookupResult } from '../../src/model/lookup.ts';
+import { borrowBrowser } from './support/borrow-browser.ts';
+
+// In both, as each has its own rules for WebAssembly in the worker of an extension.
+describe.each(BROWSER_KINDS)('known words from Anki in %s', (kind) => {
+  let extension: ExtensionBrowser;
+  let options: Page;
+
+  beforeAll(async () => {
+    extension = await borrowBrowser(kind);
+    options = await extension.open(extension.extensionUrl('options.html'));
+    options.setDefaultTimeout(15_000);
+    await sendMessage(options, { type: 'deck.install', pair: 'deu-eng' });
+    await waitForText(options, '#deck-list', 'German');
+  });
+  afterAll(() => extension?.close());
+
+  async function stateOf(word: string): Promise<string | undefined> {
+    const message = { type: 'lookup.define', text: word, offset: 0, language: 'deu' };
+    const envelope = await sendMessage<LookupResult>(options, message);
+    return envelope.ok ? envelope.value.entries[0]?.known?.state : undefined;
+  }
+
+  test('a package is read, its words become known, and one press undoes it', async () => {
+    const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(resolve('test/fixtures/vocabulary/latest.colpkg'));
+    await waitForText(options, '#vocabulary-facts', 'Become known');
+    expect(await readText(options, '#vocabulary-preview')).toContain('Haus');
+    await click(options, '#vocabulary-start');
+    await waitForText(options, '#vocabulary-result', 'Become known');
+    expect([await stateOf('Haus'), await stateOf('Katze')]).toEqual(['known', expect.stringMatching(/due|learning/)]);
+    await click(options, '#vocabulary-undo');
+    await waitForText(options, '#vocabulary-messages', 'Undone.');
+    expect([await stateOf('Haus'), await stateOf('Katze')]).toEqual(['new', 'new']);
+  });
+});
