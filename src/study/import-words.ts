@@ -1,4 +1,3 @@
-import type { Table } from 'dexie';
 import type { PairId } from '../model/pair.ts';
 import type { ImportCounts, ImportedWord, LastAnswer } from '../model/vocabulary.ts';
 import type { Store } from '../store/store.ts';
@@ -44,10 +43,12 @@ export function createImportWords({ store, now, newDeviceId, ensureCaches }: Imp
     const time = now();
     let counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
     const decide = async (tables: StudyDatabase): Promise<BatchAction[]> => {
-      const [cards, definitions] = await Promise.all([
-        readWords(tables.cards, pair),
-        readWords(tables.definitions, pair),
+      // All rows of the pair: one request, where tens of thousands of words would take as many.
+      const [cardRows, definitionRows] = await Promise.all([
+        tables.cards.where('[pair+word]').between([pair], [pair, []]).toArray(),
+        tables.definitions.where('[pair+word]').between([pair], [pair, []]).toArray(),
       ]);
+      const [cards, definitions] = [byWord(cardRows), byWord(definitionRows)];
       const decided = new Map<string, Decided>();
       // Several spellings of the file may lead to one card. The first one counts.
       const add = (spelling: string, decide: (word: string, current: string) => Decided | undefined) => {
@@ -73,11 +74,7 @@ export function createImportWords({ store, now, newDeviceId, ensureCaches }: Imp
   };
 }
 
-/** All rows of a pair by their words: one request, where tens of thousands of words would take as many. */
-async function readWords<Row extends { word: string }>(table: Table<Row>, pair: PairId): Promise<Map<string, Row>> {
-  const rows = await table.where('[pair+word]').between([pair], [pair, []]).toArray();
-  return new Map(rows.map((row) => [row.word, row]));
-}
+const byWord = <Row extends { word: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.word, row]));
 
 /** What happens to one word. */
 type Decided = { word: string; definition?: string | undefined } & (

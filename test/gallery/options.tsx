@@ -110,6 +110,22 @@ function connected(): FakeBackground {
   });
 }
 
+/** Chooses a file on the options page, and waits for what shows it. */
+const choose = (name: string, content: string, shown: string) => async () => {
+  const input = (await waitFor('#import-file')) as HTMLInputElement;
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([content], name));
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  (await waitFor(shown)).scrollIntoView();
+};
+
+const LINGQ =
+  'term,status,hint\nHaus,4,house\nRindfleischetikettierung,4,labelling of beef\nBaum,2,tree\nAst,0,branch\nWald,1,forest\nHaus,1,home\n';
+
+const withGerman = () =>
+  fresh({ decks: [makeDeck('deu-eng')], cards: new Map([['deu-eng', [[1, 'Haus', ['house']]]]]) });
+
 async function refuse(): Promise<void> {
   await typeInto('#server-address', 'http://cards.example.org');
   await typeInto('#api-key', 'not-a-real-key');
@@ -209,6 +225,11 @@ export const ROOM: Room = {
   'options: my words': ownWords,
   'options: looked up': lookedUp(LOOKED_UP, 'نشرة الأخبار'),
   'options: nothing looked up': lookedUp([]),
+  'options: known words from a table': options(withGerman, choose('lingq.csv', LINGQ, '#vocabulary-facts')),
+  'options: a file of another program that is damaged': options(
+    withGerman,
+    choose('vocab.db', 'no database', '#vocabulary-problem'),
+  ),
   'options: recordings': sound(COLLECTIONS),
   'options: an import of recordings': sound(
     [],

@@ -45,6 +45,23 @@ test.each([
   ['a hidden file', '.DS_Store', '', 'does not belong in a package'],
   ['a permission', 'manifest.json', JSON.stringify({ ...MANIFEST, permissions: ['tabs'] }), 'asks for tabs'],
   [
+    'a policy that evaluates scripts',
+    'manifest.json',
+    JSON.stringify({ ...MANIFEST, content_security_policy: { extension_pages: "script-src 'self' 'unsafe-eval'" } }),
+    'too wide',
+  ],
+  [
+    'a policy with more than WebAssembly',
+    'manifest.json',
+    JSON.stringify({
+      ...MANIFEST,
+      content_security_policy: {
+        extension_pages: "script-src 'self' 'wasm-unsafe-eval' 'unsafe-inline'; object-src 'self'",
+      },
+    }),
+    'too wide',
+  ],
+  [
     'a missing file',
     'manifest.json',
     JSON.stringify({ ...MANIFEST, action: { default_popup: 'other.html' } }),
@@ -59,4 +76,10 @@ test.each([
 ])('%s is a fault', (_, path, text, fault) => {
   write(path, text);
   expect(lintPackage(folder)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('WebAssembly in pages of the extension is no fault', () => {
+  const policy = "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'";
+  write('manifest.json', JSON.stringify({ ...MANIFEST, content_security_policy: { extension_pages: policy } }));
+  expect(lintPackage(folder)).toEqual([]);
 });
