@@ -5,6 +5,7 @@ import type { LookedUpWord } from '../../src/model/look-up.ts';
 import type { OwnWord } from '../../src/model/own-word.ts';
 import type { Collection } from '../../src/recordings/collections.ts';
 import { LookedUpSection } from '../../src/ui/options/looked-up/LookedUpSection.tsx';
+import { ImportDeck } from '../../src/ui/options/get-deck/import/ImportDeck.tsx';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { OwnWordsSection } from '../../src/ui/options/own-words/OwnWordsSection.tsx';
@@ -110,21 +111,44 @@ function connected(): FakeBackground {
   });
 }
 
-/** Chooses a file on the options page, and waits for what shows it. */
-const choose = (name: string, content: string, shown: string) => async () => {
-  const input = (await waitFor('#import-file')) as HTMLInputElement;
-  const chosen = new DataTransfer();
-  chosen.items.add(new File([content], name));
-  input.files = chosen.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  (await waitFor(shown)).scrollIntoView();
-};
+/** The import from a file alone, with a chosen one. */
+function vocabulary(height: number, name: string, content: string, shown: string): Exhibit {
+  return {
+    width: 720,
+    height,
+    async show(root) {
+      const background = fresh({
+        decks: [makeDeck('deu-eng')],
+        cards: new Map([['deu-eng', [[1, 'Haus', ['house']]]]]),
+      });
+      const options = createOptionsModel({
+        send: background.send,
+        requestPermission: async () => true,
+        spoken: ['en'],
+        detect: async () => undefined,
+        files: directFiles,
+      });
+      render(
+        <main>
+          <h1 class="visually-hidden">Options</h1>
+          <h2 class="visually-hidden">Get a deck</h2>
+          <ImportDeck model={options.fileImport} />
+        </main>,
+        root,
+      );
+      await options.load();
+      const input = (await waitFor('#import-file')) as HTMLInputElement;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([content], name));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await waitFor(shown);
+    },
+  };
+}
 
 const LINGQ =
   'term,status,hint\nHaus,4,house\nRindfleischetikettierung,4,labelling of beef\nBaum,2,tree\nAst,0,branch\nWald,1,forest\nHaus,1,home\n';
-
-const withGerman = () =>
-  fresh({ decks: [makeDeck('deu-eng')], cards: new Map([['deu-eng', [[1, 'Haus', ['house']]]]]) });
 
 async function refuse(): Promise<void> {
   await typeInto('#server-address', 'http://cards.example.org');
@@ -230,6 +254,8 @@ export const ROOM: Room = {
     withGerman,
     choose('vocab.db', 'no database', '#vocabulary-problem'),
   ),
+  'options: known words from a table': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts'),
+  'options: a damaged file of another program': vocabulary(500, 'vocab.db', 'no database', '#vocabulary-problem'),
   'options: recordings': sound(COLLECTIONS),
   'options: an import of recordings': sound(
     [],

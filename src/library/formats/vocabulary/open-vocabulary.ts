@@ -41,10 +41,10 @@ const DATABASE_NAME = /\.(?:anki2|anki21|db|db3|sqlite3?)$/i;
  */
 export async function openVocabulary(file: File, loadSqlite: () => Promise<SqlJsStatic>): Promise<Vocabulary> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const opened =
-    isSqlite(head) || isZip(head) || DATABASE_NAME.test(file.name)
-      ? openDatabase(await loadSqlite(), await readDatabase(file, head))
-      : await openStatusTable(file, file.name);
+  const isDatabase = isSqlite(head) || isZip(head) || DATABASE_NAME.test(file.name);
+  const opened = isDatabase
+    ? await readDatabase(file, head).then(async (bytes) => openDatabase(await loadSqlite(), bytes))
+    : await openStatusTable(file, file.name);
   if (opened.file.noteTypes.length > 0) return opened;
   return failVocabulary('vocabulary-none', 'at least one word', 'none');
 }
