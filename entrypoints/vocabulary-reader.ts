@@ -2,8 +2,8 @@ import { decompress } from 'fzstd';
 import initSqlJs from 'sql.js';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { toReadFault } from '../src/file-reader/file-error.ts';
-import { openVocabulary, type Vocabulary } from '../src/library/formats/vocabulary/open-vocabulary.ts';
-import type { VocabularyAnswer, VocabularyRequest } from '../src/messaging/vocabulary-reader.ts';
+import { openDatabaseFile, openTable, type Vocabulary } from '../src/library/formats/vocabulary/open-vocabulary.ts';
+import type { OpenAs, VocabularyAnswer, VocabularyRequest } from '../src/messaging/vocabulary-reader.ts';
 
 /** SQLite as WebAssembly, which the build compresses (`scripts/compress-sqlite.ts`). */
 const SQLITE = '/sqlite.wasm.zst';
@@ -11,12 +11,12 @@ const SQLITE = '/sqlite.wasm.zst';
 /** Worker of the options page that reads files in which other programs keep what a learner knows. It has one file, which stays open. */
 export default defineUnlistedScript(() => {
   let vocabulary: Promise<Vocabulary> | undefined;
-  const open = (file: File) => {
-    vocabulary = openVocabulary(file, loadSqlite);
+  const open = (file: File, as: OpenAs) => {
+    vocabulary = as === 'database' ? openDatabaseFile(file, loadSqlite) : openTable(file, as);
     return vocabulary;
   };
   const answer = async (request: VocabularyRequest): Promise<VocabularyAnswer> => {
-    if ('file' in request) return { opened: (await open(request.file)).file };
+    if ('file' in request) return { opened: (await open(request.file, request.as)).file };
     const opened = await vocabulary;
     if (!opened) throw new Error('Expected an open file, got none.');
     return { words: opened.read(request.choice) };

@@ -1,9 +1,13 @@
+import type { RecognisedFile } from '../model/file-format.ts';
 import type { VocabularyChoice, VocabularyFile, VocabularyWords } from '../model/vocabulary.ts';
 import type { ReadFault } from './file-reader.ts';
 
 /** Messages between a page and the worker that reads files of other programs (`entrypoints/vocabulary-reader.ts`). */
 
+/** The table that a file was recognised as, or a database. */
+export type OpenAs = 'database' | RecognisedFile;
+
 /** The first message opens a file, which stays open; each later one reads words of it. Each has one answer. */
-export type VocabularyRequest = { file: File } | { choice: VocabularyChoice };
+export type VocabularyRequest = { file: File; as: OpenAs } | { choice: VocabularyChoice };
 
 export type VocabularyAnswer = { opened: VocabularyFile } | { words: VocabularyWords } | { error: ReadFault };

@@ -33,9 +33,10 @@ describe.each(BROWSER_KINDS)('known words from Anki in %s', (kind) => {
     expect(await readText(options, '#vocabulary-preview')).toContain('Haus');
     await click(options, '#vocabulary-start');
     await waitForText(options, '#vocabulary-result', 'Become known');
-    expect([await stateOf('Haus'), await stateOf('Katze')]).toEqual(['known', expect.stringMatching(/due|learning/)]);
+    // Among the first words of the deck, whose rest is stored later.
+    expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['known', 'known']);
     await click(options, '#vocabulary-undo');
     await waitForText(options, '#vocabulary-messages', 'Undone.');
-    expect([await stateOf('Haus'), await stateOf('Katze')]).toEqual(['new', 'new']);
+    expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['new', 'new']);
   });
 });

@@ -4,7 +4,7 @@ import { toReadFault } from '../../src/file-reader/file-error.ts';
 import { readParts } from '../../src/file-reader/file-parts.ts';
 import { readPreview, recognise } from '../../src/file-reader/preview-file.ts';
 import { readWordList } from '../../src/file-reader/word-list.ts';
-import { openVocabulary, type Vocabulary } from '../../src/library/formats/vocabulary/open-vocabulary.ts';
+import { openDatabaseFile, openTable, type Vocabulary } from '../../src/library/formats/vocabulary/open-vocabulary.ts';
 import type { FileWorker } from '../../src/ui/shared/file-worker.ts';
 
 /** Reads files like the worker, which tests and the gallery do not start, and with the same errors. */
@@ -16,8 +16,9 @@ export const directFiles: FileWorker = {
   createVocabularyReader() {
     let vocabulary: Vocabulary | undefined;
     return {
-      async open(file) {
-        vocabulary = await openVocabulary(file, () => initSqlJs()).catch(rethrow);
+      async open(file, as) {
+        const opening = as === 'database' ? openDatabaseFile(file, () => initSqlJs()) : openTable(file, as);
+        vocabulary = await opening.catch(rethrow);
         return vocabulary.file;
       },
       async read(choice) {

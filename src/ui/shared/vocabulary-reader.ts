@@ -1,11 +1,11 @@
 import { AppError } from '../../app-error.ts';
-import type { VocabularyAnswer, VocabularyRequest } from '../../messaging/vocabulary-reader.ts';
+import type { OpenAs, VocabularyAnswer, VocabularyRequest } from '../../messaging/vocabulary-reader.ts';
 import type { VocabularyChoice, VocabularyFile, VocabularyWords } from '../../model/vocabulary.ts';
 
 /** Reads one file of another program, away from the page's thread. */
 export interface VocabularyReader {
-  /** @throws {AppError} Why it cannot be read. */
-  open(file: File): Promise<VocabularyFile>;
+  /** @param as - The table that the file was recognised as, or a database. @throws {AppError} Why it cannot be read. */
+  open(file: File, as: OpenAs): Promise<VocabularyFile>;
   read(choice: VocabularyChoice): Promise<VocabularyWords>;
   /** Ends everything at once; what is being read never comes. */
   close(): void;
@@ -30,8 +30,8 @@ export function createVocabularyReader(createWorker: () => Worker): VocabularyRe
     return answer;
   };
   return {
-    async open(file) {
-      const answer = await ask({ file });
+    async open(file, as) {
+      const answer = await ask({ file, as });
       if ('opened' in answer) return answer.opened;
       throw new AppError('internal', 'Expected an opened file, got words.');
     },

@@ -1,4 +1,5 @@
 import type { SqlJsStatic } from 'sql.js';
+import type { RecognisedFile } from '../../../model/file-format.ts';
 import type { VocabularyChoice, VocabularyFile, VocabularyWords } from '../../../model/vocabulary.ts';
 import { describeAnki, isAnki, readAnki } from './anki.ts';
 import { readCollection } from './anki-package.ts';
@@ -30,22 +31,29 @@ const PROGRAMS: readonly Program[] = [
 
 const HEAD_BYTES = 16;
 
-/** Names of databases: if their bytes are something else, they are encrypted or damaged. */
-const DATABASE_NAME = /\.(?:anki2|anki21|db|db3|sqlite3?)$/i;
+/**
+ * Opens a database or a package of another program.
+ *
+ * @param loadSqlite - Loads the engine.
+ * @throws {AppError} A `vocabulary-` code that says why it cannot be read.
+ */
+export async function openDatabaseFile(file: File, loadSqlite: () => Promise<SqlJsStatic>): Promise<Vocabulary> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const bytes = await readDatabase(file, head);
+  return refuseEmpty(openDatabase(await loadSqlite(), bytes));
+}
 
 /**
- * Opens a file in which another program keeps what a learner knows.
+ * Opens a table that says how well words are known.
  *
- * @param loadSqlite - Loads the engine; called only for databases.
- * @throws {AppError} A `vocabulary-` code that says why it cannot be read; `deck-file-invalid` for text that cannot be decoded.
+ * @throws {AppError} As {@link openDatabaseFile}, or `deck-file-invalid` for text that cannot be decoded.
  */
-export async function openVocabulary(file: File, loadSqlite: () => Promise<SqlJsStatic>): Promise<Vocabulary> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const isDatabase = isSqlite(head) || isZip(head) || DATABASE_NAME.test(file.name);
-  const opened = isDatabase
-    ? await readDatabase(file, head).then(async (bytes) => openDatabase(await loadSqlite(), bytes))
-    : await openStatusTable(file, file.name);
-  if (opened.file.noteTypes.length > 0) return opened;
+export async function openTable(file: File, recognised: RecognisedFile): Promise<Vocabulary> {
+  return refuseEmpty(await openStatusTable(file, recognised));
+}
+
+function refuseEmpty(vocabulary: Vocabulary): Vocabulary {
+  if (vocabulary.file.noteTypes.length > 0) return vocabulary;
   return failVocabulary('vocabulary-none', 'at least one word', 'none');
 }
 

@@ -8,7 +8,6 @@ import type {
 } from '../../../model/vocabulary.ts';
 import { decodeText, sliceBytes } from '../decode-text.ts';
 import { isRule, readTable, toPlainRow } from '../delimited.ts';
-import { HEAD_BYTES, recogniseForPreview } from '../recognise.ts';
 import { createWordCollector } from './collect-words.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
 import { EXAMPLE_NOTES } from './guess-fields.ts';
@@ -33,9 +32,7 @@ export interface StatusTable {
  *
  * @throws {AppError} `vocabulary-foreign` without such a column, `vocabulary-large`, `deck-file-invalid` for text that cannot be decoded.
  */
-export async function openStatusTable(file: Blob, name: string): Promise<StatusTable> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const recognised = await recogniseForPreview(head, name);
+export async function openStatusTable(file: Blob, recognised: RecognisedFile): Promise<StatusTable> {
   const { format } = recognised;
   if (format.kind !== 'delimited' || !hasStatus(recognised)) {
     return failVocabulary('vocabulary-foreign', 'a table with a column that says how well words are known', 'none');

@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { expect, test } from 'vitest';
-import { openVocabulary } from '../../../../src/library/formats/vocabulary/open-vocabulary.ts';
+import { openDatabaseFile } from '../../../../src/library/formats/vocabulary/open-vocabulary.ts';
 import { join, numbers } from './make-zip.ts';
 import { loadSqlite, readAll, readFixture } from './read-fixture.ts';
 
@@ -98,7 +98,7 @@ test('Reads the collection of a package of 5 GB without reading its media', asyn
     await writePackage(path, readFixture('open.anki2'));
     const file = await openPart(path);
     expect(file.size).toBeGreaterThan(MEDIA_BYTES);
-    const { words } = readAll(await openVocabulary(file, loadSqlite));
+    const { words } = readAll(await openDatabaseFile(file, loadSqlite));
     expect(words.map(({ word }) => word)).toEqual(['Haus', 'Baum']);
     expect(file.readBytes).toBeLessThan(2_000_000);
     await file.close();

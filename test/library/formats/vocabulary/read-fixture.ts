@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import initSqlJs from 'sql.js';
-import { openVocabulary, type Vocabulary } from '../../../../src/library/formats/vocabulary/open-vocabulary.ts';
+import { recogniseForPreview } from '../../../../src/library/formats/recognise.ts';
+import {
+  openDatabaseFile,
+  openTable,
+  type Vocabulary,
+} from '../../../../src/library/formats/vocabulary/open-vocabulary.ts';
 import type { VocabularyWord } from '../../../../src/model/vocabulary.ts';
 
 /** A file that `test/fixtures/vocabulary/write.py` has written. */
@@ -9,7 +14,12 @@ export const readFixture = (name: string) => new Uint8Array(readFileSync(`test/f
 export const loadSqlite = () => initSqlJs();
 
 export const openBytes = (bytes: BlobPart, name: string): Promise<Vocabulary> =>
-  openVocabulary(new File([bytes], name), loadSqlite);
+  openDatabaseFile(new File([bytes], name), loadSqlite);
+
+export async function openText(text: string): Promise<Vocabulary> {
+  const recognised = await recogniseForPreview(new TextEncoder().encode(text), 'words.csv');
+  return openTable(new File([text], 'words.csv'), recognised);
+}
 
 export const openFixture = (name: string) => openBytes(readFixture(name), name);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findStatus } from '../../../../src/library/formats/vocabulary/status-columns.ts';
-import { openBytes, readAll, toStandings } from './read-fixture.ts';
+import { openText, readAll, toStandings } from './read-fixture.ts';
 
 test.each([
   [
@@ -39,14 +39,14 @@ test.each([
     { mesa: 'learning', silla: 'known', casa: 'new' },
   ],
 ])('Reads how well words are known: %s', async (_, text, standings) => {
-  const vocabulary = await openBytes(text, 'words.csv');
+  const vocabulary = await openText(text);
   expect(vocabulary.file.program).toBe('table');
   expect(toStandings(readAll(vocabulary).words)).toEqual(standings);
 });
 
 test('Reads meaning and reading, and merges a word that is there twice', async () => {
   const text = 'word,reading,meaning,status\n食べる,たべる,to eat,learning\n食べる,,to live on,known\n,x,y,new';
-  const { words, duplicates, unusable } = readAll(await openBytes(text, 'words.csv'));
+  const { words, duplicates, unusable } = readAll(await openText(text));
   expect(words).toEqual([{ word: '食べる', standing: 'known', meaning: 'to eat', reading: 'たべる' }]);
   expect({ duplicates, unusable }).toEqual({ duplicates: 1, unusable: 1 });
 });
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('A table without such a column is refused', async () => {
-  await expect(openBytes('word,meaning\nHaus,house', 'words.csv')).rejects.toMatchObject({
+  await expect(openText('word,meaning\nHaus,house')).rejects.toMatchObject({
     code: 'vocabulary-foreign',
   });
 });

@@ -155,9 +155,9 @@ export function createImportModel({
         loadPreview(),
         recogniseFile(files, file, encoding, isDeck),
       ]);
-      if (recognised === 'vocabulary') {
+      if ('vocabulary' in recognised) {
         if (chosen.value === file) stage.value = { kind: 'empty' };
-        return vocabulary.open(file);
+        return vocabulary.open(file, recognised.vocabulary);
       }
       const parts = { codes, spoken, detect, readPreview: files.readPreview };
       const { content: read, fault, guessed } = await lookInto(file, recognised, parts);

@@ -9,7 +9,7 @@ const VOCABULARY_NAME = /\.(?:apkg|colpkg|anki2|anki21b?|db|sqlite3?)$/i;
  * Recognises a chosen file.
  *
  * @param isDeck - The learner wants a deck of it, even if it says what they know.
- * @returns `vocabulary`: it is not a deck, but says what the learner knows.
+ * @returns `vocabulary`: it is not a deck, but says what the learner knows: a database, or the table.
  * @throws {AppError} The error in the file.
  */
 export async function recogniseFile(
@@ -17,14 +17,14 @@ export async function recogniseFile(
   file: File,
   encoding: EncodingLabel | undefined,
   isDeck: boolean,
-): Promise<RecognisedFile | 'vocabulary'> {
-  if (VOCABULARY_NAME.test(file.name)) return 'vocabulary';
+): Promise<RecognisedFile | { vocabulary: 'database' | RecognisedFile }> {
+  if (VOCABULARY_NAME.test(file.name)) return { vocabulary: 'database' };
   try {
     const recognised = await files.recognise(file, encoding);
-    return recognised.isVocabulary && !isDeck ? 'vocabulary' : recognised;
+    return recognised.isVocabulary && !isDeck ? { vocabulary: recognised } : recognised;
   } catch (thrown) {
     const isVocabulary = thrown instanceof AppError && (thrown.code === 'file-anki' || thrown.code === 'file-database');
-    if (isVocabulary) return 'vocabulary';
+    if (isVocabulary) return { vocabulary: 'database' };
     throw thrown;
   }
 }

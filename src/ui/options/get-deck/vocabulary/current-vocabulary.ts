@@ -1,11 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { OpenAs } from '../../../../messaging/vocabulary-reader.ts';
 import type { VocabularyModel, VocabularyParts } from './vocabulary-model.ts';
 
 /** The file of another program that is open. Its model is loaded with the first one, which few visits choose. */
 export interface CurrentVocabulary {
   /** Undefined before the first file. */
   model: ReadonlySignal<VocabularyModel | undefined>;
-  open(file: File): Promise<void>;
+  /** @param as - The table that the file was recognised as, or a database. */
+  open(file: File, as: OpenAs): Promise<void>;
   close(): void;
 }
 
@@ -13,10 +15,10 @@ export function createCurrentVocabulary(parts: VocabularyParts): CurrentVocabula
   const model = signal<VocabularyModel | undefined>(undefined);
   return {
     model,
-    async open(file) {
+    async open(file, as) {
       const { createVocabularyModel } = await import('./vocabulary-model.ts');
       model.value ??= createVocabularyModel(parts);
-      await model.value.open(file);
+      await model.value.open(file, as);
     },
     close: () => model.value?.close(),
   };

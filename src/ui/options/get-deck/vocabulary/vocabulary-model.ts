@@ -1,6 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type AppError, toAppError } from '../../../../app-error.ts';
 import type { Send } from '../../../../messaging/client.ts';
+import type { OpenAs } from '../../../../messaging/vocabulary-reader.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import type {
@@ -61,7 +62,8 @@ export interface VocabularyModel {
   problem: ReadonlySignal<AppError | undefined>;
   /** The main decks. */
   decks: ReadonlySignal<readonly DeckSummary[]>;
-  open(file: File): Promise<void>;
+  /** @param as - The table that the file was recognised as, or a database. */
+  open(file: File, as: OpenAs): Promise<void>;
   choosePair(pair: PairId): Promise<void>;
   takeNoteType(id: string, isTaken: boolean): Promise<void>;
   chooseFields(id: string, fields: Partial<FieldChoice>): Promise<void>;
@@ -177,7 +179,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     problem,
     decks,
 
-    async open(file) {
+    async open(file, as) {
       if (stage.value.kind === 'importing') return;
       reset();
       const mine = createReader();
@@ -187,7 +189,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
         stage.value = { kind: 'opening' };
       });
       try {
-        const found = await mine.open(file);
+        const found = await mine.open(file, as);
         const mains = sources.value.filter(({ isMain }) => isMain);
         const pairs = mains.map(({ pair, from }) => ({ pair, from: from.iso639_3 }));
         const own = pairs.map(({ from }) => from);
