@@ -62,7 +62,7 @@ export function createImportWords({ store, now, newDeviceId, ensureCaches }: Imp
       }
       for (const imported of words) {
         add(imported.word, (word, current) =>
-          decideStudy({ ...imported, word }, cards.get(current), definitions.has(current)),
+          decideStudy({ ...imported, word }, cards.get(current), definitions.has(current), time.at),
         );
       }
       counts = countChanges([...decided.values()]);
@@ -90,12 +90,15 @@ function decideStudy(
   { word, isInDeck, outcome, meaning, reading, sentence, title, last }: ImportedWord,
   card: CardRow | undefined,
   hasDefinition: boolean,
+  now: number,
 ): Decided | undefined {
   if (!isNew(card)) return undefined;
   const text = isInDeck || hasDefinition || meaning === undefined ? undefined : meaning;
   const definition = text === undefined ? undefined : reading === undefined ? text : `${reading} · ${text}`;
   // A wish is newer than the answer of the other program, which would come before it in the log.
-  if (outcome === 'continue' && last && card === undefined) return { word, definition, kind: 'continued', last };
+  // One of a clock that is ahead would come behind the next answers.
+  const isUsable = last !== undefined && last.at <= now && card === undefined;
+  if (outcome === 'continue' && isUsable) return { word, definition, kind: 'continued', last };
   return card === undefined || card.due === 0 ? { word, definition, kind: 'wanted', sentence, title } : undefined;
 }
 

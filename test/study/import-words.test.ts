@@ -93,6 +93,13 @@ describe('an import of words', () => {
     expect((await study.next({ pair: PAIR })).today).toMatchObject({ reviews: 0, new: 0 });
   });
 
+  test('does not continue from an answer of a clock that is ahead', async () => {
+    const { run } = await makeLearner();
+    const last = { at: NOW + 9 * DAY_MS, rating: 'good' as const, intervalDays: 4 };
+    const counts = await run([{ word: 'ser', isInDeck: true, outcome: 'continue', last }]);
+    expect(counts).toMatchObject({ continued: 0, wanted: 1 });
+  });
+
   test('counts the same before it is done, and changes nothing then', async () => {
     const { store, run } = await makeLearner();
     expect(await run(WORDS, crypto.randomUUID(), true)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2 });

@@ -1,4 +1,3 @@
-import type { SqlValue } from 'sql.js';
 import { RATINGS } from '../../../model/rating.ts';
 import type {
   FieldChoice,
@@ -162,11 +161,8 @@ function readLastAnswers(sqlite: Sqlite, cards: ReadonlyMap<number, BestCard>): 
   for (const [card, at, ease] of sqlite.rows(query)) {
     const intervalDays = intervals.get(Number(card));
     const rating = RATINGS[Number(ease) - 1];
-    if (intervalDays === undefined || rating === undefined || !isInstant(at)) continue;
+    if (intervalDays === undefined || rating === undefined) continue;
     answers.set(Number(card), { at: Number(at), rating, intervalDays });
   }
   return answers;
 }
-
-/** Before Anki, and long after any clock, there are no answers. */
-const isInstant = (at: SqlValue | undefined) => Number(at) > 1_000_000_000_000 && Number(at) < 4_000_000_000_000;

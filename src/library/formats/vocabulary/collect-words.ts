@@ -12,7 +12,8 @@ export function createWordCollector(): WordCollector {
   const byWord = new Map<string, VocabularyWord>();
   let [duplicates, unusable] = [0, 0];
   return {
-    add(found) {
+    add(read) {
+      const found = dropImpossible(read);
       if (found.word === '' || found.word.length > MAX_VOCABULARY_WORD_LENGTH || !/[\p{L}\p{N}]/u.test(found.word)) {
         unusable += 1;
         return;
@@ -23,6 +24,15 @@ export function createWordCollector(): WordCollector {
     },
     end: () => ({ words: [...byWord.values()], duplicates, unusable }),
   };
+}
+
+/** Before these programs, and long after any clock, there are no answers. */
+const [FIRST_ANSWER, LAST_ANSWER] = [1_000_000_000_000, 4_000_000_000_000];
+
+function dropImpossible(found: VocabularyWord): VocabularyWord {
+  const { last, ...others } = found;
+  const isPossible = last !== undefined && last.at > FIRST_ANSWER && last.at < LAST_ANSWER;
+  return last === undefined || isPossible ? found : others;
 }
 
 function merge(before: VocabularyWord, found: VocabularyWord): VocabularyWord {

@@ -79,7 +79,7 @@ function toWord({ texts, reviewedAt, intervalDays, isReviewed, knownDays }: Row)
     standing,
     ...(hasSentence ? { sentence: toLine(`${before} ${word} ${after}`), ...(title === '' ? {} : { title }) } : {}),
     ...(standing === 'learning' && intervalDays >= 1
-      ? { last: { at: reviewedAt * 1_000, rating: 'good' as const, intervalDays } }
+      ? { last: { at: Math.floor(reviewedAt * 1_000), rating: 'good' as const, intervalDays } }
       : {}),
   };
 }

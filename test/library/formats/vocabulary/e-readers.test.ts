@@ -84,6 +84,17 @@ test.each([
   expect(toStandings(readAll(await openBytes(await makeDatabase(script), 'v.sqlite3')).words)).toEqual(standings);
 });
 
+test('KOReader: an impossible time of a review is left out', async () => {
+  const script = `CREATE TABLE vocabulary (word TEXT, create_time INTEGER, review_time INTEGER, due_time INTEGER, streak_count INTEGER);
+    INSERT INTO vocabulary VALUES ('Tor', 1, -5, 400000, 2), ('Tag', 1, 9e18, 9.1e18, 2), ('Ton', 1, 'x', 'y', 2)`;
+  const { words } = readAll(await openBytes(await makeDatabase(script), 'v.sqlite3'));
+  expect(words.map(({ word, last }) => [word, last])).toEqual([
+    ['Tor', undefined],
+    ['Tag', undefined],
+    ['Ton', undefined],
+  ]);
+});
+
 test('KOReader: an empty file says so', async () => {
   const bytes = await makeDatabase(KOREADER);
   await expect(openBytes(bytes, 'v.sqlite3')).rejects.toMatchObject({ code: 'vocabulary-none' });

@@ -180,7 +180,7 @@ function toImportedWord(
     isInDeck: card !== undefined,
     outcome,
     ...(card === undefined && { meaning, reading }),
-    ...(isMet && { sentence, title }),
+    ...(isMet && { sentence, title: title?.slice(0, MAX_SENTENCE_LENGTH) }),
     ...(outcome === 'continue' && { last }),
   };
 }
