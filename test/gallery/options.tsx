@@ -4,8 +4,8 @@ import type { Send } from '../../src/messaging/client.ts';
 import type { LookedUpWord } from '../../src/model/look-up.ts';
 import type { OwnWord } from '../../src/model/own-word.ts';
 import type { Collection } from '../../src/recordings/collections.ts';
-import { LookedUpSection } from '../../src/ui/options/looked-up/LookedUpSection.tsx';
 import { ImportDeck } from '../../src/ui/options/get-deck/import/ImportDeck.tsx';
+import { LookedUpSection } from '../../src/ui/options/looked-up/LookedUpSection.tsx';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { OwnWordsSection } from '../../src/ui/options/own-words/OwnWordsSection.tsx';
@@ -249,11 +249,6 @@ export const ROOM: Room = {
   'options: my words': ownWords,
   'options: looked up': lookedUp(LOOKED_UP, 'نشرة الأخبار'),
   'options: nothing looked up': lookedUp([]),
-  'options: known words from a table': options(withGerman, choose('lingq.csv', LINGQ, '#vocabulary-facts')),
-  'options: a file of another program that is damaged': options(
-    withGerman,
-    choose('vocab.db', 'no database', '#vocabulary-problem'),
-  ),
   'options: known words from a table': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts'),
   'options: a damaged file of another program': vocabulary(500, 'vocab.db', 'no database', '#vocabulary-problem'),
   'options: recordings': sound(COLLECTIONS),

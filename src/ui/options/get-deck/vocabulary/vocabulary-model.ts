@@ -84,7 +84,6 @@ export interface VocabularyParts {
   createReader: () => VocabularyReader;
 }
 
-/** Long because all actions share the file, the choices and the reader; each of them is short. */
 export function createVocabularyModel({ send, sources, detect, createReader }: VocabularyParts): VocabularyModel {
   const stage = signal<VocabularyStage>({ kind: 'closed' });
   const opened = signal<OpenedVocabulary | undefined>(undefined);
