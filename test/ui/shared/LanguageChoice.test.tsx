@@ -14,8 +14,10 @@ test.each([
   ['the only language is offered while nothing is chosen', [ENGLISH], undefined, 'INPUT'],
 ])('%s', (_, languages, chosen, tag) => {
   const props = { id: 'to', label: 'Meanings in', languages, chosen, onChoose: () => undefined };
-  render(<LanguageChoice {...props} />, document.body);
+  const root = document.body.appendChild(document.createElement('div'));
+  render(<LanguageChoice {...props} />, root);
   expect(byId('to').tagName).toBe(tag);
-  if (tag === 'SPAN') expect(document.body.textContent).toBe('Meanings inEnglish');
-  render(null, document.body);
+  if (tag === 'SPAN') expect(root.textContent).toBe('Meanings inEnglish');
+  render(null, root);
+  root.remove();
 });
