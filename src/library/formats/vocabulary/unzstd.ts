@@ -2,7 +2,7 @@ import { Decompress } from 'fzstd';
 import { failVocabulary } from './fail-vocabulary.ts';
 
 /** Largest window of a frame: what zstd itself reads without being asked. A larger one is a trap for memory. */
-const MAX_WINDOW_BYTES = 2 ** 27;
+export const MAX_WINDOW_BYTES = 2 ** 27;
 
 /** Source: RFC 8878, "Frame header". */
 const MAGIC = [0x28, 0xb5, 0x2f, 0xfd] as const;
