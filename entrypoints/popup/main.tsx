@@ -11,6 +11,7 @@ import { parseWantedPosition } from '../../src/ui/popup/wanted-position.ts';
 import { listenForChanges } from '../../src/ui/shared/change-events.ts';
 import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-language.ts';
 import { createStudyMemory } from '../../src/ui/study/study-memory.ts';
+import { findActiveTab, isOpenToScripts } from './tabs.ts';
 
 // Browsers load their voices after the first request; by the first card they are there.
 globalThis.speechSynthesis?.getVoices();
@@ -23,21 +24,8 @@ const root = document.documentElement;
 root.dataset.view ??= search.has('tab') ? 'tab' : 'popup';
 const isPopup = root.dataset.view === 'popup';
 
-/** Whether hover lookups work in a tab: browsers exclude extensions from their stores, internal pages and error pages. */
-async function isOpenToScripts(
-  tab: { id?: number | undefined; url?: string | undefined } | undefined,
-): Promise<boolean> {
-  if (tab?.id === undefined || !/^(https?|file):/.test(tab.url ?? '')) return false;
-  // Chrome shows a PDF in an internal page inside a page that allows scripts.
-  const probe = () => document.contentType !== 'application/pdf';
-  return browser.scripting.executeScript({ target: { tabId: tab.id }, func: probe, injectImmediately: true }).then(
-    ([found]) => found?.result === true,
-    () => false,
-  );
-}
-
 async function findTab() {
-  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const tab = await findActiveTab();
   const isPage = /^https?:/.test(tab?.url ?? '');
   return { title: isPage ? tab?.title?.trim() || undefined : undefined, isPrivate: tab?.incognito !== false };
 }
@@ -52,11 +40,12 @@ const model = createPopupModel({
   findTab,
   findSite: async () => {
     if (!isPopup) return undefined;
-    const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+    const tab = await findActiveTab();
     // Our own pages need no site bar.
     if (tab?.url?.startsWith(location.origin)) return undefined;
     return (await isOpenToScripts(tab)) ? toSite(tab?.url) : null;
   },
+  loadReader: root.dataset.view === 'tab' ? undefined : async () => (await import('./tab-reader.ts')).createTabReader(),
 });
 listenForChanges(() => void model.refresh());
 if (root.dataset.view === 'side') listenForAskedWords(browser.storage.session, model.find);

@@ -30,6 +30,12 @@ export function cutSentence({ text, offset, language }: GatheredText, { start, e
   return trimmed === text.slice(start, end) ? undefined : trimmed;
 }
 
+/** Cuts a text into its sentences, each with the white space after it. */
+export function listSentences(text: string, language: string | undefined): TextRange[] {
+  const ends = findEnds(text, language);
+  return ends.map((end, index) => ({ start: ends[index - 1] ?? 0, end }));
+}
+
 /** A full stop that does not end a sentence: after a number ("am 3. Mai"), an initial, a title. */
 const NO_END = /(?:\d|(?<!\p{L})(?:\p{L}|Dr|Mr|Mrs|Ms|Prof|Sra?|St|Nr))\.\s*$/u;
 

@@ -48,7 +48,14 @@ export function Popup({ model, onOpenOptions, waysOut }: PopupProps) {
   };
   const closePanel = () => {
     if (panel === 'check') return void leaveCheck(undefined);
-    const opener = { menu: menuButton, keys: menuButton, search: searchButton, decks: switcher, none: switcher }[panel];
+    const opener = {
+      menu: menuButton,
+      keys: menuButton,
+      page: menuButton,
+      search: searchButton,
+      decks: switcher,
+      none: switcher,
+    }[panel];
     openPanel.value = 'none';
     opener.current?.focus();
   };

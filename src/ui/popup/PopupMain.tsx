@@ -13,6 +13,7 @@ const EmptyPopup = lazy(async () => (await import('./EmptyPopup.tsx')).EmptyPopu
 const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
 const SearchPanel = lazy(async () => (await import('./search/SearchPanel.tsx')).SearchPanel);
 const CheckPanel = lazy(async () => (await import('./CheckPanel.tsx')).CheckPanel);
+const PagePanel = lazy(async () => (await import('./page/PagePanel.tsx')).PagePanel);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
 
 interface PopupMainProps {
@@ -38,6 +39,8 @@ export function PopupMain(props: PopupMainProps) {
       return <Search {...props} />;
     case 'check':
       return <Check {...props} />;
+    case 'page':
+      return <Page {...props} />;
     case 'beginning':
       return <Beginning {...props} />;
     case 'study':
@@ -87,6 +90,10 @@ function Search({ model, onFocusSwitcher }: PopupMainProps) {
 function Check({ model: { send, library, current }, onLeaveCheck }: PopupMainProps) {
   const deck = current.value?.deck;
   return deck ? <CheckPanel send={send} decks={library.decks} deck={deck} onStudy={onLeaveCheck} /> : null;
+}
+
+function Page({ model: { send, loadReader } }: PopupMainProps) {
+  return loadReader ? <PagePanel send={send} loadReader={loadReader} /> : null;
 }
 
 function Beginning({ model, onOpenOptions }: PopupMainProps) {

@@ -41,6 +41,18 @@ export function PopupMenu(props: PopupMenuProps) {
     <section class="menu" id="popup-menu" aria-label={popupText.menu} ref={root}>
       {mode === undefined ? null : (
         <div class="menu-group">
+          {model.loadReader ? (
+            <MenuButton
+              id="view-page"
+              icon={<Icon name="page" />}
+              hint={popupHints.page}
+              onPress={() => {
+                model.panel.value = 'page';
+              }}
+            >
+              {popupText.page}
+            </MenuButton>
+          ) : null}
           <MenuLink id="view-progress" href="/progress.html" icon="progress" hint={popupHints.progress} onPress={close}>
             {popupText.progress}
           </MenuLink>

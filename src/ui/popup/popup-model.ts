@@ -15,12 +15,13 @@ import { createStudyModel, type StudyModel } from '../study/study-model.ts';
 import type { Beginning } from './beginning.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
+import type { LoadReader } from './page/page-reader.ts';
 import { findPopupView, type PopupMode, type PopupView } from './popup-view.ts';
 import type { PositionMemory } from './position-memory.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
 
 /** The part that is open besides the card, if any. The menu lies over the card; the others take its place. */
-export type Panel = 'none' | 'menu' | 'decks' | 'keys' | 'search' | 'check';
+export type Panel = 'none' | 'menu' | 'decks' | 'keys' | 'search' | 'check' | 'page';
 
 export interface PopupModel {
   send: Send;
@@ -43,6 +44,7 @@ export interface PopupModel {
   question: ReadonlySignal<StartQuestion>;
   /** The site behind the popup. */
   site: SiteModel;
+  loadReader: LoadReader;
   damage: DamageModel;
   /** Title of the page behind the popup; undefined without one. */
   pageTitle: ReadonlySignal<string | undefined>;
@@ -76,6 +78,7 @@ interface PopupParts {
   now: () => number;
   /** Names the site in the tab behind the popup. */
   findSite?: FindSite;
+  loadReader?: LoadReader;
   /** The tab behind the popup, or beside it; undefined if the browser does not say. */
   findTab?: () => Promise<TabFacts | undefined>;
 }
@@ -96,6 +99,7 @@ export function createPopupModel({
   now,
   findSite = async () => undefined,
   findTab = async () => undefined,
+  loadReader,
 }: PopupParts): PopupModel {
   let source: CardSource | undefined;
   /** Loads schemas, which the first study card does not wait for. */
@@ -214,6 +218,7 @@ export function createPopupModel({
       return findStartQuestion(study, library.decks.value === undefined ? 'loading' : 'missing');
     }),
     site,
+    loadReader,
     damage,
     pageTitle,
     noteLookUp({ pair, word }) {

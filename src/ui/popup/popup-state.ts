@@ -8,7 +8,7 @@ export interface PopupState {
   /** Whether the main part has no heading of its own. Screens that load later have one. */
   needsHeading: boolean;
   /** The main part: the open panel, otherwise the view. `empty`: nothing, as after a failure. */
-  main: 'decks' | 'keys' | 'search' | 'check' | 'beginning' | 'study' | 'browse' | 'loading' | 'empty';
+  main: 'decks' | 'keys' | 'search' | 'check' | 'page' | 'beginning' | 'study' | 'browse' | 'loading' | 'empty';
   /** Whether the footer moves through the cards. */
   hasFooter: boolean;
 }

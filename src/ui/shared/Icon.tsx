@@ -14,6 +14,7 @@ const ICONS = {
   progress: { path: 'M4 16v-5M8 16V7M12 16v-7M16 16V4', isDirectional: true },
   time: { path: 'M10 3.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M10 6.5V10l2.5 2', isDirectional: false },
   deck: { path: 'M6.5 3.5h7v13h-7ZM3.5 6v8M16.5 6v8', isDirectional: false },
+  page: { path: 'M5 3.5h10v13H5ZM7.5 7h5M7.5 10h5M7.5 13h3', isDirectional: true },
   search: { path: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4', isDirectional: false },
   options: { path: 'M3 6h7.5M14.5 6H17M3 14h2.5M9.5 14H17M12.5 4v4M7.5 12v4', isDirectional: false },
   sound: { path: 'M4 8v4h2.5L10.5 15V5L6.5 8ZM13 8a3 3 0 0 1 0 4M15 6a6 6 0 0 1 0 8', isDirectional: true },
