@@ -5,6 +5,7 @@ import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
 import { makeDeck, makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView } from '../support/builders.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
+import { makeReader } from '../support/read-page.ts';
 
 let opened: string[] = [];
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
   const model = createPopupModel({
     ...makePopupParts(background.send),
     findSite: async () => 'news.example',
+    loadReader: makeReader(() => undefined).loadReader,
     findTab: async () => ({ title: 'Rot & gelb', isPrivate: false }),
   });
   const waysOut = { tabUrl: '/popup.html?tab', openSide: async () => void opened.push('side') };
@@ -45,6 +47,7 @@ test('has every way that the row above the card has no room for', async () => {
   expect(byId('open-menu').getAttribute('aria-expanded')).toBe('true');
   expect([...byId('popup-menu').querySelectorAll('.menu-entry, .check')].map(({ textContent }) => textContent)).toEqual(
     [
+      'Words of this page',
       'Progress',
       'Looked up',
       'Stop after 5 min',
@@ -72,13 +75,13 @@ test('leads to the looked-up words, with those of the page behind it', async () 
 
 test('takes the focus, moves it with the arrow keys, and gives it back with Escape', async () => {
   await openMenu();
-  expect(document.activeElement).toBe(byId('view-progress'));
+  expect(document.activeElement).toBe(byId('view-page'));
   await pressHere('ArrowDown');
-  expect(document.activeElement).toBe(byId('view-looked-up'));
+  expect(document.activeElement).toBe(byId('view-progress'));
   await pressHere('End');
   expect(document.activeElement).toBe(byId('open-options'));
   await pressHere('ArrowDown');
-  expect(document.activeElement).toBe(byId('view-progress'));
+  expect(document.activeElement).toBe(byId('view-page'));
   await pressHere('Escape');
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(byId('open-menu'));
@@ -107,4 +110,13 @@ test('Browse has one button back to Study, with the number of words that wait', 
   expect(document.getElementById('study-limit')).toBeNull();
   await settle(() => byId('view-study').click());
   expect(textOf('study-word')).toBe('casa');
+});
+
+test('leads to the words of the page, and Escape leads back', async () => {
+  await openMenu();
+  await settle(() => byId('view-page').click());
+  await expect.poll(() => document.activeElement?.id).toBe('page-title');
+  expect(isOpen()).toBe(false);
+  await pressHere('Escape');
+  expect(document.getElementById('page-panel')).toBeNull();
 });

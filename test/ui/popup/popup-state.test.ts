@@ -33,6 +33,7 @@ test.each<[string, Partial<Facts>, PopupState]>([
     { view: 'empty', hasDeck: false, hasCard: false },
     { mode: undefined, needsHeading: false, main: 'empty', hasFooter: false },
   ],
+  ['the words of the page', { panel: 'page' }, { mode: 'browse', needsHeading: false, main: 'page', hasFooter: false }],
   ['a panel over a card', { panel: 'keys' }, { mode: 'browse', needsHeading: false, main: 'keys', hasFooter: false }],
   [
     'a panel over Study',

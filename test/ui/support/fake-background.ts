@@ -109,6 +109,9 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
         body: await response.text(),
       };
     },
+    'lookup.define': ({ text }) => ({
+      entries: findHits(background, text).flatMap(({ entry }) => (entry.word === text ? [entry] : [])),
+    }),
     'search.words': ({ text }) => ({ hits: findHits(background, text), next: undefined }),
     'study.example': () => ({ example: background.example }),
     'study.find': ({ word }) => ({ state: { word, state: 'new' as const, isWanted: false }, definition: undefined }),

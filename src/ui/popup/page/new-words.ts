@@ -9,11 +9,11 @@ export interface NewWord {
   pair: PairId;
   word: string;
   rank: number | undefined;
-  /** As the page writes it, the first form first. */
+  /** As the page writes it. */
   forms: string[];
   /** Whether it is among the new words that come next. */
   isNext: boolean;
-  /** The first sentence that it stands in. */
+  /** The first sentence of some length that it stands in. */
   sentence: MetSentence | undefined;
 }
 
@@ -23,10 +23,15 @@ export interface SingleSentence {
   word: NewWord;
 }
 
+/** A sentence of fewer words, such as a heading, says too little about the new one. */
+const MIN_WORDS = 4;
+
 /** Lists the new words of a page by rank. Words that only the learner has, without one, come first. */
 export function listNewWords(sentences: readonly PageSentence[], reach: ReadPage['reach']): NewWord[] {
   const words = new Map<string, NewWord>();
-  for (const sentence of sentences) {
+  // Longer sentences say more about their words, whichever comes first.
+  const isLong = ({ words: { length } }: PageSentence) => length >= MIN_WORDS;
+  for (const sentence of [...sentences.filter(isLong), ...sentences.filter((other) => !isLong(other))]) {
     for (const written of sentence.words) {
       const id = toId(written);
       if (id === undefined) continue;
@@ -38,9 +43,6 @@ export function listNewWords(sentences: readonly PageSentence[], reach: ReadPage
   }
   return [...words.values()].sort(byRank);
 }
-
-/** A sentence of fewer words says too little about the new one. */
-const MIN_WORDS = 4;
 
 /**
  * Finds sentences with exactly one word that the learner does not know, of each such word the shortest, by the word's rank. A form that may
