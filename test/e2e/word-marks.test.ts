@@ -23,6 +23,22 @@ const READ_MARKS = `(() => {
   return marks;
 })()`;
 
+/** Presses a button of the toolbar popup, where a driver cannot click. Without one, it only reads. */
+const usePopup = (options: Page, selector = '') =>
+  options.evaluate((wanted) => {
+    const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
+      .chrome;
+    const { document } = extension.getViews({ type: 'popup' })[0] ?? {};
+    const button = wanted === '' ? undefined : document?.querySelector<HTMLElement>(wanted);
+    button?.click();
+    return { text: document?.body.innerText ?? '', isPressed: button !== undefined && button !== null };
+  }, selector);
+
+const openPopup = (options: Page) =>
+  options.evaluate(() =>
+    (globalThis as unknown as { chrome: { action: { openPopup(): Promise<void> } } }).chrome.action.openPopup(),
+  );
+
 describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
   let extension: ExtensionBrowser;
   let server: PageServer;
@@ -61,6 +77,39 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
   const withNext = (...words: string[]) => ({
     ...NEAR,
     'wayword-next': [...NEAR['wayword-next'], ...words].sort(),
+  });
+
+  test('are counted for the popup without any marks, and go into study with their sentences', async () => {
+    const press = async (selector: string) => {
+      await expect.poll(async () => (await usePopup(options, selector)).isPressed, { timeout: 10_000 }).toBe(true);
+    };
+    const shows = async (...texts: string[]) => {
+      const read = async () => (await usePopup(options)).text;
+      for (const text of texts) await expect.poll(read, { timeout: 10_000 }).toContain(text);
+    };
+    const listTaken = async () => {
+      const { words } = await say({ type: 'word.list', text: '', sort: 'newest', offset: 0, limit: 10 });
+      return words.map(({ word, sentence }: { word: string; sentence?: object }) => [word, sentence]);
+    };
+    await page.goto(server.toUrl('story'));
+    await page.bringToFront();
+    await openPopup(options);
+    await press('#open-menu');
+    await press('#view-page');
+    await shows('You know 75% of this page.', '2 words are new, 2 of them among your next 500.');
+    await press('#page-study');
+    await shows('2 words taken into Study');
+    expect(await readMarks()).toEqual({});
+    const origin = { title: 'Der alte Hund' };
+    expect(await listTaken()).toMatchObject([
+      ['Hund', origin],
+      ['Stadt', origin],
+      ['Garten', undefined],
+    ]);
+    await press('#page-undo');
+    await shows('Undone');
+    expect(await listTaken()).toHaveLength(1);
+    await page.goto(server.toUrl('article'));
   });
 
   test('come when they are switched on, in shadow trees and frames, and go without a trace', async () => {

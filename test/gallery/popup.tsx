@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { type CardDetails, toCardTail } from '../../src/model/card.ts';
+import type { ReadPage } from '../../src/model/read-page.ts';
 import type { StudyCard, StudyView } from '../../src/model/study.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
@@ -21,6 +22,7 @@ import {
   SPANISH_CARDS,
 } from '../ui/support/builders.ts';
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
+import { makeReader, makeReadPage, TRAIN } from '../ui/support/read-page.ts';
 import { type Exhibit, pressOn, type Room, type as typeInto, waitFor } from './exhibit.ts';
 
 const SIZE = { width: 360, height: 600 };
@@ -70,6 +72,8 @@ interface Visit {
   background?: FakeBackground;
   mode?: PopupMode;
   site?: string | null;
+  /** What is read of the page behind the popup; null for one that extensions may not read. */
+  page?: ReadPage | null;
   /** Whether it is the first session. */
   isFirst?: boolean;
   after?: () => Promise<void>;
@@ -80,10 +84,12 @@ function popup(visit: () => Visit): Exhibit {
   return {
     ...SIZE,
     async show(root) {
-      const { background = makeSpanishBackground(), mode, site, isFirst, after } = visit();
+      const { background = makeSpanishBackground(), mode, site, page, isFirst, after } = visit();
       document.documentElement.dataset.view = 'popup';
       const first = isFirst ? { studyMemory: createStudyMemory(() => makeStorage()) } : {};
-      const model = createPopupModel({ ...makePopupParts(background.send), ...first, findSite: async () => site });
+      const read = page === undefined ? {} : { loadReader: makeReader(() => page ?? undefined).loadReader };
+      const parts = { ...makePopupParts(background.send), ...first, ...read };
+      const model = createPopupModel({ ...parts, findSite: async () => site });
       const waysOut = { tabUrl: '/popup.html?tab', openSide: async () => undefined };
       render(<Popup model={model} onOpenOptions={() => undefined} waysOut={waysOut} />, root);
       const loaded = model.load(undefined, mode ?? 'browse');
@@ -152,6 +158,12 @@ const study = (background: () => FakeBackground, after?: () => Promise<void>): E
   popup(() => ({ background: background(), mode: 'study', ...(after ? { after } : {}) }));
 const reveal = () => pressOn('#study-show');
 const openMenu = () => pressOn('#open-menu');
+/** Opens the words of the page behind the popup. */
+const openPage = async () => {
+  await openMenu();
+  await pressOn('#view-page');
+  await waitFor('#page-again');
+};
 const openKeys = async () => {
   await openMenu();
   await pressOn('#show-keys');
@@ -229,6 +241,18 @@ export const ROOM: Room = {
       await typeInto('#search-field', LONG_WORD);
     },
   })),
+  'page: counts and new words': popup(() => ({ page: makeReadPage(...TRAIN, 800), after: openPage })),
+  'page: words taken into Study': popup(() => ({
+    page: makeReadPage(...TRAIN, 800),
+    after: async () => {
+      await openPage();
+      await pressOn('#page-words li:nth-child(2) input');
+      await pressOn('#page-study');
+      await waitFor('#page-undo');
+      document.querySelector('#page-words li:nth-child(2)')?.scrollIntoView();
+    },
+  })),
+  'page: closed to extensions': popup(() => ({ page: null, site: null, after: openPage })),
   'browse: keys': popup(() => ({ after: openKeys })),
   'browse: words are due': popup(() => ({ background: studying({}, {}) })),
   'browse: a picture': popup(() => ({ background: foreign('fin-eng', 'kissa', ['cat', '🐈'], { classes: ['noun'] }) })),

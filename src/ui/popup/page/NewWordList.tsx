@@ -24,7 +24,13 @@ export function NewWordList({ model }: { model: PageModel }) {
         ))}
       </ol>
       {model.hasMore.value ? (
-        <button type="button" class="button is-small is-plain" id="page-more" onClick={model.showMore}>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          id="page-more"
+          title={newWordText.moreHint}
+          onClick={model.showMore}
+        >
           {newWordText.more}
         </button>
       ) : null}
@@ -44,7 +50,7 @@ export function BulkButtons({ model }: { model: PageModel }) {
         type="button"
         class="button is-small is-primary"
         id="page-study"
-        title={findHints.study}
+        title={newWordText.studyHint}
         onClick={() => void model.study(toStudy)}
       >
         {newWordText.study({ count: toStudy.length })}
@@ -54,7 +60,7 @@ export function BulkButtons({ model }: { model: PageModel }) {
           type="button"
           class="button is-small"
           id="page-know"
-          title={findHints.know}
+          title={newWordText.knowHint}
           onClick={() => void model.know(toKnow)}
         >
           {count === listed.length ? newWordText.knowAll({ count }) : newWordText.knowRest({ count })}

@@ -18,7 +18,14 @@ export function PageNotice({ model: { done, problem, undo } }: { model: PageMode
         <p class="page-done" ref={message} tabIndex={-1}>
           <span>{last.kind === 'undone' ? doneText.undone : doneText[last.kind]({ count: last.count })}</span>
           {last.kind === 'undone' ? null : (
-            <button type="button" class="button is-small" id="page-undo" ref={button} onClick={() => void undo()}>
+            <button
+              type="button"
+              class="button is-small"
+              id="page-undo"
+              title={doneText.undo}
+              ref={button}
+              onClick={() => void undo()}
+            >
               {findText.undo}
             </button>
           )}

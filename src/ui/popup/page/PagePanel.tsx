@@ -78,7 +78,13 @@ function PageStatus({ state }: { state: PageState }) {
 function AgainButton({ model }: { model: PageModel }) {
   return (
     <p class="row-buttons">
-      <button type="button" class="button is-small is-plain" id="page-again" onClick={() => void model.read()}>
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="page-again"
+        title={pageText.againHint}
+        onClick={() => void model.read()}
+      >
         {pageText.again}
       </button>
     </p>
