@@ -225,6 +225,7 @@ module.exports = {
       'src/messaging/(client|envelope|events)\\.ts',
     ]),
     only('hover-entrypoint', 'entrypoints/(hover|card-frame)', ['src/page/', 'src/messaging/(client|events)\\.ts']),
+    only('page-reader-entrypoint', 'entrypoints/page-reader', ['src/page/', 'src/messaging/(client|messages)\\.ts']),
     {
       // What is loaded on first use takes the parts of what hovers from its hands, and does not bring them again, but for
       // what is small and, in Firefox, how an element of ours stands in a page.
@@ -236,7 +237,7 @@ module.exports = {
     {
       name: 'page-stays-light',
       severity: 'error',
-      from: { path: '^(src/page|entrypoints/(watch|hover(-actions)?|card-frame))/' },
+      from: { path: '^(src/page|entrypoints/(watch|hover(-actions)?|card-frame|page-reader))/' },
       to: { path: 'node_modules/(zod|dexie|preact|@preact|@orama|modern-tar)/' },
     },
 

@@ -22,7 +22,7 @@ import {
   SPANISH_CARDS,
 } from '../ui/support/builders.ts';
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
-import { makeReader, makeReadPage, TRAIN } from '../ui/support/read-page.ts';
+import { makeReader, makeReadPage, TRAIN, TRAIN_CARDS } from '../ui/support/read-page.ts';
 import { type Exhibit, pressOn, type Room, type as typeInto, waitFor } from './exhibit.ts';
 
 const SIZE = { width: 360, height: 600 };
@@ -241,8 +241,13 @@ export const ROOM: Room = {
       await typeInto('#search-field', LONG_WORD);
     },
   })),
-  'page: counts and new words': popup(() => ({ page: makeReadPage(...TRAIN, 800), after: openPage })),
+  'page: counts and new words': popup(() => ({
+    background: makeSpanishBackground(TRAIN_CARDS),
+    page: makeReadPage(...TRAIN, 800),
+    after: openPage,
+  })),
   'page: words taken into Study': popup(() => ({
+    background: makeSpanishBackground(TRAIN_CARDS),
     page: makeReadPage(...TRAIN, 800),
     after: async () => {
       await openPage();

@@ -1,6 +1,7 @@
 import type { PageWord, WordClass } from '../../../src/model/page-word.ts';
 import type { ReadPage } from '../../../src/model/read-page.ts';
 import type { TabReader } from '../../../src/ui/popup/page/page-reader.ts';
+import type { FakeCard } from './fake-background.ts';
 
 /** A form as a page's words know it: its class, then the card's word and rank. */
 export type Knowledge = Record<string, [WordClass, word?: string, rank?: number, isDoubtful?: 'doubtful']>;
@@ -54,6 +55,14 @@ export const TRAIN: [readonly string[], Knowledge] = [
     ida: ['ignored', 'ida', 2_100],
     vuelta: ['new', 'vuelta', 600],
   },
+];
+
+/** The cards of its new words. */
+export const TRAIN_CARDS: FakeCard[] = [
+  [600, 'vuelta', ['return', 'turn', 'lap']],
+  [900, 'tren', ['train', 'railway']],
+  [1_900, 'billete', ['ticket', 'banknote']],
+  [2_400, 'maleta', ['suitcase']],
 ];
 
 /** A reader that gives the page, and remembers the marks that it sends. */

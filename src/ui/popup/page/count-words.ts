@@ -62,10 +62,12 @@ export function toLemmaId({ word: { class: own, card }, form, language }: Writte
   return card ? `${own} ${card.pair} ${card.word}` : `${own} ${language} ${form.toLocaleLowerCase(language)}`;
 }
 
-/** The share of a group, 0 to 1, in whole percents. Rounded down: 100 % means every word. */
+/** The share of a group, 0 to 1. That of the known words is rounded down to a percent: 100 % means every word. */
 export function toShare(group: WordGroup, counts: Counts): number {
   const whole = WORD_GROUPS.reduce((sum, each) => sum + counts[each], 0);
-  return whole === 0 ? 0 : Math.floor((counts[group] / whole) * 100) / 100;
+  if (whole === 0) return 0;
+  const share = counts[group] / whole;
+  return group === 'known' ? Math.floor(share * 100) / 100 : share;
 }
 
 const zero = (): Counts => ({ known: 0, learning: 0, new: 0, none: 0 });

@@ -7,7 +7,7 @@ import { loadTexts } from '../../../../src/ui/texts/load-texts.ts';
 import { makeSpanishBackground } from '../../support/builders.ts';
 import type { FakeBackground } from '../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
-import { makeReader, makeReadPage, TRAIN } from '../../support/read-page.ts';
+import { makeReader, makeReadPage, TRAIN, TRAIN_CARDS } from '../../support/read-page.ts';
 
 let background: FakeBackground;
 let reader: ReturnType<typeof makeReader>;
@@ -16,7 +16,7 @@ let root: HTMLElement;
 
 beforeEach(async () => {
   await loadTexts();
-  background = makeSpanishBackground([[900, 'tren', ['train', 'railway']]]);
+  background = makeSpanishBackground(TRAIN_CARDS);
   reader = makeReader(() => page);
   page = makeReadPage(...TRAIN, 800);
   root = document.body.appendChild(document.createElement('div'));
