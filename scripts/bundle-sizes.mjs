@@ -50,7 +50,11 @@ export function measureBundles(folder) {
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-actions.js']), budget: 13.7 * KILOBYTE },
     { name: 'what finds text in unusual layouts', bytes: gzipBytes(folder, ['hover-pieces.js']), budget: 5 * KILOBYTE },
     { name: 'what marks the words of a page', bytes: gzipBytes(folder, ['word-marks.js']), budget: 5 * KILOBYTE },
-    { name: 'what reads the page behind the popup', bytes: gzipBytes(folder, ['page-reader.js']), budget: 4 * KILOBYTE },
+    {
+      name: 'what reads the page behind the popup',
+      bytes: gzipBytes(folder, ['page-reader.js']),
+      budget: 4 * KILOBYTE,
+    },
     ...framePart,
     ...pages,
     {

@@ -95,7 +95,7 @@ describe.each(ONE_BROWSER)('the key in %s', (kind) => {
     expect(await readPageTraces(options)).not.toContain(KEY);
     for (const path of ['options.html', 'popup.html']) {
       const page = await extension.open(extension.extensionUrl(path));
-      await waitForText(page, '#app', path === 'options.html' ? 'API key' : 'How much Spanish');
+      await waitForText(page, '#app', path === 'options.html' ? 'API key' : 'palabra 1');
       expect(await readPageTraces(page)).not.toContain(KEY);
       await page.close();
     }

@@ -157,7 +157,7 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
       );
     expect(await shown()).toEqual(['appearance']);
     await options.keyboard.press('Escape');
-    await expect.poll(async () => (await shown()).length).toBe(12);
+    await expect.poll(async () => (await shown()).length).toBe(14);
     await click(options, '.section-list a[href="#about"]');
     await options.waitForFunction(
       () => document.querySelector('.section-list [aria-current]')?.getAttribute('href') === '#about',

@@ -39,34 +39,7 @@ export function PopupMenu(props: PopupMenuProps) {
   const close = () => onClose('button');
   return (
     <section class="menu" id="popup-menu" aria-label={popupText.menu} ref={root}>
-      {mode === undefined ? null : (
-        <div class="menu-group">
-          {model.loadReader ? (
-            <MenuButton
-              id="view-page"
-              icon={<Icon name="page" />}
-              hint={popupHints.page}
-              onPress={() => {
-                model.panel.value = 'page';
-              }}
-            >
-              {popupText.page}
-            </MenuButton>
-          ) : null}
-          <MenuLink id="view-progress" href="/progress.html" icon="progress" hint={popupHints.progress} onPress={close}>
-            {popupText.progress}
-          </MenuLink>
-          <MenuLink
-            id="view-looked-up"
-            href={toLookedUp(model.pageTitle.value)}
-            icon="search"
-            hint={popupHints.lookedUp}
-            onPress={close}
-          >
-            {popupText.lookedUp}
-          </MenuLink>
-        </div>
-      )}
+      {mode === undefined ? null : <WordsGroup model={model} onPress={close} />}
       {mode === 'study' && model.study.state.value === 'card' ? (
         <SessionGroup
           study={model.study}
@@ -102,6 +75,43 @@ export function PopupMenu(props: PopupMenuProps) {
         </MenuButton>
       </div>
     </section>
+  );
+}
+
+interface WordsGroupProps {
+  model: PopupModel;
+  onPress: () => void;
+}
+
+/** The words of the page, of all days, and those that were looked up. */
+function WordsGroup({ model, onPress }: WordsGroupProps) {
+  return (
+    <div class="menu-group">
+      {model.loadReader ? (
+        <MenuButton
+          id="view-page"
+          icon={<Icon name="page" />}
+          hint={popupHints.page}
+          onPress={() => {
+            model.panel.value = 'page';
+          }}
+        >
+          {popupText.page}
+        </MenuButton>
+      ) : null}
+      <MenuLink id="view-progress" href="/progress.html" icon="progress" hint={popupHints.progress} onPress={onPress}>
+        {popupText.progress}
+      </MenuLink>
+      <MenuLink
+        id="view-looked-up"
+        href={toLookedUp(model.pageTitle.value)}
+        icon="search"
+        hint={popupHints.lookedUp}
+        onPress={onPress}
+      >
+        {popupText.lookedUp}
+      </MenuLink>
+    </div>
   );
 }
 

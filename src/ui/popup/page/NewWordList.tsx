@@ -70,7 +70,12 @@ export function BulkButtons({ model }: { model: PageModel }) {
   );
 }
 
-function NewWordRow({ word, model }: { word: NewWord; model: PageModel }) {
+interface NewWordProps {
+  word: NewWord;
+  model: PageModel;
+}
+
+function NewWordRow({ word, model }: NewWordProps) {
   const { from, to } = toLanguagePair(word.pair);
   const { sentence, forms, rank } = word;
   return (
@@ -100,35 +105,41 @@ function NewWordRow({ word, model }: { word: NewWord; model: PageModel }) {
           <MarkedText sentence={{ text: sentence.text, marked: sentence }} />
         </p>
       ) : null}
-      <p class="row-buttons">
-        <button
-          type="button"
-          class="button is-small"
-          data-act="study"
-          title={findHints.study}
-          onClick={() => void model.study([word])}
-        >
-          {findText.study}
-        </button>
-        <button
-          type="button"
-          class="button is-small is-plain"
-          data-act="know"
-          title={findHints.know}
-          onClick={() => void model.know([word])}
-        >
-          {findText.know}
-        </button>
-        <button
-          type="button"
-          class="button is-small is-plain"
-          data-act="ignore"
-          title={newWordText.ignoreHint}
-          onClick={() => void model.ignore(word)}
-        >
-          {newWordText.ignore}
-        </button>
-      </p>
+      <WordButtons word={word} model={model} />
     </li>
+  );
+}
+
+function WordButtons({ word, model }: NewWordProps) {
+  return (
+    <p class="row-buttons">
+      <button
+        type="button"
+        class="button is-small"
+        data-act="study"
+        title={findHints.study}
+        onClick={() => void model.study([word])}
+      >
+        {findText.study}
+      </button>
+      <button
+        type="button"
+        class="button is-small is-plain"
+        data-act="know"
+        title={findHints.know}
+        onClick={() => void model.know([word])}
+      >
+        {findText.know}
+      </button>
+      <button
+        type="button"
+        class="button is-small is-plain"
+        data-act="ignore"
+        title={newWordText.ignoreHint}
+        onClick={() => void model.ignore(word)}
+      >
+        {newWordText.ignore}
+      </button>
+    </p>
   );
 }
