@@ -9,17 +9,8 @@ const DENSE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/g
 const MORE_PER_DENSE_LETTER = 2;
 
 /** Parts of a page that its author keeps apart from the text. */
-const APART = [
-  'nav',
-  'footer',
-  'menu',
-  'button',
-  'dialog:not([open])',
-  '[role=navigation]',
-  '[role=menu]',
-  '[role=menubar]',
-  '[aria-hidden=true]',
-].join();
+const APART =
+  'nav, footer, menu, button, dialog:not([open]), [role=navigation], [role=menu], [role=menubar], [aria-hidden=true]';
 
 /** Measures a block for `findMainText`. */
 export function measureRun({ pieces, block }: TextRun): BlockFacts {
