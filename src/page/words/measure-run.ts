@@ -10,7 +10,7 @@ const MORE_PER_DENSE_LETTER = 2;
 
 /** Parts of a page that its author keeps apart from the text. */
 const APART =
-  'nav, footer, menu, button, dialog:not([open]), [role=navigation], [role=menu], [role=menubar], [aria-hidden=true]';
+  'nav,footer,menu,button,dialog:not([open]),[role=navigation],[role=menu],[role=menubar],[aria-hidden=true]';
 
 /** Measures a block for `findMainText`. */
 export function measureRun({ pieces, block }: TextRun): BlockFacts {
