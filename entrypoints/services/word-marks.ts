@@ -105,7 +105,7 @@ async function style(tabId: number, isOn: boolean): Promise<void> {
 
 async function tellTabs(): Promise<void> {
   for (const { id } of await browser.tabs.query({})) {
-    // Rejects if there is no content script.
+    // Rejects in a tab without a content script.
     if (id !== undefined) browser.tabs.sendMessage(id, { type: WORDS_EVENT }).catch(() => undefined);
   }
 }

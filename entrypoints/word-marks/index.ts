@@ -23,7 +23,7 @@ export default {
   },
 };
 
-/** Whether this is no frame of another site, which would learn what the reader knows. */
+/** A frame of another site must not learn what the reader knows. */
 function isOfThisSite(): boolean {
   try {
     return globalThis.top?.document !== undefined;

@@ -1,7 +1,7 @@
 import type { PairId } from './pair.ts';
 
 /**
- * What the learner knows of a word of a text. `compound`: no source has it, but the learner knows all its parts. `name`: has a capital of its
+ * The learner's knowledge of a word of a text. `compound`: no source has it, but the learner knows all its parts. `name`: has a capital of its
  * own, or is spelt like a new word that has one. `none`: no source has it. `ignored`: the learner does not want to study it.
  */
 export const WORD_CLASSES = [

@@ -15,7 +15,7 @@ const MAX_LENGTH = 8;
 const KATAKANA = /^[ァ-ヺー]{2}$/;
 
 /**
- * Cuts the parts of texts that have no spaces into the commonest words that cover them. What no source has stays as the browser cuts it.
+ * Cuts the parts of texts that have no spaces into the commonest words that cover them. A stretch that no source has keeps the browser's cuts.
  *
  * @param language - ISO 639-3 code.
  * @returns For each text, the words of those parts, in order.

@@ -44,7 +44,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   const near = new Set<Element>();
   const nearest = new Set<Element>();
   const marks = createHighlights();
-  /** What the page has changed, not looked at yet: that takes time, and the page may change more. */
+  /** Changes of the page that are still to be read: reading takes time, and the page may change more. */
   let noted: MutationRecord[] = [];
   /** Other parts of the page to be walked through. */
   const unread = new Set<Part>();
@@ -99,7 +99,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   function soon(): void {
     if (signal.aborted) return;
     const now = performance.now();
-    // Scrolling ends by itself; a text that streams in may not.
+    // Scrolling ends soon; a text that streams in may not.
     waitingSince = noted.length > 0 ? (waitingSince ?? now) : undefined;
     const left = waitingSince === undefined ? STILL_MS : waitingSince + MAX_QUIET_WAIT_MS - now;
     clearTimeout(timer);

@@ -21,7 +21,7 @@ export interface TextRun {
   language: string | undefined;
 }
 
-/** What a walk finds on its way. */
+/** Receives the finds of a walk. */
 export interface WalkFinds {
   onRun(run: TextRun): void;
   /** A tree of its own, whose changes no observer of the document sees. */
@@ -31,7 +31,7 @@ export interface WalkFinds {
 const LETTER = /\p{L}/u;
 const SPACES = /[\t\n\f\r]/g;
 const READINGS = /^(RT|RP|RTC)$/;
-/** Their text is no text of the page, or is not painted as such. */
+/** Elements whose text does not belong to the page, or is not painted as text. */
 const SKIPPED =
   /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|TEXTAREA|INPUT|SELECT|OPTION|SVG|CANVAS|IFRAME|OBJECT|EMBED|VIDEO|AUDIO|HEAD|TITLE)$/;
 
@@ -102,7 +102,7 @@ export function* walkRuns(
   function* walkChildren(element: Element): Generator<void> {
     const shadow = findShadowRoot(element);
     if (shadow) finds.onShadowRoot(shadow);
-    // What a shadow tree does not show of its host's own text has no place on the screen.
+    // Text of the host that its shadow tree does not show has no place on the screen.
     if (shadow) yield* walkInto(shadow);
     end();
     yield* walkInto(element);
