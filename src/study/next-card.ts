@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts';
 import { toFace } from '../languages/card-face.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
+import { NEXT_WORDS } from '../model/page-word.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { StudyCard, StudyWish } from '../model/study.ts';
 import { listSources } from '../store/content/sources.ts';
@@ -121,4 +122,16 @@ async function toCard(
     choices: await previewBalancedChoices(store, schedule.pairs, card, schedule),
     retention: schedule.retention,
   };
+}
+
+/** Finds the highest rank among the {@link NEXT_WORDS} new words of a pair that come next by rank; 0 if none is left. */
+export async function findReach(
+  newWords: NewWords,
+  pair: PairId,
+  settings: StudySettings,
+  day: number,
+): Promise<number> {
+  const limits = { day, count: NEXT_WORDS, vulgar: settings.vulgar };
+  const { words } = await findNewOn(newWords, { pair }, { fresh: [] }, { ...settings, byRank: true }, limits);
+  return Math.max(0, ...words.map(({ card }) => card?.[0] ?? 0));
 }

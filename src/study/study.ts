@@ -2,7 +2,7 @@ import { createMemoMap } from '../async/memo.ts';
 import type { HeldRequest, HeldWords } from '../model/held-words.ts';
 import { MAX_SPENT_MS } from '../model/limits.ts';
 import type { Mark, Op, Origin } from '../model/op.ts';
-import { NEXT_WORDS } from '../model/page-word.ts';
+import type { NEXT_WORDS } from '../model/page-word.ts';
 import type { PairId } from '../model/pair.ts';
 import type { Rating } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
@@ -12,7 +12,7 @@ import { listDeckWords } from '../store/content/read/deck-words.ts';
 import { readContent } from '../store/content/read/read-content.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study/caches/fold.ts';
-import { findCards, listCards, listReviews } from '../store/study/caches/study-queue.ts';
+import { findCards, listCards } from '../store/study/caches/study-queue.ts';
 import {
   appendOp,
   appendUndo,
@@ -23,16 +23,15 @@ import {
   type UndoTarget,
 } from '../store/study/log/ops.ts';
 import { restoreLog } from '../store/study/log/renew-log.ts';
-import type { CardRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
 import { createDueMemory } from './due-memory.ts';
 import type { FirstWords } from './first-words.ts';
-import { predictRecall } from './fsrs.ts';
 import { listHeld } from './held.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
-import { addPreferred, findNewOn, pickCard, showCard } from './next-card.ts';
+import { addPreferred, findNewOn, findReach, pickCard } from './next-card.ts';
 import { countFitting } from './op-limits.ts';
+import { listPractice } from './practice.ts';
 import { readFold } from './read-fold.ts';
 import { countWork, listLearning } from './session.ts';
 import { readStats } from './stats.ts';
@@ -119,9 +118,6 @@ interface StudyParts {
 /** Reviews of one deck read per query. */
 const READ_AHEAD = 100;
 const DAY_MS = 86_400_000;
-
-/** Words per practice. */
-const PRACTICE_WORDS = 20;
 
 export function createStudy({ store, cardMemory, now, settings, newDeviceId, readFirstWords }: StudyParts): Study {
   const newWords = createNewWords(store, readFirstWords);
@@ -234,14 +230,9 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
 
     async practise(pair) {
       await whenReady();
-      const { day } = toOpTime(now());
       const { retention, easyDays } = await settings();
       const pairs = (await listPairs()).filter((known) => pair === undefined || known === pair);
-      const recallOf = (card: CardRow) => predictRecall(card.stability, day - card.lastDay);
-      const rows = (await listReviews(store, pairs, READ_AHEAD)).sort((a, b) => recallOf(a) - recallOf(b));
-      return Promise.all(
-        rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, { day, retention, easyDays, pairs })),
-      );
+      return listPractice(store, pairs, { day: toOpTime(now()).day, retention, easyDays, pairs });
     },
 
     async undo(id, which) {
@@ -269,10 +260,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
 
     async findReach(pair) {
       await whenReady();
-      const chosen = await settings();
-      const limits = { day: toOpTime(now()).day, count: NEXT_WORDS, vulgar: chosen.vulgar };
-      const { words } = await findNewOn(newWords, { pair }, { fresh: [] }, { ...chosen, byRank: true }, limits);
-      return Math.max(0, ...words.map(({ card }) => card?.[0] ?? 0));
+      return findReach(newWords, pair, await settings(), toOpTime(now()).day);
     },
 
     async held(request) {

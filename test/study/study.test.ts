@@ -1214,3 +1214,39 @@ test('a word that the deck has twice is asked once, with all its meanings', asyn
   await learner.study.undo(crypto.randomUUID(), { ref: id });
   expect((await learner.next(wish)).card?.word).toBe('Bank');
 });
+
+describe('the rank that the next words of a page reach', () => {
+  test('is that of the 500th new word, also where fewer a day are wanted', async () => {
+    const { study } = await makeLearner(600);
+    expect(await study.findReach('spa-eng')).toBe(500);
+  });
+
+  test('moves on by the words that are known or ignored', async () => {
+    const { study, store } = await makeLearner(600);
+    const words = makeCards(600).map(([, word]) => word);
+    await study.knowWords({ id: 'known', pair: 'spa-eng', words: words.slice(0, 30), isDryRun: false });
+    await study.mark({ id: 'ignored', pair: 'spa-eng', word: words[40] ?? '', mark: 'suspend' });
+    expect(await study.findReach('spa-eng')).toBe(531);
+    await study.undo('back', 'undo');
+    expect(await study.findReach('spa-eng')).toBe(530);
+    expect(await listOps(store)).toHaveLength(3);
+  });
+
+  test('counts from the rank at which the learner starts', async () => {
+    const { study } = await makeLearner(900, {
+      newPerDay: 5,
+      retention: 0.9,
+      vulgar: false,
+      starts: { 'spa-eng': 301 },
+      fixedStarts: ['spa-eng'],
+    });
+    expect(await study.findReach('spa-eng')).toBe(800);
+  });
+
+  test('is the last new word of a small deck, and 0 if none is left', async () => {
+    const { study } = await makeLearner(30);
+    expect(await study.findReach('spa-eng')).toBe(30);
+    await study.knowUpTo({ id: 'all', pair: 'spa-eng', rank: 30, isDryRun: false });
+    expect(await study.findReach('spa-eng')).toBe(0);
+  });
+});
