@@ -137,7 +137,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, define, defin
       searchWords({ store, define: (text) => define({ text, offset: 0 }), findStates, now: elapsed }, request),
     classifyPage: createClassifyPage({
       ...asked,
-      classify: createClassify({ store, define, findStates, now: elapsed }),
+      classify: createClassify({ store, define, findStates }),
       findReach: study.findReach,
     }),
     clientFor,

@@ -46,14 +46,12 @@ export interface TokenCardsParts {
   store: LookupStore;
   /** Looks one word up. */
   define: (request: DefineRequest) => Promise<LookupResult>;
-  /** Milliseconds of a clock that is never set back. */
-  now: () => number;
 }
 
 /** Most tokens that are remembered: the different words of a book, in about 4 MB. */
 const MAX_KEPT = 20_000;
-/** Longest work between two turns of waiting look-ups. */
-const MAX_TURN_MS = 8;
+/** Words that are looked up side by side, which hides the time of the reads; waiting look-ups have their turn afterwards. */
+const RULES_A_TURN = 8;
 
 const NOTHING: TokenCards = { kind: 'word', cards: [] };
 
@@ -61,7 +59,7 @@ const NOTHING: TokenCards = { kind: 'word', cards: [] };
  * Creates a finder of the cards of many words: first those that a source has as written, in one read for all, then what a look-up makes of
  * each other word. It remembers what it found until a source or the learner's own words change.
  */
-export function createTokenCards({ store, define, now }: TokenCardsParts): FindTokenCards {
+export function createTokenCards({ store, define }: TokenCardsParts): FindTokenCards {
   let kept = new Map<string, TokenCards>();
   let sources: readonly SourceRow[] | undefined;
   let definitions: DefinitionIndex | undefined;
@@ -91,13 +89,16 @@ export function createTokenCards({ store, define, now }: TokenCardsParts): FindT
       `${language} ${beginsSentence && getBasics(language).capitalisesNouns ? '. ' : ''}${spelling}`;
     const missing = new Map(tokens.filter((token) => !found.has(toKey(token))).map((token) => [toKey(token), token]));
     const written = missing.size > 0 ? await findWritten(store, language, [...missing.values()], own) : [];
-    let turnAt = now();
+    const unwritten: (readonly [string, Token])[] = [];
     for (const [index, [key, token]] of [...missing].entries()) {
       const cards = written[index] ?? [];
-      found.set(key, cards.length > 0 ? { kind: 'word', cards } : await findByRules(language, token));
-      if (now() - turnAt < MAX_TURN_MS) continue;
-      await pause();
-      turnAt = now();
+      if (cards.length > 0) found.set(key, { kind: 'word', cards });
+      else unwritten.push([key, token]);
+    }
+    for (let at = 0; at < unwritten.length; at += RULES_A_TURN) {
+      if (at > 0) await pause();
+      const part = unwritten.slice(at, at + RULES_A_TURN);
+      await Promise.all(part.map(async ([key, token]) => found.set(key, await findByRules(language, token))));
     }
     return tokens.map((token) => found.get(toKey(token)) ?? NOTHING);
   };

@@ -67,7 +67,6 @@ const makeClassifier =
       store: of,
       define: (request) => defineWord(of, request),
       findStates,
-      now: () => performance.now(),
     })(language, texts);
 
 /** Each word with its class, and the card where it is spelt otherwise. */
@@ -134,7 +133,6 @@ test('words that were found before are not looked up again', async () => {
       reads += 1;
       return defineWord(store, request);
     },
-    now: () => 0,
   });
   const tokens = [{ spelling: 'unbekannt', beginsSentence: false }];
   await findCards('deu', tokens);
