@@ -4,7 +4,7 @@ import { hasInside, isMatching, toBounds } from '../dom.ts';
 import { findParent } from '../shadow.ts';
 import { findBoxed, isHidden } from '../text-flow.ts';
 import { type Direction, toLineBox } from './direction.ts';
-import { type LineBox, toSize } from './line.ts';
+import { isSameLine, isSameSize, type LineBox, toSize } from './line.ts';
 
 /** The box of a part of a text; undefined if it is not drawn. */
 export function findPartBox(node: Text, start: number, end: number): Box | undefined {
@@ -50,6 +50,8 @@ const APART = `button,li,dt,dd,th,option,label,select,summary,${[
 ].map((role) => `[role=${role}]`)}`;
 /** Higher boxes hold several lines, so they are columns. A reading and its base are lower. */
 const MAX_LINES = 2.5;
+/** Most texts of a table that are measured. */
+const MAX_TABLE_TEXTS = 32;
 
 /** Widest gap that two pieces of text may have: `none` if they never belong to one word, `tight` if only when they touch. */
 export type Closeness = 'none' | 'tight' | 'any';
@@ -68,7 +70,7 @@ export function findCloseness(one: Text, other: Text, letter: LineBox, direction
     if (display !== 'table-cell') continue;
     if (parseFloat(borderInlineStartWidth) + parseFloat(borderInlineEndWidth) > 0) return 'none';
     const table = findTable(element);
-    if (table && isOfManyLines(table, letter, direction)) return 'none';
+    if (table && (isOfManyLines(table, letter, direction) || hasOtherLine(table, letter, direction))) return 'none';
     closeness = 'tight';
   }
   return closeness;
@@ -91,4 +93,16 @@ function findTable(cell: Element): Element | undefined {
 
 function isOfManyLines(element: Element, letter: LineBox, direction: Direction): boolean {
   return toSize(toLineBox(toBounds(element), direction)) > MAX_LINES * toSize(letter);
+}
+
+/** Whether a table has text as large as a letter on another line. A reading is smaller than its base. */
+function hasOtherLine(table: Element, letter: LineBox, direction: Direction): boolean {
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let left = MAX_TABLE_TEXTS; left > 0 && walker.nextNode(); left--) {
+    const text = walker.currentNode as Text;
+    const offset = text.data.search(/\S/);
+    const other = offset < 0 ? undefined : findLetter(text, offset, direction);
+    if (other && isSameSize(letter, other) && !isSameLine(letter, other)) return true;
+  }
+  return false;
 }
