@@ -13,6 +13,8 @@ export interface ByteReader {
    * @throws {AppError} `deck-file-invalid` for a part outside of the file or above 4 MB.
    */
   read(offset: number, size: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Reads to the end, where an archive compares its check sum. @throws {AppError} `deck-file-invalid` for damaged data. */
+  finish(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,9 @@ export function createByteReader(file: ArchiveFile): ByteReader {
         buffer = joined;
       }
       return buffer.subarray(offset - start, end - start);
+    },
+    async finish() {
+      while (!(await stream.next()).done);
     },
     async close() {
       await stream.return(undefined);

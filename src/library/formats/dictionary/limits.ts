@@ -30,3 +30,6 @@ export const MAX_DICTIONARY_MEANINGS = 24;
 
 /** Longest meaning on a dictionary's card, in UTF-16 code units. */
 export const MAX_DICTIONARY_MEANING_LENGTH = 300;
+
+/** Most files of an archive with a dictionary, its pictures included. */
+export const MAX_ARCHIVE_FILES = 50_000;

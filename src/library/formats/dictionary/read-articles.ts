@@ -29,6 +29,7 @@ export async function* readArticles(
       yield cards;
       cards = [];
     }
+    await reader.finish();
     onShare(1);
     yield cards;
   } finally {

@@ -1,6 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openDatabaseFile } from '../../../../src/library/formats/vocabulary/open-vocabulary.ts';
 import { join, numbers } from './make-zip.ts';
@@ -12,7 +13,7 @@ const FULL = 0xffffffff;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** The head of a stored file: in front of it, and as its row in the directory of a zip64. */
-function makeHeads(name: string, length: number, offset: number) {
+function makeHeads(name: string, { length, checksum }: { length: number; checksum: number }, offset: number) {
   const isLarge = length > FULL || offset > FULL;
   const size = isLarge ? FULL : length;
   const start = [2, 45] as const;
@@ -20,7 +21,7 @@ function makeHeads(name: string, length: number, offset: number) {
     [2, 0],
     [2, 0],
     [4, 0],
-    [4, 0],
+    [4, checksum],
     [4, size],
     [4, size],
     [2, name.length],
@@ -52,10 +53,10 @@ function makeHeads(name: string, length: number, offset: number) {
 /** Writes a package with a picture of 5 GB, which takes no room on most disks, in front of its collection. */
 async function writePackage(path: string, collection: Uint8Array): Promise<void> {
   const file = await open(path, 'w');
-  const media = makeHeads('0', MEDIA_BYTES, 0);
+  const media = makeHeads('0', { length: MEDIA_BYTES, checksum: 0 }, 0);
   await file.write(media.local, 0, media.local.length, 0);
   const offset = media.local.length + MEDIA_BYTES;
-  const own = makeHeads('collection.anki2', collection.length, offset);
+  const own = makeHeads('collection.anki2', { length: collection.length, checksum: crc32(collection) }, offset);
   const directory = join([media.row, own.row]);
   const at = offset + own.local.length + collection.length;
   const end = join([

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 interface ZipOptions {
   /** Marks the files as encrypted. */
   isLocked?: boolean;
@@ -14,7 +16,7 @@ export function makeZip(
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const [name, bytes] of Object.entries(files)) {
-    const head = makeHead(name, bytes.length, options);
+    const head = makeHead(name, bytes, options);
     const local = join([numbers([4, 0x04034b50]), head, utf8(name)]);
     directory.push(
       join([numbers([4, 0x02014b50], [2, 20]), head, numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]), utf8(name)]),
@@ -41,17 +43,17 @@ const [STORED, DEFLATED] = [0, 8];
 const LOCK_BYTES = 12;
 
 /** The fields that the head of a file and its row in the directory have in common. */
-function makeHead(name: string, length: number, { isLocked = false, statedBytes }: ZipOptions): Uint8Array {
+function makeHead(name: string, bytes: Uint8Array, { isLocked = false, statedBytes }: ZipOptions): Uint8Array {
   const flags = isLocked ? 1 : 0;
   const method = statedBytes === undefined ? STORED : DEFLATED;
-  const size = statedBytes ?? (isLocked ? length - LOCK_BYTES : length);
+  const size = statedBytes ?? (isLocked ? bytes.length - LOCK_BYTES : bytes.length);
   return numbers(
     [2, 20],
     [2, flags],
     [2, method],
     [4, 0],
-    [4, 0],
-    [4, length],
+    [4, crc32(bytes)],
+    [4, bytes.length],
     [4, size],
     [2, utf8(name).length],
     [2, 0],

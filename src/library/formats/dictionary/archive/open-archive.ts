@@ -1,4 +1,5 @@
 import { failIn } from '../fail.ts';
+import { MAX_ARCHIVE_FILES } from '../limits.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
 import { openPacked } from './gunzip.ts';
 import { isTar, openTar } from './tar-files.ts';
@@ -31,6 +32,7 @@ export async function openArchive(blob: Blob): Promise<ArchiveFile[]> {
   if (isGzip(head)) return openTar(await unpack(blob));
   if (isTar(head)) return openTar(blob);
   const files = await openZip(blob);
+  if (files.length > MAX_ARCHIVE_FILES) failIn('The zip', `at most ${MAX_ARCHIVE_FILES} files`, `${files.length}`);
   checkSizes(files);
   return files;
 }

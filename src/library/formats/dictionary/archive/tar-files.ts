@@ -1,11 +1,12 @@
 import { createTarDecoder, type TarHeader } from 'modern-tar';
 import { failIn } from '../fail.ts';
+import { MAX_ARCHIVE_FILES } from '../limits.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
 
 /** A tar consists of blocks: heads before each file, and the file filled up with zeros. Source: POSIX, pax, "ustar Interchange Format". */
 const BLOCK = 512;
-/** Most heads have one to three blocks. */
-const HEAD_BYTES = 8 * BLOCK;
+/** Bytes read at once: the heads of many small files. */
+const WINDOW = 128 * BLOCK;
 const CHUNK = 1024 * 1024;
 
 /** Types of stored files. modern-tar does not report the type of others, such as the sparse files of GNU. */
@@ -30,7 +31,10 @@ export const isTar = (head: Uint8Array) => new TextDecoder().decode(head.subarra
  */
 export async function openTar(blob: Blob): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = [];
-  for (let head = await readHead(blob, 0); head; ) {
+  const readBlock = createBlockReader(blob);
+  let count = 0;
+  for (let head = await readHead(readBlock, 0); head; ) {
+    if (++count > MAX_ARCHIVE_FILES) failIn('The tar', `at most ${MAX_ARCHIVE_FILES} files`, 'more');
     const { header, type, start } = head;
     const end = start + header.size;
     if (end > blob.size) failIn('The tar', `${end} bytes or more`, `${blob.size}: it is cut. Download it again`);
@@ -38,13 +42,13 @@ export async function openTar(blob: Blob): Promise<ArchiveFile[]> {
     if (header.type === 'file' && FILE_TYPES.includes(type) && !isSparse) {
       files.push(toFile(header.name, blob.slice(start, end)));
     }
-    head = await readHead(blob, start + Math.ceil(header.size / BLOCK) * BLOCK);
+    head = await readHead(readBlock, start + Math.ceil(header.size / BLOCK) * BLOCK);
   }
   return files;
 }
 
 /** @returns undefined at the end of the tar. */
-async function readHead(blob: Blob, offset: number): Promise<TarHead | undefined> {
+async function readHead(readBlock: ReadBlock, offset: number): Promise<TarHead | undefined> {
   const { readable, writable } = createTarDecoder({ strict: true });
   const writer = writable.getWriter();
   const headers: TarHeader[] = [];
@@ -58,7 +62,7 @@ async function readHead(blob: Blob, offset: number): Promise<TarHead | undefined
     );
   let start = offset;
   let type = '';
-  for await (const block of readBlocks(blob, offset)) {
+  for (let block = await readBlock(start); block.length > 0; block = await readBlock(start)) {
     // Zeros mark the end.
     if (start === offset && block[0] === 0) return undefined;
     start += block.length;
@@ -77,11 +81,19 @@ async function readHead(blob: Blob, offset: number): Promise<TarHead | undefined
   return start === offset ? undefined : failIn('The tar', 'the whole head of a file', 'its end: it is cut');
 }
 
-async function* readBlocks(blob: Blob, offset: number): AsyncGenerator<Uint8Array> {
-  for (let start = offset; start < blob.size; start += HEAD_BYTES) {
-    const bytes = new Uint8Array(await blob.slice(start, start + HEAD_BYTES).arrayBuffer());
-    for (let at = 0; at < bytes.length; at += BLOCK) yield bytes.subarray(at, at + BLOCK);
-  }
+type ReadBlock = (at: number) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Creates a reader of the block at an offset, which is shorter at the end of the blob. */
+function createBlockReader(blob: Blob): ReadBlock {
+  let start = 0;
+  let bytes = new Uint8Array();
+  return async (at) => {
+    if (at < start || at + BLOCK > start + bytes.length) {
+      start = at;
+      bytes = new Uint8Array(await blob.slice(at, at + WINDOW).arrayBuffer());
+    }
+    return bytes.subarray(at - start, at - start + BLOCK);
+  };
 }
 
 function toFile(name: string, body: Blob): ArchiveFile {

@@ -1,8 +1,10 @@
-import { type Reader, unzip, type ZipEntry } from 'unzipit';
+import { crc32Final, crc32Init, crc32Update } from '@foxglove/crc';
+import { type Reader, unzipRaw, type ZipEntry } from 'unzipit';
 import { AppError } from '../../../../app-error.ts';
 import { failIn } from '../fail.ts';
 import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../limits.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
+import { checkDirectory, toCrc32 } from './zip-directory.ts';
 
 /** Bytes read from the blob at once. */
 const READ_BYTES = 256 * 1024;
@@ -18,13 +20,13 @@ const PIECE_BYTES = 4 * 1024;
  * @throws {AppError} `deck-file-invalid` if the blob is not a whole zip.
  */
 export async function openZip(blob: Blob): Promise<ArchiveFile[]> {
-  const { entries } = await unzip(createReader(blob)).catch((cause: unknown) => {
+  const { entries } = await unzipRaw(createReader(blob)).catch((cause: unknown) => {
     const reason = 'The zip is damaged or incomplete. Download it again.';
     throw cause instanceof DOMException ? cause : new AppError('deck-file-invalid', reason, { cause });
   });
-  return Object.values(entries)
-    .filter(({ isDirectory }) => !isDirectory)
-    .map(toFile);
+  const files = entries.filter(({ isDirectory }) => !isDirectory);
+  await checkDirectory(blob, entries);
+  return files.map(toFile);
 }
 
 function createReader(blob: Blob): Reader {
@@ -81,15 +83,20 @@ async function* readBytes(entry: ZipEntry): AsyncGenerator<Uint8Array<ArrayBuffe
   if (entry.encrypted) failIn(name, 'a file that can be read', 'one with a password');
   const reader = (await open(entry)).getReader();
   let count = 0;
+  let checksum = crc32Init();
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => failDamaged(name, cause));
       if (done) break;
       count += value.byteLength;
+      checksum = crc32Update(checksum, value);
       if (count > size) failIn(name, `${size} bytes, as the zip states`, 'more');
       yield value as Uint8Array<ArrayBuffer>;
     }
     if (count < size) failIn(name, `${size} bytes, as the zip states`, `${count}`);
+    if (crc32Final(checksum) !== toCrc32(entry)) {
+      failIn(name, 'the bytes that were packed, by their check sum', 'others: the zip is damaged. Download it again');
+    }
   } finally {
     await reader.cancel().catch(() => undefined);
   }
