@@ -116,6 +116,8 @@ export interface TypingRules {
   openers?: string;
   /** Writes a text without the letters that a keyboard may lack. */
   spellOut?: (text: string) => string;
+  /** Spells a text in the newest way of those that people use side by side. */
+  modernise?: (text: string) => string;
 }
 
 /** Evidence for the language of a line. */

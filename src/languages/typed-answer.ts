@@ -31,10 +31,13 @@ function toExact(text: string): string {
   return text.trim().normalize('NFC');
 }
 
+const asItIs = (text: string) => text;
+
 function judge(answer: string, reading: string, language: string): Verdict {
   const expected = toAnswer(reading, language);
   if (expected === '') return 'wrong';
-  if (answer === expected || answer === TYPING_RULES[language]?.spellOut?.(expected)) return 'right';
+  const { spellOut = asItIs, modernise = asItIs } = TYPING_RULES[language] ?? {};
+  if ([expected, spellOut(expected)].includes(answer) || modernise(answer) === modernise(expected)) return 'right';
   const [a, b] = [foldKey(answer), foldKey(expected)];
   if (a === b) return 'accents';
   return isTypo(a, b) ? 'typo' : 'wrong';

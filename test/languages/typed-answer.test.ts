@@ -37,6 +37,8 @@ describe('typed text against', () => {
     ['a noun without its article', 'Haus', 'deu', ['das Haus'], 'right'],
     ['a noun in lower case', 'das haus', 'deu', ['das Haus'], 'right'],
     ['ß as ss', 'Strasse', 'deu', ['Straße'], 'right'],
+    ['ss as ß', 'muß', 'deu', ['müssen', 'muss'], 'right'],
+    ['ß as ss, of a word with both', 'Strassenfuss', 'deu', ['Straßenfuss'], 'right'],
     ['ä as ae', 'Haeuser', 'deu', ['Häuser'], 'right'],
     ['ä as a', 'Hauser', 'deu', ['Häuser'], 'accents'],
     ['a reflexive verb without "sich"', 'freuen', 'deu', ['sich freuen'], 'right'],

@@ -5,5 +5,7 @@ const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 's
 
 export const typing: Language['typing'] = {
   openers: 'der die das ein eine sich',
+  // Switzerland has no ß, and older texts have it behind short vowels: "muß".
+  modernise: (text) => text.replaceAll('ß', 'ss'),
   spellOut: (text) => text.replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter),
 };
