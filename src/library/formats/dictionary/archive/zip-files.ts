@@ -6,6 +6,9 @@ import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '
 import { type ArchiveFile, createFile } from './archive-file.ts';
 import { checkDirectory, toCrc32 } from './zip-directory.ts';
 
+/** Stored, and packed by deflate: what browsers unpack. */
+const METHODS = [0, 8];
+
 /** Bytes read from the blob at once. */
 const READ_BYTES = 256 * 1024;
 /**
@@ -81,6 +84,13 @@ export function checkSizes(files: readonly ArchiveFile[]): void {
 async function* readBytes(entry: ZipEntry): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { name, size } = entry;
   if (entry.encrypted) failIn(name, 'a file that can be read', 'one with a password');
+  if (!METHODS.includes(entry.compressionMethod)) {
+    failIn(
+      name,
+      'a file packed as in most zips',
+      'a way of packing that browsers do not know: unpack it, and pack it again',
+    );
+  }
   const reader = (await open(entry)).getReader();
   let count = 0;
   let checksum = crc32Init();

@@ -67,6 +67,11 @@ describe('is refused', () => {
     ],
     ['that counts fewer files', damage((zip) => zip.writeUInt16LE(3, zip.length - 12)), /expected a directory of all/],
     [
+      'that is packed by Zstandard',
+      damage((zip) => zip.writeUInt16LE(93, find(zip, 'term_bank_1.json', 'directory') - 36)),
+      /term_bank_1\.json: expected a file packed as in most zips, got a way of packing/,
+    ],
+    [
       'with two files of one name',
       damage((zip) => {
         for (const which of ['file', 'directory'] as const) zip.write('term_bank_1', find(zip, 'term_bank_2', which));
