@@ -127,3 +127,7 @@ function refuseNewerOps(raw: unknown): void {
 function invalid(place: string): AppError {
   return new AppError('backup-invalid', `Expected a backup of ${FORMAT}, got something else at ${place}.`);
 }
+
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

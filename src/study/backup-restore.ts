@@ -8,7 +8,7 @@ import { claimStaged, findJoining, findReport, joinStaged } from '../store/study
 import { joinLookUps, pruneLookUps, readLookUps } from '../store/study/history/look-ups.ts';
 import { createFreshFilter, dropStaged, readStaged, stageOps } from '../store/study/log/merge-ops.ts';
 import { updateStoredSettings } from '../store/study/settings.ts';
-import { parseHead, parseOps } from './backup-format.ts';
+import { isFields, parseHead, parseOps } from './backup-format.ts';
 import { countFreshLookUps, type ParsedLookUps, parseLookUps } from './history/parse-look-ups.ts';
 import { createKnownWords } from './known-of-log.ts';
 import { readFold } from './read-fold.ts';
@@ -182,8 +182,4 @@ function createSummary(undone: ReadonlySet<string>, { toCurrent }: Respelling) {
       return { ops, answers: answers + left, known: known.count(), definitions: defined.size, firstAt, lastAt };
     },
   };
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

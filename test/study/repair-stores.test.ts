@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLibraryWitness } from '../../src/store/content/library-witness.ts';
 import { installSource } from '../../src/store/content/sources.ts';
 import { findDatabases } from '../../src/store/databases.ts';
@@ -8,7 +8,7 @@ import { appendOp } from '../../src/store/study/log/ops.ts';
 import { readStoredSettings } from '../../src/store/study/settings.ts';
 import { saveDailyBackup } from '../../src/study/automatic-backups.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
-import { repairStores } from '../../src/study/repair-stores.ts';
+import { repairStores, rescueStudy } from '../../src/study/repair-stores.ts';
 import { fold } from '../../src/study/replay.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
@@ -131,4 +131,42 @@ test('databases that can be read are left as they are', async () => {
   await repairStores(parts);
   expect(await listOps(parts.store)).toEqual(ops);
   expect(await parts.witness.lost()).toEqual([]);
+});
+
+describe('a study database that came back empty', () => {
+  const makeEmpty = async (settings?: Record<string, unknown>) => {
+    const { ops, keyValues, start } = await makeProfile();
+    const parts = await start();
+    const { study } = parts.store;
+    await study.write(['ops', 'settings'], async (tables) => {
+      await tables.ops.clear();
+      await tables.settings.clear();
+      if (settings) await tables.settings.put({ id: 'settings', v: 1, values: settings });
+    });
+    const next = await start();
+    expect(await next.study.health()).toMatchObject({ kind: 'lost', missing: 40 });
+    return { ops, keyValues, ...next };
+  };
+
+  test('gets its entries from their second copy, and the settings from the newest backup', async () => {
+    const { ops, ...parts } = await makeEmpty();
+    expect(await rescueStudy(parts, 'restore')).toEqual({ kind: 'fine' });
+    expect(await listOps(parts.store)).toEqual(ops);
+    expect(await readStoredSettings(parts.store.study)).toEqual({ study: { newPerDay: 7 } });
+  });
+
+  test('keeps the settings that were changed since', async () => {
+    const parts = await makeEmpty({ study: { retention: 0.8 }, marks: { everywhere: true } });
+    await rescueStudy(parts, 'restore');
+    const study = { newPerDay: 7, retention: 0.8 };
+    expect(await readStoredSettings(parts.store.study)).toEqual({ study, marks: { everywhere: true } });
+    expect(await rescueStudy(parts, 'restore')).toEqual({ kind: 'fine' });
+  });
+
+  test('gets its entries without a backup that can be read', async () => {
+    const { ops, ...parts } = await makeEmpty();
+    await parts.keyValues.set({ 'backup.backup.0': 'garbage' });
+    expect(await rescueStudy(parts, 'restore')).toEqual({ kind: 'fine' });
+    expect(await listOps(parts.store)).toEqual(ops);
+  });
 });

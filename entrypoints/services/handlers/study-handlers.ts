@@ -3,6 +3,9 @@ import type { StudyWish } from '../../../src/model/study.ts';
 import { readSettings } from '../../../src/settings/stored-settings.ts';
 import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
 import { findListedWords, matchWords } from '../../../src/study/listed-words.ts';
+import { rescueStudy } from '../../../src/study/repair-stores.ts';
+import { keepAwake } from '../lifetime.ts';
+import { reportAll } from '../restoring.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 import { findOrigin } from './page-origin.ts';
 
@@ -15,6 +18,7 @@ export function createStudyHandlers({
   importWords,
   study,
   examples,
+  savedBackups,
   changes,
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
   const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
@@ -90,9 +94,8 @@ export function createStudyHandlers({
     'study.stats': ({ pair }) => study.stats(pair),
     'study.held': study.held,
     async 'study.rescue'({ choice }) {
-      const health = await study.rescue(choice);
-      changes.study.emit();
-      changes.decks.emit();
+      const health = await keepAwake(() => rescueStudy({ store, study, savedBackups }, choice));
+      await reportAll(changes, store);
       return health;
     },
 
