@@ -8,7 +8,7 @@ export type Program = (typeof PROGRAMS)[number];
 export const STANDINGS = ['known', 'learning', 'new', 'suspended'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What becomes of words: known, studied further on the day that the program set, studied soon, or nothing. */
+/** The outcome for words: known, studied further on the day that the program set, studied soon, or nothing. */
 export const OUTCOMES = ['know', 'continue', 'study', 'leave'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -39,7 +39,7 @@ export interface VocabularyDeck {
   notes: number;
 }
 
-/** What was found in a file of another program. */
+/** The words found in a file of another program. */
 export interface VocabularyFile {
   program: Program;
   /** The ones with notes, the largest first. */
@@ -50,7 +50,7 @@ export interface VocabularyFile {
   isOpenElsewhere: boolean;
 }
 
-/** What to read from such a file. */
+/** Which words to read from such a file. */
 export interface VocabularyChoice {
   noteTypes: ({ id: string } & FieldChoice)[];
   /** Decks to leave out. */

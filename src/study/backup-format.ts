@@ -62,7 +62,7 @@ const headSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal([1, 2, VERSION]),
   settings: z.optional(z.record(z.string(), z.unknown())),
-  /** Each row is checked by itself. */
+  /** Each row is checked alone. */
   lookUps: z.optional(z.array(z.unknown())),
 });
 

@@ -63,7 +63,7 @@ export async function restoreBackup(
   const known = await findReport(store, id);
   // Only `claimStaged` below writes it.
   const report = known === undefined ? await examine(store, id, parts, history) : (known as BackupReport);
-  // Before the claim: an interrupted restore goes on with the log alone.
+  // Before the claim: an interrupted restore continues with the log alone.
   if (history.rows.length > 0) {
     await joinLookUps(store, history.rows);
     await pruneLookUps(store, Number.NEGATIVE_INFINITY);

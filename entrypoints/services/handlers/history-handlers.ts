@@ -17,7 +17,7 @@ export function createHistoryHandlers({ store, history, study, changes }: Handle
       const settings = await readSettings(store);
       const isPage = !isOwnPage(sender);
       const isPrivate = isPage && sender.tab?.incognito !== false;
-      // What hovers on the first steps belongs to them, not to the learner's reading.
+      // Look-ups on the first steps belong to those, not to the learner's reading.
       const isLesson = !isPage && text !== undefined;
       if (!settings.history.isOn || isPrivate || isLesson) return;
       if (isPage && getSite(settings, findSite(sender)).noHistory) return;

@@ -18,7 +18,7 @@ interface FirstRow {
 /**
  * Recognises a table by its first rows.
  *
- * Many branches because each property of the format may be stated by the file, or else be guessed from what is known so far.
+ * Many branches because each property of the format may be stated by the file or guessed from what is known so far.
  *
  * @param isCut - Whether the text is only the beginning of the file.
  */

@@ -1,4 +1,4 @@
-/** What a block says about whether it belongs to the main text. */
+/** The measures of a block that decide whether it belongs to the main text. */
 export interface BlockFacts {
   letters: number;
   /** Of these, in links. */

@@ -107,7 +107,7 @@ export interface StagedRow {
   setAside?: number;
 }
 
-/** The look-ups of a word. They are no ops: the oldest ones go, and the learner may clear them. */
+/** The look-ups of a word. They are not ops, because the oldest ones go and the learner may clear them. */
 export interface LookUpRow {
   pair: PairId;
   /** In NFC. */

@@ -225,7 +225,7 @@ export function createPopupModel({
       const note = async () => {
         if ((await findTab())?.isPrivate === false) await send('history.note', { pair, word });
       };
-      // A search goes on without it.
+      // A search continues without it.
       note().catch(() => undefined);
     },
     study,

@@ -93,7 +93,7 @@ type FieldRef = LanguageListProps['field'];
 interface ListKeys {
   /** Called with the number of rows to move down. */
   onMove: (rows: number) => void;
-  /** Undefined if there is no row to choose. */
+  /** Undefined without a row to choose. */
   onEnter: (() => void) | undefined;
   onTab: (() => void) | undefined;
   onClose: () => void;
@@ -131,7 +131,7 @@ function useActiveDescendant(field: FieldRef, activeId: string | undefined): voi
   }, [activeId]);
 }
 
-/** Shows the list above its field if there is no room below. */
+/** Shows the list above its field if it does not fit below. */
 function usePlaceAbove(field: FieldRef, list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = field.current?.getBoundingClientRect();

@@ -16,7 +16,7 @@ import type { OwnWordFileParts, OwnWordFormat } from './own-words-file.ts';
 import { toAllBox, toWordId } from './own-words-state.ts';
 import type { WordList, WordPage, WordQuery } from './word-list.ts';
 
-/** What one list of words has different from the others. */
+/** The ways in which one list of words differs from the others. */
 export interface WordListKind<Word extends OwnWord, Query extends WordQuery> {
   /** Of the ids of its controls. */
   prefix: string;

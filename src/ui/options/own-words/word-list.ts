@@ -19,7 +19,7 @@ export interface WordListNotice {
   refs: readonly UndoRef[];
 }
 
-/** What the lists of words are asked for, in part. */
+/** A request for a part of a list of words. */
 export interface WordQuery {
   text: string;
   pair?: PairId | undefined;
