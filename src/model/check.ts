@@ -36,7 +36,7 @@ export interface Damage {
   lostDecks: number;
 }
 
-/** Databases that cannot be read: the study log's, and the decks'. */
+/** Databases that cannot be used: the study log's, and the decks'. */
 export interface ClosedStores {
   log: boolean;
   decks: boolean;

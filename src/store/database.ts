@@ -1,4 +1,5 @@
 import { type DBCoreTable, Dexie, type Table } from 'dexie';
+import { isAppError } from '../app-error.ts';
 import type { Databases } from './databases.ts';
 import { superviseOpening } from './opening.ts';
 import { toStorageError } from './storage-errors.ts';
@@ -17,10 +18,15 @@ export interface TableChange {
  * A database as the rest of the store uses it. Its tables are reached through these functions alone, so every failure is reported as an
  * `AppError`: `storage-full`, `storage-unavailable` or `storage-newer`. Other errors of `work` pass unchanged.
  */
-export type Access<Tables extends Database> = Pick<Tables, 'name' | 'open' | 'read' | 'snapshot' | 'write' | 'watch'>;
+export type Access<Tables extends Database> = Pick<
+  Tables,
+  'name' | 'open' | 'read' | 'snapshot' | 'write' | 'watch' | 'refusesWrites'
+>;
 
 /** Base class of both databases. A `work` that is given the tables itself runs in its caller's transaction. */
 export abstract class Database extends Dexie {
+  /** Whether the last transaction that writes failed because of the storage, which a damaged file may do that can still be read. */
+  refusesWrites = false;
   private readonly watchers: ((change: TableChange) => void)[] = [];
 
   /** @param databases - Its `found` is awaited. */
@@ -51,8 +57,15 @@ export abstract class Database extends Dexie {
   }
 
   /** Writes in one transaction. When `work` fails, nothing has changed. @param names - The tables that `work` reads or writes. */
-  write<T>(names: readonly TableName<this>[], work: (tables: this) => PromiseLike<T>): Promise<T> {
-    return this.read(() => this.transaction('rw', [...names], async () => work(this)));
+  async write<T>(names: readonly TableName<this>[], work: (tables: this) => PromiseLike<T>): Promise<T> {
+    try {
+      const result = await this.read(() => this.transaction('rw', [...names], async () => work(this)));
+      this.refusesWrites = false;
+      return result;
+    } catch (thrown) {
+      this.refusesWrites = isAppError(thrown) && thrown.code === 'storage-unavailable';
+      throw thrown;
+    }
   }
 
   /** Reports each change after its transaction has been committed, and before the caller of `write` continues. */

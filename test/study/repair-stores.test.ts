@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createLibraryWitness } from '../../src/store/content/library-witness.ts';
 import { installSource } from '../../src/store/content/sources.ts';
 import { findDatabases } from '../../src/store/databases.ts';
@@ -169,4 +169,31 @@ describe('a study database that came back empty', () => {
     expect(await rescueStudy(parts, 'restore')).toEqual({ kind: 'fine' });
     expect(await listOps(parts.store)).toEqual(ops);
   });
+});
+
+test('a log that can be read and not written is filled again from its rows', async () => {
+  const { ops, start } = await makeProfile();
+  const parts = await start();
+  const { add } = IDBObjectStore.prototype;
+  let isDamaged = true;
+  const spies = [
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
+      if (isDamaged && this.name === 'ops') throw new DOMException('made for a test', 'UnknownError');
+      return add.apply(this, row);
+    }),
+    vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementationOnce((name) => {
+      isDamaged = false;
+      return indexedDB.deleteDatabase(name);
+    }),
+  ];
+  const op = { id: 'new', pair: 'deu-eng', word: 'Wort', kind: 'define', text: 'x' } as const;
+  const append = () => appendOp(parts.store, op, { time: toOpTime(now()), fold, newDeviceId: () => 'device' });
+  await expect(append()).rejects.toMatchObject({ code: 'storage-unavailable' });
+  expect(parts.store.study.refusesWrites).toBe(true);
+  await repairStores(parts);
+  expect(parts.store.study.refusesWrites).toBe(false);
+  expect(await listOps(parts.store)).toEqual(ops);
+  await append();
+  expect(await listOps(parts.store)).toHaveLength(ops.length + 1);
+  for (const spy of spies) spy.mockRestore();
 });

@@ -57,7 +57,7 @@ export function createBackupHandlers({
     },
     async 'check.closed'() {
       const [log, decks] = await Promise.all([canReadLog(store), canReadContent(store)]);
-      return { log: !log, decks: !decks };
+      return { log: !log || store.study.refusesWrites, decks: !decks };
     },
     async 'check.repair'() {
       await keepAwake(() => repairStores({ store, witness, study, savedBackups }));

@@ -11,7 +11,7 @@ import { isIndexWhole } from './stored-ids.ts';
 /**
  * Restores the log from its second copy.
  *
- * If a table cannot be read, or indexes and rows disagree, the database file is damaged. A unique index that still lists a lost row refuses
+ * If a table cannot be read or written, or indexes and rows disagree, the database file is damaged. A unique index that still lists a lost row refuses
  * that row, and neither a deletion nor `clear` removes the entry. So the database is deleted and filled again from the readable rows and the copy.
  * The copy receives all readable rows first: an interruption loses nothing, and the loss is reported again.
  *
@@ -21,7 +21,7 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
   const { study, journal } = store;
   if (!journal) return;
   const isReadable = await canReadLog(store);
-  if (!isReadable || !(await study.read(isIndexWhole))) {
+  if (!isReadable || study.refusesWrites || !(await study.read(isIndexWhole))) {
     const readRows = <T>(work: (tables: StudyDatabase) => PromiseLike<T>, none: T) =>
       study.read(work).catch((thrown: unknown) => {
         if (isReadable) throw thrown;
