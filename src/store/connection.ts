@@ -9,6 +9,8 @@ import { toStorageError } from './storage-errors.ts';
  * background that starts for one does not have to parse Dexie first. All writes go through Dexie; see `database.ts`.
  */
 export interface Connection {
+  /** How often the database was opened. A damaged one may come back empty after the browser has closed it. */
+  readonly openings: number;
   /**
    * Reads in one transaction.
    *
@@ -30,6 +32,7 @@ interface ConnectionParts {
 /** Opens nothing yet: the database is opened at its first use, and again after it was closed. */
 export function createConnection({ databases, name, version, prepare }: ConnectionParts): Connection {
   const opened = createMemo(open);
+  let openings = 0;
 
   /** @returns undefined if the database is missing or older. */
   async function openCurrent(): Promise<IDBDatabase | undefined> {
@@ -61,6 +64,7 @@ export function createConnection({ databases, name, version, prepare }: Connecti
       database.close();
     };
     database.onclose = opened.forget;
+    openings += 1;
     return database;
   }
 
@@ -76,6 +80,9 @@ export function createConnection({ databases, name, version, prepare }: Connecti
   }
 
   return {
+    get openings() {
+      return openings;
+    },
     async read(tables, work) {
       try {
         return await work(await begin(tables));

@@ -20,19 +20,25 @@ export interface TableChange {
  */
 export type Access<Tables extends Database> = Pick<
   Tables,
-  'name' | 'open' | 'read' | 'snapshot' | 'write' | 'watch' | 'refusesWrites'
+  'name' | 'open' | 'isOpen' | 'read' | 'snapshot' | 'write' | 'watch' | 'refusesWrites' | 'openings'
 >;
 
 /** Base class of both databases. A `work` that is given the tables itself runs in its caller's transaction. */
 export abstract class Database extends Dexie {
   /** Whether the last transaction that writes failed because of the storage, which a damaged file may do that can still be read. */
   refusesWrites = false;
+  /** How often it was opened. A damaged database may come back empty when the browser has closed it and it is opened again. */
+  openings = 0;
   private readonly watchers: ((change: TableChange) => void)[] = [];
 
   /** @param databases - Its `found` is awaited. */
   constructor(name: string, durability: 'strict' | 'relaxed', databases?: Databases) {
     super(name, { chromeTransactionDurability: durability, ...(databases && { indexedDB: follow(databases) }) });
     superviseOpening(this);
+    const count = () => {
+      this.openings += 1;
+    };
+    this.on('ready', count, true);
     this.use({
       stack: 'dbcore',
       name: 'watch',

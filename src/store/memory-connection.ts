@@ -14,7 +14,7 @@ export function createMemoryConnection(tables: Readonly<Record<string, MemoryTab
     getAll: () => succeed([...(tables[name]?.values() ?? [])]),
   });
   const transaction = { objectStore } as unknown as IDBTransaction;
-  return { read: (_, work) => work(transaction) };
+  return { openings: 0, read: (_, work) => work(transaction) };
 }
 
 /** Maps compare arrays by identity. */

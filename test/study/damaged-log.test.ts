@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { appendOp } from '../../src/store/study/log/ops.ts';
 import { readStoredSettings } from '../../src/store/study/settings.ts';
@@ -5,7 +6,7 @@ import { createCardMemory } from '../../src/study/card-memory.ts';
 import { fold } from '../../src/study/replay.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
-import { readBackup } from '../support/backup.ts';
+import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
 import { breakTable, loseRows } from '../support/lose-rows.ts';
@@ -144,6 +145,19 @@ test.each(['ops', 'definitions', 'cards', 'meta', 'settings'])(
     expect(settings).toEqual(table === 'settings' ? undefined : { study: { newPerDay: 7 } });
   },
 );
+
+test('a database that comes back empty while the background runs is not believed', async () => {
+  const { ops, restart } = await makeWorld(65);
+  const { store, study } = restart();
+  expect(await study.health()).toEqual({ kind: 'fine' });
+  // As Chromium does when it finds a damaged file: it closes the database, and the next use opens an empty one.
+  store.study.close({ disableAutoOpen: false });
+  await Dexie.delete(store.study.name);
+  expect(await study.health()).toMatchObject({ kind: 'lost', missing: 65 });
+  expect(JSON.parse(await writeBackup(store)).ops).toHaveLength(65);
+  expect(await study.rescue('restore')).toEqual({ kind: 'fine' });
+  expect(await listOps(store)).toEqual(ops);
+});
 
 test('a log that cannot be read is not deleted while the second copy lacks entries', async () => {
   const { ops, storage, restart, breakOne } = await makeWorld(65);

@@ -37,6 +37,8 @@ export function createLibraryWitness(keyValues: KeyValues, store: LookupStore): 
   // In sequence, so that an older state never overwrites a newer one.
   const enqueue = createQueue();
   let remembered: Remembered | undefined;
+  /** Of the database, when they were compared. */
+  let openings = 0;
   /** Ids of the sources that are being removed. */
   const leaving = new Set<string>();
 
@@ -50,8 +52,9 @@ export function createLibraryWitness(keyValues: KeyValues, store: LookupStore): 
 
   /** Compares the library with what it was when the background ended. */
   const check = async (): Promise<Remembered> => {
-    if (remembered) return remembered;
+    if (remembered && store.contentConnection.openings === openings) return remembered;
     const decks = await listDecks();
+    openings = store.contentConnection.openings;
     const before = (await keyValues.get([KEY]))[KEY] as Remembered | undefined;
     const ids = new Set(decks.map(({ id }) => id));
     const gone = before?.decks.filter(({ id }) => !ids.has(id)) ?? [];

@@ -1,6 +1,7 @@
+import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { createLibraryWitness } from '../../../src/store/content/library-witness.ts';
-import { installSource, removeSource } from '../../../src/store/content/sources.ts';
+import { installSource, listSources, removeSource } from '../../../src/store/content/sources.ts';
 import { makeKeyValues } from '../../support/key-values.ts';
 import { makeDeck, openTestStore } from '../../support/store.ts';
 
@@ -46,6 +47,15 @@ describe('a source is lost', () => {
     await witness.note();
     expect(await witness.lost()).toHaveLength(2);
     expect(await restart().witness.lost()).toHaveLength(2);
+  });
+
+  test('when the browser closes the database, and it comes back empty', async () => {
+    const { store, witness } = await make(STARTER, FILE);
+    expect(await witness.lost()).toEqual([]);
+    store.content.close({ disableAutoOpen: false });
+    await Dexie.delete(store.content.name);
+    expect(await listSources(store)).toEqual([]);
+    expect(await witness.lost()).toHaveLength(2);
   });
 
   test('until it is there again, under whichever id', async () => {
@@ -105,7 +115,7 @@ describe('no source is lost', () => {
     await store.content.delete();
     const failing = createLibraryWitness(makeKeyValues(), {
       ...store,
-      contentConnection: { read: () => Promise.reject(new Error('closed')) },
+      contentConnection: { openings: 0, read: () => Promise.reject(new Error('closed')) },
     });
     await expect(failing.lost()).rejects.toThrow('closed');
     expect(await witness.lost()).toEqual([]);

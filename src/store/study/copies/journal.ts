@@ -68,6 +68,8 @@ const chunkKey = (place: number) => `study.journal.${place}`;
 
 export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>): Journal {
   let health: Promise<StudyHealth> | undefined;
+  /** Of the database, when its health was found. */
+  let openings = 0;
   let isLeftAlone = false;
   /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
   let end: { count: number; ops: readonly Op[] } | undefined;
@@ -197,8 +199,13 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
   };
 
   const check = () => {
-    if (health === undefined) {
-      const checking = enqueue(checkNow);
+    if (health === undefined || study.openings > openings || !study.isOpen()) {
+      const checking = enqueue(async () => {
+        const found = await checkNow();
+        openings = study.openings;
+        return found;
+      });
+      openings = study.openings;
       health = checking;
       // A failure is not cached, so the next call retries.
       checking.catch(() => {
