@@ -127,8 +127,8 @@ function toClass(known: WordState | undefined): WordClass {
   return known.state === 'new' && known.isWanted ? 'wanted' : known.state;
 }
 
-/** Where nouns have capitals, a capital says nothing. */
-function isName({ spelling, beginsSentence }: TextWord, { isCapital }: TokenCard, language: string): boolean {
-  if (getBasics(language).capitalisesNouns || !startsWithCapital(spelling)) return false;
-  return isCapital || !beginsSentence;
+/** Where nouns have capitals, only a translation tells a name. */
+function isName({ spelling, beginsSentence }: TextWord, { isCapital, isProper }: TokenCard, language: string): boolean {
+  if (!startsWithCapital(spelling)) return false;
+  return getBasics(language).capitalisesNouns ? isCapital && isProper : isCapital || !beginsSentence;
 }

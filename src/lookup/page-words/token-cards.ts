@@ -29,6 +29,8 @@ export interface TokenCard {
   rank: number | undefined;
   /** Whether the word itself begins with a capital. */
   isCapital: boolean;
+  /** Whether it has only meanings with capitals, as names have in most languages. Known of starter decks alone: a learner may write `House`. */
+  isProper: boolean;
 }
 
 /** The cards of a token, the most frequent first: one of them is meant. Of a compound, all are meant: they are its parts. */
@@ -52,6 +54,9 @@ export interface TokenCardsParts {
 const MAX_KEPT = 20_000;
 /** Words that are looked up side by side, which hides the time of the reads; waiting look-ups have their turn afterwards. */
 const RULES_A_TURN = 8;
+
+/** Not an abbreviation. */
+const PROPER = /^\p{Lu}\p{Ll}/u;
 
 const NOTHING: TokenCards = { kind: 'word', cards: [] };
 
@@ -153,8 +158,12 @@ const toCard = (
   otherWords,
   rank,
   isCapital: startsWithCapital(core),
+  isProper: false,
 });
-const ofMatch = ({ deck, card: [rank, word], word: core }: KeyMatch) => toCard({ pair: deck.pair, word, rank }, core);
+const ofMatch = ({ deck, card: [rank, word, meanings], word: core }: KeyMatch): TokenCard => ({
+  ...toCard({ pair: deck.pair, word, rank }, core),
+  isProper: deck.origin.kind === 'starter' && meanings.length > 0 && meanings.every((text) => PROPER.test(text)),
+});
 const ofEntry = (entry: LookupEntry) => toCard(entry, entry.core ?? entry.word);
 
 /** The learner's own words first. A card that several keys or sources lead to stays once for each word. */

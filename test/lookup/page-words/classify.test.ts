@@ -19,6 +19,8 @@ const GERMAN_CARDS: StoredCard[] = [
   [8, 'Frage', ['question'], ['Fragen']],
   [9, 'Garten', ['garden']],
   [10, 'Ist', ['actual state']],
+  [11, 'Rhein', ['Rhine']],
+  [12, 'U-Boot', ['submarine']],
 ];
 const ENGLISH_CARDS: StoredCard[] = [
   [1, 'the', ['der']],
@@ -30,6 +32,8 @@ const ENGLISH_CARDS: StoredCard[] = [
   [7, 'be', ['sein'], ['is', 'am', 'are']],
   [8, 'I', ['ich']],
 ];
+
+const STARTER = { kind: 'starter', licence: { id: 'MIT', url: 'https://opensource.org/license/mit' } } as const;
 
 /** What an invented learner knows; every other word is new. */
 const STATES: Record<string, WordState['state'] | 'wanted'> = {
@@ -55,7 +59,7 @@ const findStates = async (_: PairId, words: readonly string[]): Promise<WordStat
 let store: TestStore;
 beforeAll(async () => {
   store = await makeStoreWith(
-    makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS }),
+    makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS, origin: STARTER }),
     makeDeck({ pair: 'eng-deu', from: ENGLISH, to: GERMAN, cards: ENGLISH_CARDS }),
   );
 });
@@ -93,6 +97,9 @@ describe('the words of a text', () => {
     ['deu', 'Fragen!', 'Fragen(fragen)=due?'],
     ['deu', 'Unser Hausboot im Hausgarten', 'Unser=none Hausboot=compound im=none Hausgarten=none'],
     ['deu', 'Im Jahr 1995: 3 Boote', 'Im=none Jahr=none Boote(Boot)=known'],
+    ['deu', 'Am Rhein, am Garten', 'Am=none Rhein=name am=none Garten=new'],
+    // A source has the one with its hyphen, and not the other.
+    ['deu', 'Ein U-Boot, ein Haus-Boot', 'Ein=none U-Boot=new ein=none Haus=known Boot=known'],
     ['eng', 'I saw the rose in London.', 'I=name saw(see)=known? the=known rose=new in=none London=name'],
     ['eng', 'We met Rose. Roses!', 'We=none met=none Rose=name Roses(rose)=new'],
     ['eng', 'The Rose Garden Is Here', 'The(the)=known Rose(rose)=new Garden(garden)=new Is(be)=known Here=none'],
