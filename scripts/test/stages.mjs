@@ -38,7 +38,7 @@ export const AREAS = [
   {
     name: 'words',
     tests:
-      /^test\/((inflection|languages?|lookup|search)\/|e2e\/(english-learners|entries|headwords|inflected-words|text-language|word-(lists|search)))/,
+      /^test\/((inflection|languages?|lookup|search)\/|e2e\/(english-learners|entries|headwords|inflected-words|page-words|text-language|word-(lists|search)))/,
     sources:
       /^(src\/(inflection|languages?|lookup|search)|scripts\/lookup|assets\/public\/decks|test\/fixtures\/(lookup|search))\//,
   },
