@@ -29,9 +29,11 @@ const STILL_MS = 100;
 /** A page that changes without a pause is read again at least this often. */
 const MAX_QUIET_WAIT_MS = 250;
 /** Blocks this far from the screen are marked, in heights of the screen. */
-const MARGIN = '200%';
+const MARGIN = '200% 0px';
+/** The same in parts of the page that scroll on their own. Chrome takes a percentage for one of all that can be scrolled. */
+const INNER_MARGIN = '300px 0px';
 /** Where that makes many marks, these are enough. Chrome draws each again in every frame in which the page changes anything. */
-const SMALL_MARGIN = '50%';
+const SMALL_MARGIN = '50% 0px';
 const MAX_RANGES = 400;
 /** Longest work before the page has its turn. */
 const MAX_TURN_MS = 4;
@@ -41,6 +43,9 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   const controller = new AbortController();
   const { signal } = controller;
   const runsOf = new Map<Element, TextRun[]>();
+  const observed = new Set<Element>();
+  /** Observed blocks of which no place is known yet. */
+  const unplaced = new Set<Element>();
   const near = new Set<Element>();
   const nearest = new Set<Element>();
   const marks = createHighlights();
@@ -54,18 +59,23 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | undefined;
 
-  const watch = (blocks: Set<Element>, margin: string) =>
+  const watch = (blocks: Set<Element>, margins: object) =>
     new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) blocks.add(target);
           else blocks.delete(target);
         }
-        soon();
+        // Only scrolling is to end first.
+        if (entries.filter(({ target }) => unplaced.delete(target)).length > 0) void work();
+        else soon();
       },
-      { rootMargin: `${margin} 0px` },
+      margins,
     );
-  const observers = [watch(near, MARGIN), watch(nearest, SMALL_MARGIN)];
+  const observers = [
+    watch(near, { rootMargin: MARGIN, scrollMargin: INNER_MARGIN }),
+    watch(nearest, { rootMargin: SMALL_MARGIN }),
+  ];
   const mutations = new MutationObserver((records) => {
     noted = noted.concat(records);
     soon();
@@ -139,29 +149,34 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
         turnAt = performance.now();
       }
     }
+    for (const block of observed) if (!runsOf.has(block)) forget(block);
   }
 
   const finds = {
     onRun(run: TextRun) {
       const known = runsOf.get(run.block);
       if (known) known.push(run);
-      else {
-        runsOf.set(run.block, [run]);
-        for (const observer of observers) observer.observe(run.block);
-      }
+      else runsOf.set(run.block, [run]);
+      if (observed.has(run.block)) return;
+      observed.add(run.block);
+      unplaced.add(run.block);
+      for (const observer of observers) observer.observe(run.block);
     },
     onShadowRoot: observe,
   };
 
-  /** Drops the runs of parts that are walked through again, and of blocks that have left the page. */
+  /** Drops the runs of parts that are walked through again, and blocks that have left the page. */
   function forgetInside(parts: ReadonlySet<Part>): void {
-    for (const block of runsOf.keys()) {
-      if (read(block, 'isConnected') && !isInside(parts, block)) continue;
-      runsOf.delete(block);
-      near.delete(block);
-      nearest.delete(block);
-      for (const observer of observers) observer.unobserve(block);
+    for (const block of observed) {
+      if (!read(block, 'isConnected')) forget(block);
+      // A block that only changes keeps its place, and so its marks, until its new ones are known.
+      else if (isInside(parts, block)) runsOf.delete(block);
     }
+  }
+
+  function forget(block: Element): void {
+    for (const blocks of [runsOf, observed, unplaced, near, nearest]) blocks.delete(block);
+    for (const observer of observers) observer.unobserve(block);
   }
 
   const listRuns = (blocks: ReadonlySet<Element>) => [...blocks].flatMap((block) => runsOf.get(block) ?? []);
