@@ -11,6 +11,7 @@ import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
 import { benchIdle } from './idle.ts';
 import { benchMainThread } from './main-thread.ts';
+import { benchMarks } from './marks.ts';
 import { benchMemory } from './memory.ts';
 import { benchPageCost } from './page-cost.ts';
 import { benchServing } from './serving.ts';
@@ -69,6 +70,7 @@ const PARTS: Record<string, Part> = {
       async ({ kind }, table) => kind === 'chromium' && benchMainThread(isQuick, table),
     ],
   },
+  marks: { shares: ['ours', 'nothing'], runs: [(sides, table) => benchMarks(sides, isQuick, table)] },
   decks: {
     shares: ['floor'],
     runs: (isQuick ? [100_000] : [1_000, 100_000, 1_000_000]).map(
