@@ -31,7 +31,8 @@ export async function benchMarks(sides: Sides, isQuick: boolean, table: Table): 
   await mark(true);
   await delay(SETTLE_MS);
   try {
-    for (const words of WORDS) await comparePages({ marked, alone }, { url: url(`words/${words}`), words, rounds }, table);
+    for (const words of WORDS)
+      await comparePages({ marked, alone }, { url: url(`words/${words}`), words, rounds }, table);
   } finally {
     await mark(false);
     for (const page of [alone, marked, options]) await page.close();
@@ -72,7 +73,11 @@ async function compareClassifying(options: Page, rounds: number, table: Table): 
   }
   table.add('1,000 new words of a page, known or not', { ours: first ?? [], budget: atMost(120) });
   table.add('the same words again', { ours: again ?? [], budget: atMost(30) });
-  table.add('`lookup.define` meanwhile; floor: without', { ours: meanwhile ?? [], floor: idle, budget: aboveFloor(20) });
+  table.add('`lookup.define` meanwhile; floor: without', {
+    ours: meanwhile ?? [],
+    floor: idle,
+    budget: aboveFloor(20),
+  });
 }
 
 interface Frames {
@@ -164,7 +169,9 @@ async function watchPage(isMarked: boolean): Promise<Watched> {
     lines.at(-1)?.append(frame % 2 === 0 ? 'Hoy leo en el libro ' : 'la palabra. ');
   });
   const last = lines.at(-1);
-  const settledMs = await until(() => listRanges().some(({ startContainer }) => last?.contains(startContainer) === true));
+  const settledMs = await until(() =>
+    listRanges().some(({ startContainer }) => last?.contains(startContainer) === true),
+  );
   for (const line of lines) line.remove();
   return { load, scroll, stream, settledMs };
 }

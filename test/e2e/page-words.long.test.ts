@@ -66,8 +66,7 @@ describe.each(BROWSER_KINDS)('what a learner knows of a text in %s', (kind) => {
     ];
     await send({ type: 'study.importWords', id: randomUUID(), pair, known: lists.known, words, isDryRun: false });
     await send({ type: 'study.knowUpTo', id: randomUUID(), pair, rank: knownRanks, isDryRun: false });
-    const mark = (word: string, how: string) =>
-      send({ type: 'study.mark', id: randomUUID(), pair, word, mark: how });
+    const mark = (word: string, how: string) => send({ type: 'study.mark', id: randomUUID(), pair, word, mark: how });
     for (const word of lists.wanted) {
       await mark(word, 'unknow');
       await mark(word, 'want');

@@ -60,18 +60,15 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
   let waitingSince: number | undefined;
 
   const watch = (blocks: Set<Element>, margins: object) =>
-    new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) blocks.add(target);
-          else blocks.delete(target);
-        }
-        // Only scrolling is to end first.
-        if (entries.filter(({ target }) => unplaced.delete(target)).length > 0) void work();
-        else soon();
-      },
-      margins,
-    );
+    new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) blocks.add(target);
+        else blocks.delete(target);
+      }
+      // Only scrolling is to end first.
+      if (entries.filter(({ target }) => unplaced.delete(target)).length > 0) void work();
+      else soon();
+    }, margins);
   const observers = [
     watch(near, { rootMargin: MARGIN, scrollMargin: INNER_MARGIN }),
     watch(nearest, { rootMargin: SMALL_MARGIN }),

@@ -36,7 +36,6 @@ test.each(EXPECTED_LANGUAGES)('the words of a text have the expected classes: %s
     store,
     define: (request) => defineWord(store, request),
     findStates: makeLearner(expected, deckWords),
-    now: () => performance.now(),
   });
   const { share, wrong } = compareWords(expected, await classify(language, [expected.text]));
   expect(share, wrong.join('; ')).toBeGreaterThanOrEqual(toLeastShare(language));
