@@ -123,7 +123,7 @@ async function comparePages(
   });
 }
 
-/** Runs in the page. Long because it cannot use anything outside. */
+/** Runs in the page, where it can use nothing outside. */
 async function watchPage(isMarked: boolean): Promise<Watched> {
   const STREAMED = 90;
   const SCROLLED = 90;
