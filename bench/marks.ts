@@ -105,7 +105,9 @@ async function comparePages(
       const page = pages[name];
       await page.bringToFront();
       await page.goto(url);
-      found[name].push(await page.evaluate(watchPage, name === 'marked'));
+      // `tsx` wraps named functions in `__name`, which the page does not have.
+      const script = `(() => { const __name = (named) => named; return (${watchPage})(${name === 'marked'}); })()`;
+      found[name].push((await page.evaluate(script)) as Watched);
     }
   }
   const add = (row: string, most: number, read: (watched: Watched) => number) =>

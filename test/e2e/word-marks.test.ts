@@ -75,7 +75,7 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     server?.close();
   });
 
-  /** Of the page, of its closed shadow tree and of its frame. Transparent, hidden, foreign and far words have none. */
+  /** Of the page, of its closed shadow tree and of its frame. Transparent, hidden, foreign and far words have none, and no code. */
   const NEAR = {
     'wayword-learning': ['Garten', 'Garten'],
     'wayword-next': ['Das', 'Das', 'Das', 'Das', 'Haus', 'Haus', 'Haus', 'Haus'],

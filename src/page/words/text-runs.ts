@@ -31,6 +31,8 @@ export interface WalkFinds {
 const LETTER = /\p{L}/u;
 const SPACES = /[\t\n\f\r]/g;
 const READINGS = /^(RT|RP|RTC)$/;
+/** What is written for a machine. */
+const CODE = /^(CODE|KBD|SAMP)$/;
 /** Elements whose text does not belong to the page, or is not painted as text. */
 const SKIPPED =
   /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|TEXTAREA|INPUT|SELECT|OPTION|SVG|CANVAS|IFRAME|OBJECT|EMBED|VIDEO|AUDIO|HEAD|TITLE)$/;
@@ -83,8 +85,9 @@ export function* walkRuns(
     if (READINGS.test(tag)) return;
     if (SKIPPED.test(tag)) return end();
     const flow = getFlow(element);
-    if (flow === 'gap') text += ' ';
-    if (flow === 'gap') return;
+    const isGap = flow === 'gap' || CODE.test(tag);
+    if (isGap) text += ' ';
+    if (isGap) return;
     if (flow === 'inline' && !findShadowRoot(element)) {
       edge = [element, 'start'];
       yield* walkInto(element);
