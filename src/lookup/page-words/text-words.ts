@@ -24,14 +24,16 @@ export async function listTextWords(
   findRanks: FindRanks,
 ): Promise<TextWord[][]> {
   const cut = await cutUnspaced(texts, language, findRanks);
-  const parts = texts.map((text) =>
-    segmentWords(text, language).filter(
-      ({ start, end, isWord }) => isWord && !isUnspaced(text, start) && LETTER.test(text.slice(start, end)),
-    ),
-  );
-  const spaced = await joinHyphenated(texts, parts, language, findRanks);
+  const joined = await findHyphenated(texts, language, findRanks);
   return texts.map((text, index) => {
-    const ranges = [...(spaced[index] ?? []), ...(cut[index] ?? [])].sort((a, b) => a.start - b.start);
+    const whole = joined[index] ?? [];
+    const parts = segmentWords(text, language).filter(
+      ({ start, end, isWord }) => isWord && !isUnspaced(text, start) && LETTER.test(text.slice(start, end)),
+    );
+    const others = [...parts, ...(cut[index] ?? [])].filter(
+      ({ start }) => !whole.some((range) => range.start <= start && start < range.end),
+    );
+    const ranges = [...others, ...whole].sort((a, b) => a.start - b.start);
     const isTitle = hasCapitals(text, ranges);
     return ranges.map(({ start, end }) => ({
       start,
@@ -48,41 +50,20 @@ function hasCapitals(text: string, ranges: readonly TextRange[]): boolean {
   return inner.length > 1 && capitals.length >= inner.length * TITLE_SHARE;
 }
 
-const HYPHEN = /^[-\u2010\u2011]$/u;
-/** `vis-à-vis`, `mother-in-law`. */
-const MAX_PARTS = 4;
+const HYPHENATED = /\p{L}[\p{L}\p{M}'’]*(?:[-\u2010\u2011]\p{L}[\p{L}\p{M}'’]*)+/gu;
 
-/** Joins what hyphens separate where a source has the whole: `peut-être`, but not `cherchait-elle`. */
-async function joinHyphenated(
+/** Finds words with hyphens that a source has as a whole: `peut-être`, but not `cherchait-elle`. */
+async function findHyphenated(
   texts: readonly string[],
-  parts: readonly (readonly TextRange[])[],
   language: string,
   findRanks: FindRanks,
 ): Promise<TextRange[][]> {
-  const keyOf = (text: string, { start, end }: TextRange) => toWordKey(text.slice(start, end), language);
-  const joined = parts.map((ranges, index) => ranges.map((_, first) => listJoined(texts[index] ?? '', ranges, first)));
-  const keys = joined.flatMap((lists, index) => lists.flat().map((range) => keyOf(texts[index] ?? '', range)));
-  if (keys.length === 0) return parts.map((ranges) => [...ranges]);
-  const ranks = await findRanks(language, new Set(keys));
-  return parts.map((ranges, index) => {
-    const found: TextRange[] = [];
-    for (const [first, range] of ranges.entries()) {
-      if (range.start < (found.at(-1)?.end ?? 0)) continue;
-      const isWord = (whole: TextRange) => ranks.get(keyOf(texts[index] ?? '', whole)) !== undefined;
-      found.push(joined[index]?.[first]?.findLast(isWord) ?? range);
-    }
-    return found;
-  });
-}
-
-/** The ranges from one part to those that hyphens join to it, the longest last. */
-function listJoined(text: string, parts: readonly TextRange[], first: number): TextRange[] {
-  const joined: TextRange[] = [];
-  const { start = 0 } = parts[first] ?? {};
-  for (let last = first + 1; last < Math.min(parts.length, first + MAX_PARTS); last += 1) {
-    const [before, part] = [parts[last - 1], parts[last]];
-    if (!before || !part || !HYPHEN.test(text.slice(before.end, part.start))) break;
-    joined.push({ start, end: part.end });
-  }
-  return joined;
+  const found = texts.map((text) =>
+    Array.from(text.matchAll(HYPHENATED), ({ index, 0: word }) => {
+      return { start: index, end: index + word.length, key: toWordKey(word, language) };
+    }),
+  );
+  const keys = new Set(found.flat().map(({ key }) => key));
+  const ranks = keys.size > 0 ? await findRanks(language, keys) : undefined;
+  return found.map((ranges) => ranges.filter(({ key }) => ranks?.get(key) !== undefined));
 }
