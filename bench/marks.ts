@@ -172,7 +172,7 @@ async function watchPage(isMarked: boolean): Promise<Watched> {
   });
   const last = lines.at(-1);
   const settledMs = await until(() =>
-    listRanges().some(({ startContainer }) => last?.contains(startContainer) === true),
+    listRanges().some(({ startContainer }) => startContainer === last?.lastChild),
   );
   for (const line of lines) line.remove();
   return { load, scroll, stream, settledMs };
