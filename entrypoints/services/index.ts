@@ -22,7 +22,7 @@ import { createDefinitions } from '../../src/study/definitions.ts';
 import { createExamples } from '../../src/study/examples.ts';
 import { createReadFirstWords } from '../../src/study/first-words.ts';
 import { createHistory } from '../../src/study/history/history.ts';
-import { createImportWords } from '../../src/study/import-words.ts';
+import { createWordImport } from '../../src/study/import-words.ts';
 import { createOwnWords } from '../../src/study/own-words/own-words.ts';
 import { createStudy } from '../../src/study/study.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
@@ -51,6 +51,7 @@ import { startBackups } from './save-backups.ts';
 import { startSync } from './sync.ts';
 import { readTexts } from './texts.ts';
 import { startWelcome } from './welcome.ts';
+import { startWordImport } from './word-import.ts';
 import { startWordMarks } from './word-marks.ts';
 
 /** The background's services: everything that look-ups do not need. They answer all other messages and react to the browser's events. */
@@ -73,6 +74,7 @@ function startServices(shared: SharedParts): Services {
   startLibraryUpkeep(parts);
   startRenewal(parts);
   const restoring = startRestoring(parts);
+  startWordImport(parts);
   startPruning(parts);
   startReminder(parts);
   startPageScripts(parts.events);
@@ -128,7 +130,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, define, defin
     definitions: createDefinitions(store, now, newId),
     ownWords: createOwnWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     history: createHistory({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
-    importWords: createImportWords({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
+    wordImport: createWordImport({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     study,
     starterDecks: createStarterDecks(readDeckFile),
     examples: createExamples({ list: sentences.list, findStates }),

@@ -38,6 +38,11 @@ export const MAX_LISTED_WORDS = 500;
 /** Most words whose cards are found at once, by the keys of the deck alone. */
 export const MAX_MATCHED_WORDS = 2_000;
 
+/** Most words of one part of an import: a part is one transaction, for which a look-up may have to wait. */
+export const MAX_IMPORTED_WORDS = 2_000;
+/** Longest id of a part, which stands in the ids of its ops behind that of the import. */
+const MAX_PART_LENGTH = 16;
+
 /** Words of one page of a list. */
 export const MAX_WORDS_PER_PAGE = 200;
 
@@ -139,17 +144,23 @@ export const STUDY_MESSAGES = {
     'pages',
     object({ pair, words: list(word, { max: MAX_MATCHED_WORDS }) }),
   ),
-  /** Takes words over from another program, all in one batch. `id` undoes it by `word.takeBack`. */
+  /** Begins an import of words from another program. The answer is its id, also that of an interrupted one of the same source. */
+  'study.beginImport': message<{ id: string }>()('pages', object({ id, source: text({ max: MAX_TEXT_LENGTH }) })),
+  /** Imports some of the words. */
   'study.importWords': message<ImportCounts>()(
     'pages',
     object({
       id,
+      part: text({ max: MAX_PART_LENGTH }),
       pair,
-      known: list(word, { max: MAX_KNOWN_WORDS }),
-      words: list(importedWord, { max: MAX_KNOWN_WORDS }),
+      known: list(word, { max: MAX_IMPORTED_WORDS }),
+      words: list(importedWord, { max: MAX_IMPORTED_WORDS }),
+      isLast: flag,
       isDryRun: flag,
     }),
   ),
+  /** Undoes an import by its id, also an unfinished one. */
+  'study.takeBackImport': message<void>()('pages', object({ id, ref: id })),
   /** Undoes one mark or answer by the id of its op, even after later ones. */
   'study.takeBack': message<{ isDone: boolean }>()('pages', object({ id, ref: id })),
   /** The data of the statistics: all decks, and one deck's words along their ranks. */

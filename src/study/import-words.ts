@@ -1,9 +1,11 @@
 import type { PairId } from '../model/pair.ts';
 import type { ImportCounts, ImportedWord, LastAnswer } from '../model/vocabulary.ts';
 import type { Store } from '../store/store.ts';
+import type { Fold } from '../store/study/caches/fold.ts';
+import { readRange } from '../store/study/caches/study-caches.ts';
 import { appendBatch, type BatchAction } from '../store/study/log/append-many.ts';
+import { resumeUndo, undoBatch } from '../store/study/log/undo-batch.ts';
 import type { CardRow, StudyDatabase } from '../store/study/study-database.ts';
-import { countFitting } from './op-limits.ts';
 import { readFold } from './read-fold.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 
@@ -15,63 +17,127 @@ interface ImportParts {
   ensureCaches: () => Promise<void>;
 }
 
+/** A part of an import: some of its words, which should be near each other in the order of the database. */
 export interface ImportRequest {
-  /** Of the batch of ops, by which the whole import is undone. */
+  /** Of the import, by which all of it is undone. */
   id: string;
+  /** Of this part. */
+  part: string;
   pair: PairId;
   /** Words that become known, in the deck's spelling if a deck has them. */
   known: readonly string[];
   /** Words to study. */
   words: readonly ImportedWord[];
+  /** Whether this part ends the import. */
+  isLast: boolean;
   /** Whether to only count. */
   isDryRun: boolean;
 }
 
-export type ImportWords = (request: ImportRequest) => Promise<ImportCounts>;
+/**
+ * Imports words from another program, part by part, so that answers and look-ups have their turn in between. A word that was answered, marked or
+ * asked for in Wayword stays as it is, so an import that was interrupted is completed by importing the same file again.
+ */
+export interface WordImport {
+  /**
+   * Begins an import.
+   *
+   * @param request - `id`: of the import, unless one of the same source was interrupted. `source`: name of what is imported.
+   * @returns The id to use. It stands for the interrupted import, too, so that one undo takes back both.
+   */
+  begin(request: { id: string; source: string }): Promise<string>;
+  /** Stores a part in one transaction. A part that is stored is not stored again. */
+  add(request: ImportRequest): Promise<ImportCounts>;
+  /** Undoes an import, also one that has only begun. @param request - `ref`: its id. */
+  takeBack(request: { id: string; ref: string }): Promise<void>;
+  /** Continues an interrupted undo of any batch. Called when the background starts. @returns Whether there was one. */
+  resume(): Promise<boolean>;
+}
 
 /** Chance of recall that other programs plan for, unless the learner changed it. */
 const USUAL_RETENTION = 0.9;
 
-/**
- * Creates the import of words from another program. A word that was answered, marked or asked for in Wayword stays as it is, so that a second import
- * of the same file adds only what is new. All changes are one batch, in one transaction.
- */
-export function createImportWords({ store, now, newDeviceId, ensureCaches }: ImportParts): ImportWords {
-  return async ({ id, pair, known, words, isDryRun }) => {
-    await ensureCaches();
-    const fold = await readFold(store);
-    const time = now();
-    let counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
-    const decide = async (tables: StudyDatabase): Promise<BatchAction[]> => {
-      // All rows of the pair: one request, where tens of thousands of words would take as many.
-      const [cardRows, definitionRows] = await Promise.all([
-        tables.cards.where('[pair+word]').between([pair], [pair, []]).toArray(),
-        tables.definitions.where('[pair+word]').between([pair], [pair, []]).toArray(),
-      ]);
-      const [cards, definitions] = [byWord(cardRows), byWord(definitionRows)];
-      const decided = new Map<string, Decided>();
-      // Several spellings of the file may lead to one card. The first one counts.
-      const add = (spelling: string, decide: (word: string, current: string) => Decided | undefined) => {
-        const word = spelling.normalize('NFC');
-        const current = fold.respelling.toCurrent(pair, word);
-        const change = decided.has(current) ? undefined : decide(word, current);
-        if (change) decided.set(current, change);
-      };
-      for (const spelling of known) {
-        add(spelling, (word, current) => (isNew(cards.get(current)) ? { word, kind: 'known' } : undefined));
-      }
-      for (const imported of words) {
-        add(imported.word, (word, current) =>
-          decideStudy({ ...imported, word }, cards.get(current), definitions.has(current), time.at),
-        );
-      }
-      counts = countChanges([...decided.values()]);
-      return toActions(pair, [...decided.values()], time.zoneMinutes);
-    };
-    if (isDryRun) await store.study.read(decide);
-    else await appendBatch(store, id, decide, { time: toOpTime(time), fold, newDeviceId });
-    return counts;
+export function createWordImport({ store, now, newDeviceId, ensureCaches }: ImportParts): WordImport {
+  const readInterrupted = async (meta: StudyDatabase['meta']) => {
+    const row = await meta.get('importing');
+    return row && (JSON.parse(String(row.value)) as { id: string; source: string });
   };
+  const readContext = async () => ({ time: toOpTime(now()), fold: await readFold(store), newDeviceId });
+  return {
+    begin: ({ id, source }) =>
+      store.study.write(['meta'], async ({ meta }) => {
+        const interrupted = await readInterrupted(meta);
+        if (interrupted?.source === source) return interrupted.id;
+        await meta.put({ name: 'importing', value: JSON.stringify({ id, source }) });
+        return id;
+      }),
+
+    async add(request) {
+      await ensureCaches();
+      const fold = await readFold(store);
+      const time = now();
+      let counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
+      const decide = async (tables: StudyDatabase): Promise<BatchAction[]> => {
+        const decided = await decideWords(tables, fold, request, time.at);
+        counts = countChanges(decided);
+        if (request.isLast && !request.isDryRun) await tables.meta.delete('importing');
+        return toActions(request.pair, decided, time.zoneMinutes);
+      };
+      const batch = toPartId(request);
+      if (request.isDryRun) await store.study.read(decide);
+      else await appendBatch(store, batch, decide, { time: toOpTime(time), fold, newDeviceId });
+      return counts;
+    },
+
+    async takeBack({ id, ref }) {
+      await ensureCaches();
+      await undoBatch(store, id, ref, await readContext());
+      await store.study.write(['meta'], async ({ meta }) => {
+        if ((await readInterrupted(meta))?.id === ref) await meta.delete('importing');
+      });
+    },
+
+    async resume() {
+      await ensureCaches();
+      return resumeUndo(store, readContext);
+    },
+  };
+}
+
+/** Its ops have ids that begin with that of the import. */
+const toPartId = ({ id, part }: Pick<ImportRequest, 'id' | 'part'>) => `${id}:${part}`;
+
+/** Decides what happens to each word of a part. */
+async function decideWords(
+  tables: StudyDatabase,
+  { respelling }: Fold,
+  { pair, known, words }: ImportRequest,
+  now: number,
+): Promise<Decided[]> {
+  const toCurrent = (spelling: string) => respelling.toCurrent(pair, spelling.normalize('NFC'));
+  const all = [...known, ...words.map(({ word }) => word)].map(toCurrent);
+  if (all.length === 0) return [];
+  const [cardRows, definitionRows] = await Promise.all([
+    readRange(tables.cards, pair, all),
+    readRange(tables.definitions, pair, all),
+  ]);
+  const [cards, definitions] = [byWord(cardRows), byWord(definitionRows)];
+  const decided = new Map<string, Decided>();
+  // Several spellings of the file may lead to one card. The first one counts.
+  const add = (spelling: string, decide: (word: string, current: string) => Decided | undefined) => {
+    const current = toCurrent(spelling);
+    const change = decided.has(current) ? undefined : decide(spelling.normalize('NFC'), current);
+    if (change) decided.set(current, change);
+  };
+  for (const spelling of known) {
+    add(spelling, (word, current) => (isNew(cards.get(current)) ? { word, kind: 'known' } : undefined));
+  }
+  for (const imported of words) {
+    add(imported.word, (word, current) =>
+      decideStudy({ ...imported, word }, cards.get(current), definitions.has(current), now),
+    );
+  }
+  return [...decided.values()];
 }
 
 const byWord = <Row extends { word: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.word, row]));
@@ -122,7 +188,7 @@ function toActions(pair: PairId, decided: readonly Decided[], zoneMinutes: numbe
       const met = sentence === undefined ? {} : { sentence, ...(title === undefined ? {} : { title }) };
       return { pair, word, kind: 'want', ...met };
     }),
-    ...splitKnown(known).map((words): BatchAction => ({ pair, word: '', kind: 'know-all', words })),
+    ...(known.length === 0 ? [] : [{ pair, word: '', kind: 'know-all', words: known } satisfies BatchAction]),
   ];
 }
 
@@ -140,15 +206,4 @@ function toReview(pair: PairId, word: string, last: LastAnswer, zoneMinutes: num
     seen: '',
     past: toOpTime({ at, zoneMinutes }),
   };
-}
-
-/** Lists that fit into one op each. */
-function splitKnown(words: readonly string[]): string[][] {
-  const lists: string[][] = [];
-  for (let rest = [...words]; rest.length > 0; ) {
-    const count = Math.max(1, countFitting(rest));
-    lists.push(rest.slice(0, count));
-    rest = rest.slice(count);
-  }
-  return lists;
 }

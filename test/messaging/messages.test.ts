@@ -122,8 +122,11 @@ const EXAMPLES: Examples = {
   'study.findListed': { pair, words: [word] },
   'study.knowWords': { id, pair, words: [word], isDryRun: false },
   'study.matchWords': { pair, words: [word] },
+  'study.beginImport': { id, source: 'words.apkg' },
+  'study.takeBackImport': { id, ref: id },
   'study.importWords': {
     id,
+    part: 'a.0',
     pair,
     known: [word],
     words: [
@@ -138,6 +141,7 @@ const EXAMPLES: Examples = {
         last: { at: 1_790_000_000_000, rating: 'good', intervalDays: 4 },
       },
     ],
+    isLast: true,
     isDryRun: false,
   },
   'study.takeBack': { id, ref: id },
@@ -278,6 +282,8 @@ test.each<[MessageName, Record<string, unknown>]>([
     'study.importWords',
     { words: [{ word: 'a', isInDeck: true, outcome: 'continue', last: { at: 1, rating: 'good', intervalDays: 0 } }] },
   ],
+  ['study.importWords', { known: Array(2_001).fill('a') }],
+  ['study.importWords', { part: 'a'.repeat(17) }],
   ['study.findListed', { words: Array(501).fill('a') }],
   ['study.held', { limit: 0 }],
   ['hover.site', { site: '' }],

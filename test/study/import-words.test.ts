@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ImportedWord } from '../../src/model/vocabulary.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
-import { createImportWords } from '../../src/study/import-words.ts';
+import { createWordImport, type ImportRequest } from '../../src/study/import-words.ts';
 import { findListedWords, matchWords } from '../../src/study/listed-words.ts';
 import { fold } from '../../src/study/replay.ts';
 import { createStudy } from '../../src/study/study.ts';
@@ -29,15 +29,18 @@ async function makeLearner() {
   const newDeviceId = () => 'laptop';
   const settings = async () => ({ newPerDay: 5, retention: 0.9, vulgar: false });
   const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId });
-  const importWords = createImportWords({ store, now, newDeviceId, ensureCaches: study.ensureCaches });
+  const wordImport = createWordImport({ store, now, newDeviceId, ensureCaches: study.ensureCaches });
   const ownWords = makeOwnWords(store, now);
-  const run = (words: readonly Word[], id: string = crypto.randomUUID(), isDryRun = false) =>
-    importWords({
+  const run = (words: readonly Word[], id: string = crypto.randomUUID(), options: Partial<ImportRequest> = {}) =>
+    wordImport.add({
       id,
+      part: '0',
       pair: PAIR,
       known: words.flatMap((word) => (typeof word === 'string' ? [word] : [])),
       words: words.filter((word) => typeof word !== 'string'),
-      isDryRun,
+      isLast: true,
+      isDryRun: false,
+      ...options,
     });
   const readCaches = async () => {
     const { cards, days, definitions } = store.study;
@@ -49,8 +52,8 @@ async function makeLearner() {
   };
   /** The caches equal the replay of the log. */
   const expectReplayed = async () => expect(await readCaches()).toEqual(sortCaches(fold.replay(await listOps(store))));
-  const takeBack = (ref: string) => ownWords.takeBack({ id: crypto.randomUUID(), ref });
-  return { store, study, ownWords, run, takeBack, readCaches, expectReplayed };
+  const takeBack = (ref: string) => wordImport.takeBack({ id: crypto.randomUUID(), ref });
+  return { store, study, ownWords, wordImport, run, takeBack, readCaches, expectReplayed };
 }
 
 const WORDS: Word[] = [
@@ -102,7 +105,12 @@ describe('an import of words', () => {
 
   test('counts the same before it is done, and changes nothing then', async () => {
     const { store, run } = await makeLearner();
-    expect(await run(WORDS, crypto.randomUUID(), true)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2 });
+    expect(await run(WORDS, crypto.randomUUID(), { isDryRun: true })).toEqual({
+      known: 2,
+      continued: 2,
+      wanted: 4,
+      defined: 2,
+    });
     expect(await listOps(store)).toEqual([]);
   });
 
@@ -153,22 +161,81 @@ describe('an import of words', () => {
     expect(await store.study.cards.get([PAIR, 'que'])).toMatchObject({ queue: 'suspended' });
   });
 
-  test('writes 5,000 words in one transaction', async () => {
-    const { store, run, takeBack, expectReplayed } = await makeLearner();
-    await run(['por']);
-    const words = Array.from({ length: 5_000 }, (_, index): Word => {
-      const word = `palabra ${index}`;
+  describe('of many words', () => {
+    const MANY = Array.from({ length: 540 }, (_, index): Word => {
+      const word = `palabra ${String(index).padStart(4, '0')}`;
       if (index % 3 === 0) return word;
       const last = { at: NOW - (index % 20) * DAY_MS, rating: 'good' as const, intervalDays: 5 };
       return { word, isInDeck: false, outcome: index % 3 === 1 ? 'continue' : 'study', meaning: `m ${index}`, last };
     });
-    const write = vi.spyOn(store.study, 'write');
-    const id = crypto.randomUUID();
-    await run(words, id);
-    expect(write).toHaveBeenCalledTimes(1);
-    await takeBack(id);
-    expect(write).toHaveBeenCalledTimes(2);
-    await expectReplayed();
+    const FIRST = MANY.slice(0, 270);
+    const SECOND = MANY.slice(270);
+
+    test('writes each part in one transaction, and takes all back in short ones', async () => {
+      const { store, run, takeBack, expectReplayed } = await makeLearner();
+      await run(['por']);
+      const write = vi.spyOn(store.study, 'write');
+      const id = crypto.randomUUID();
+      await run(FIRST, id, { part: '0', isLast: false });
+      await run(SECOND, id, { part: '1' });
+      expect(write).toHaveBeenCalledTimes(2);
+      await expectReplayed();
+      await takeBack(id);
+      expect(write.mock.calls.length).toBeGreaterThanOrEqual(4);
+      await expectReplayed();
+      expect((await store.study.cards.toArray()).map(({ word }) => word)).toEqual(['por']);
+    });
+
+    test('that is interrupted is completed by importing again, and one undo takes back both', async () => {
+      const { store, run, wordImport, takeBack, expectReplayed } = await makeLearner();
+      const source = 'spa-eng 1000 deck.apkg';
+      const id = await wordImport.begin({ id: crypto.randomUUID(), source });
+      await run(FIRST, id, { part: 'a.0', isLast: false });
+      // The browser was killed.
+      const again = await wordImport.begin({ id: crypto.randomUUID(), source });
+      expect(again).toBe(id);
+      expect(await run(FIRST, again, { part: 'b.0', isLast: false })).toMatchObject({ known: 0, continued: 0 });
+      expect(await run(SECOND, again, { part: 'b.1' })).toMatchObject({ known: 90, continued: 90, wanted: 90 });
+      await expectReplayed();
+      expect(await store.study.cards.count()).toBe(MANY.length);
+      await takeBack(again);
+      expect(await store.study.cards.count()).toBe(0);
+      await expectReplayed();
+    });
+
+    test('that is complete, or of another file, is not continued', async () => {
+      const { run, wordImport } = await makeLearner();
+      const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+      expect(await wordImport.begin({ id: one, source: 'a' })).toBe(one);
+      expect(await wordImport.begin({ id: other, source: 'b' })).toBe(other);
+      await run(['de'], other);
+      const third = crypto.randomUUID();
+      expect(await wordImport.begin({ id: third, source: 'b' })).toBe(third);
+      await wordImport.takeBack({ id: crypto.randomUUID(), ref: third });
+      expect(await wordImport.begin({ id: one, source: 'b' })).toBe(one);
+    });
+
+    test('whose undo is interrupted is taken back at the next start', async () => {
+      const { store, run, wordImport, takeBack, expectReplayed } = await makeLearner();
+      const id = crypto.randomUUID();
+      await run(FIRST, id, { part: '0', isLast: false });
+      await run(SECOND, id, { part: '1' });
+      const write = store.study.write.bind(store.study);
+      let left = 1;
+      const killed = vi.spyOn(store.study, 'write').mockImplementation(async (names, work) => {
+        if (left === 0) throw new Error('The background ends here.');
+        left -= 1;
+        return write(names, work);
+      });
+      await expect(takeBack(id)).rejects.toThrow('ends here');
+      killed.mockRestore();
+      await expectReplayed();
+      expect(await store.study.cards.count()).toBeGreaterThan(0);
+      expect(await wordImport.resume()).toBe(true);
+      expect(await store.study.cards.count()).toBe(0);
+      await expectReplayed();
+      expect(await wordImport.resume()).toBe(false);
+    });
   });
 });
 

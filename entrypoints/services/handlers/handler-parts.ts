@@ -18,7 +18,7 @@ import type { SavedBackups } from '../../../src/store/study/copies/saved-backups
 import type { Definitions } from '../../../src/study/definitions.ts';
 import type { Examples } from '../../../src/study/examples.ts';
 import type { History } from '../../../src/study/history/history.ts';
-import type { ImportWords } from '../../../src/study/import-words.ts';
+import type { WordImport } from '../../../src/study/import-words.ts';
 import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
@@ -43,7 +43,7 @@ export interface HandlerParts {
   definitions: Definitions;
   ownWords: OwnWords;
   history: History;
-  importWords: ImportWords;
+  wordImport: WordImport;
   study: Study;
   examples: Examples;
   connection: ServerConnection;

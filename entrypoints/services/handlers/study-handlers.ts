@@ -1,13 +1,18 @@
+import { debounce } from '../../../src/async/debounce.ts';
 import type { Sender } from '../../../src/messaging/sender.ts';
 import type { StudyWish } from '../../../src/model/study.ts';
 import { readSettings } from '../../../src/settings/stored-settings.ts';
 import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
 import { findListedWords, matchWords } from '../../../src/study/listed-words.ts';
 import { rescueStudy } from '../../../src/study/repair-stores.ts';
+import { warn } from '../../background/warn.ts';
 import { keepAwake } from '../lifetime.ts';
 import { reportAll } from '../restoring.ts';
 import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 import { findOrigin } from './page-origin.ts';
+
+/** Time without a further part after which an import has ended. */
+const IMPORT_QUIET_MS = 3_000;
 
 /** Answers messages about study, and about the learner's own definitions. */
 export function createStudyHandlers({
@@ -15,7 +20,7 @@ export function createStudyHandlers({
   defineIn,
   findStates,
   definitions,
-  importWords,
+  wordImport,
   study,
   examples,
   savedBackups,
@@ -23,6 +28,16 @@ export function createStudyHandlers({
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
   const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
   const findNext = async (wish: StudyWish) => examples.addTo(await study.next(wish));
+  const reportImport = () => {
+    changes.study.emit();
+    // Look-ups show definitions as they show decks.
+    changes.decks.emit();
+  };
+  // A page that is closed meanwhile sends no last part.
+  const reportImportSoon = debounce(async () => reportImport(), {
+    quietMs: IMPORT_QUIET_MS,
+    onFailure: warn('An import was not reported'),
+  });
   return {
     'study.next': findNext,
     async 'study.answer'({ wish, ...answer }) {
@@ -77,14 +92,20 @@ export function createStudyHandlers({
       const found = await matchWords(store, pair, words);
       return { found: found.map((word) => word ?? null) };
     },
+    'study.beginImport': async (request) => ({ id: await wordImport.begin(request) }),
     async 'study.importWords'(request) {
-      const counts = await importWords(request);
+      const counts = await wordImport.add(request);
       if (request.isDryRun) return counts;
       study.forget();
-      changes.study.emit();
-      // Look-ups show definitions as they show decks.
-      if (counts.defined > 0) changes.decks.emit();
+      // Each report makes pages and badges read again.
+      if (request.isLast) reportImport();
+      else reportImportSoon();
       return counts;
+    },
+    async 'study.takeBackImport'(request) {
+      await keepAwake(() => wordImport.takeBack(request));
+      study.forget();
+      reportImport();
     },
     async 'study.takeBack'({ id, ref }) {
       const isDone = (await study.undo(id, { ref })) !== undefined;

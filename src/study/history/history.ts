@@ -12,7 +12,8 @@ import {
   readLookUps,
   removeLookUps,
 } from '../../store/study/history/look-ups.ts';
-import { appendBatch, undoBatch } from '../../store/study/log/append-many.ts';
+import { appendBatch } from '../../store/study/log/append-many.ts';
+import { undoBatch } from '../../store/study/log/undo-batch.ts';
 import type { LookUpRow } from '../../store/study/study-database.ts';
 import { decideAct } from '../own-words/decide-act.ts';
 import { showRows } from '../own-words/own-words.ts';

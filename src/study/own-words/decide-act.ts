@@ -1,6 +1,7 @@
 import type { Op } from '../../model/op.ts';
 import type { OwnWordAct } from '../../model/own-word.ts';
-import { type BatchAction, toUndo } from '../../store/study/log/append-many.ts';
+import type { BatchAction } from '../../store/study/log/append-many.ts';
+import { toUndo } from '../../store/study/log/undo-batch.ts';
 import type { OwnWordRow } from './own-word-rows.ts';
 
 interface ActContext {

@@ -18,6 +18,7 @@ import type { SavedBackups } from '../../../src/store/study/copies/saved-backups
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import type { Examples } from '../../../src/study/examples.ts';
 import type { History } from '../../../src/study/history/history.ts';
+import type { WordImport } from '../../../src/study/import-words.ts';
 import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
@@ -54,7 +55,7 @@ export const backgroundHost: ContractHost = {
       deckImport: {} as DeckImport,
       savedBackups: {} as SavedBackups,
       saveBackup: async () => undefined,
-      importWords: async () => ({ known: 0, continued: 0, wanted: 0, defined: 0 }),
+      wordImport: {} as WordImport,
       restoring: {} as Restoring,
       findStates: async () => [],
       search: async () => ({ hits: [], next: undefined }),

@@ -240,6 +240,8 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       const own = new Set(background.cards.get(pair)?.map(([, word]) => word));
       return { found: words.map((word) => (own.has(word) ? word : null)) };
     },
+    'study.beginImport': ({ id }) => ({ id }),
+    'study.takeBackImport': () => undefined,
     'study.importWords': ({ known, words }) => {
       const continued = words.filter(({ outcome, last }) => outcome === 'continue' && last).length;
       const defined = words.filter(({ isInDeck, meaning }) => !isInDeck && meaning !== undefined).length;

@@ -38,7 +38,7 @@ export async function rebuildInSteps(
     for (const pair of new Set(late.map((op) => op.pair))) {
       const ops = late.filter((op) => op.pair === pair);
       const words = new Set((await Promise.all(ops.map((op) => findWords(study, fold, op)))).flat());
-      await rebuildWords(study, fold, pair, [...words], ({ at }) => at > lastAt);
+      await rebuildWords(study, fold, { pair, words: [...words], isNew: ({ at }) => at > lastAt });
     }
   });
   onProgress(1);

@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { listCoreWords } from '../../../languages/core-words.ts';
 import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
@@ -9,8 +10,10 @@ import type { DayCounts, Fold, Replayed } from './fold.ts';
 import { toMetSentence } from './met-sentence.ts';
 import { replayInParts } from './replay-in-parts.ts';
 
-/** Number of words from which the whole log is read. */
+/** Number of words from which their ops are read together. */
 const MANY_WORDS = 50;
+/** Share of the log that is read by its index; otherwise the whole log is read in its own order, which is several times as fast. */
+const NARROW_RANGE = 0.25;
 
 /** Updates the caches after `op` was appended; runs inside the caller's transaction. */
 export async function applyToCaches(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
@@ -87,19 +90,45 @@ export async function applyMany(study: StudyDatabase, fold: Fold, ops: readonly 
   for (const { op, counts } of days.values()) await addToDay(study, op.pair, op.day, addUp(counts), 1);
 }
 
-/** Number of words from which reading all cards of their pairs takes less time than a request for each word. */
-const WHOLE_PAIR_WORDS = 1_000;
+/** Number of words from which reading the cards between them takes less time than a request for each. */
+const RANGE_WORDS = 200;
 
 async function readCards(study: StudyDatabase, keys: readonly [PairId, string][]): Promise<CardRow[]> {
-  if (keys.length < WHOLE_PAIR_WORDS) {
+  if (keys.length < RANGE_WORDS) {
     const rows: (CardRow | undefined)[] = await study.cards.bulkGet([...keys]);
     return rows.filter((row) => row !== undefined);
   }
-  const pairs = [...new Set(keys.map(([pair]) => pair))];
-  const rows = await Promise.all(
-    pairs.map((pair) => study.cards.where('[pair+word]').between([pair], [pair, []]).toArray()),
-  );
+  const words = new Map<PairId, string[]>();
+  for (const [pair, word] of keys) {
+    const ofPair = words.get(pair);
+    if (ofPair) ofPair.push(word);
+    else words.set(pair, [word]);
+  }
+  const rows = await Promise.all([...words].map(([pair, ofPair]) => readRange(study.cards, pair, ofPair)));
   return rows.flat();
+}
+
+/**
+ * Reads the rows of some words of a pair, and those that stand between them: one request, where each word would take one. It is fast for words
+ * that are near each other.
+ */
+export function readRange<Row>(
+  table: Table<Row, [PairId, string]>,
+  pair: PairId,
+  words: readonly string[],
+): PromiseLike<Row[]> {
+  const { first, last } = findEnds(words);
+  return table.where('[pair+word]').between([pair, first], [pair, last], true, true).toArray();
+}
+
+/** The first and the last of some words, in the order of the database. */
+function findEnds(words: readonly string[]): { first: string; last: string } {
+  let [first = '', last = ''] = [words[0], words[0]];
+  for (const word of words) {
+    if (word < first) first = word;
+    if (word > last) last = word;
+  }
+  return { first, last };
 }
 
 const toCardId = (pair: PairId, word: string) => `${pair} ${word}`;
@@ -148,7 +177,8 @@ function listWords({ respelling }: Fold, op: Op): string[] {
 
 /** The cards of an undone or redone op are rebuilt from their own ops. */
 async function applyUndo(study: StudyDatabase, fold: Fold, undo: Op & { kind: 'undo' }): Promise<void> {
-  await rebuildWords(study, fold, undo.pair, await findWords(study, fold, undo), ({ id }) => id === undo.id);
+  const words = await findWords(study, fold, undo);
+  await rebuildWords(study, fold, { pair: undo.pair, words, isNew: ({ id }) => id === undo.id });
 }
 
 /** The words that an op changes. */
@@ -156,23 +186,26 @@ export async function findWords(study: StudyDatabase, fold: Fold, op: Op): Promi
   return listWords(fold, (await findRoot(study, op)) ?? op);
 }
 
-/**
- * Rebuilds some words of a pair from their own ops.
- *
- * @param isNew - Whether an op is missing in the sums of the days.
- */
+interface WordsToRebuild {
+  pair: PairId;
+  words: readonly string[];
+  /** Whether an op is missing in the sums of the days. */
+  isNew: (op: Op) => boolean;
+  /** Undos of any words, for a caller that rebuilds one part after the other; all of the log by default. */
+  undos?: readonly Op[] | undefined;
+}
+
+/** Rebuilds some words of a pair from their own ops. */
 export async function rebuildWords(
   study: StudyDatabase,
   fold: Fold,
-  pair: PairId,
-  words: readonly string[],
-  isNew: (op: Op) => boolean,
+  { pair, words, isNew, undos: given }: WordsToRebuild,
 ): Promise<void> {
   const spellings = words.flatMap((word) => fold.respelling.listSpellings(pair, word));
   const [own, undos] = await Promise.all([
     readOps(study, pair, spellings),
     // One in a backup may name another word than what it undoes.
-    study.ops.where('kind').equals('undo').toArray(),
+    given ?? study.ops.where('kind').equals('undo').toArray(),
   ]);
   const known = new Set(own.map(({ id }) => id));
   const ops = [...own, ...undos.filter((undo) => !known.has(undo.id))];
@@ -199,15 +232,19 @@ async function findRoot(study: StudyDatabase, undo: Op): Promise<Op | undefined>
 
 /** All ops of some spellings, including ops on many words. */
 export async function readOps(study: StudyDatabase, pair: PairId, words: readonly string[]): Promise<Op[]> {
-  const between = (from: unknown[], to: unknown[]) =>
-    study.ops.where('[pair+word+at]').between(from, to, true, true).toArray();
   // No number or string comes before -∞ or after an array.
-  if (words.length > MANY_WORDS) return (await readWholeLog(study)).filter((op) => op.pair === pair);
+  const between = (first: string, last: string) =>
+    study.ops.where('[pair+word+at]').between([pair, first, Number.NEGATIVE_INFINITY], [pair, last, []], true, true);
   const asked = new Set(['', ...words]);
-  const found = await Promise.all(
-    [...asked].map((word) => between([pair, word, Number.NEGATIVE_INFINITY], [pair, word, []])),
-  );
-  return found.flat();
+  if (words.length <= MANY_WORDS) {
+    return (await Promise.all([...asked].map((word) => between(word, word).toArray()))).flat();
+  }
+  const { first, last } = findEnds(words);
+  const [ofRange, all] = await Promise.all([between(first, last).count(), study.ops.count()]);
+  if (ofRange > all * NARROW_RANGE) return (await readWholeLog(study)).filter((op) => op.pair === pair);
+  const found = await Promise.all([between('', '').toArray(), between(first, last).toArray()]);
+  // In a damaged store the index names ops that are gone.
+  return found.flat().filter((op: Op | undefined) => op !== undefined && asked.has(op.word));
 }
 
 async function addToDay(

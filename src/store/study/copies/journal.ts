@@ -22,11 +22,11 @@ interface Witness {
  */
 export interface Journal {
   /**
-   * Appends an op that was just stored. Fire and forget: readers wait for pending appends, and `check` catches up.
+   * Appends ops that were just stored. Fire and forget: readers wait for pending appends, and `check` catches up.
    *
-   * @param total - Number of ops in the log, with this one.
+   * @param total - Number of ops in the log, with these.
    */
-  append(op: Op, total: number): Promise<void>;
+  append(ops: readonly Op[], total: number): Promise<void>;
   /** Compares the journal with the log; it is brought up to the log where it is behind. */
   check(): Promise<StudyHealth>;
   /**
@@ -71,8 +71,8 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
   /** Of the database, when its health was found. */
   let openings = 0;
   let isLeftAlone = false;
-  /** How many ops the journal has, and those of its last entry: only this writes it, so that it is read once. */
-  let end: { count: number; ops: readonly Op[] } | undefined;
+  /** The journal's witness, and the ops of its last entry: only this writes them, so they are read once. */
+  let end: { witness: Witness; ops: readonly Op[] } | undefined;
   // In sequence, so that an entry is never overwritten with an older state.
   const enqueue = createQueue();
 
@@ -105,10 +105,11 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     return ids;
   };
 
-  /** Appends ops after the first `count` ones. The witness is written last. */
-  const writeBehind = async (count: number, added: readonly Op[]) => {
+  /** Appends ops after those of the witness, which is written last. */
+  const writeBehind = async (before: Witness | undefined, added: readonly Op[]) => {
+    const count = before?.ops ?? 0;
     const first = Math.floor(count / CHUNK);
-    const known = end?.count === count ? end.ops : await readChunks({ ops: count }, first);
+    const known = end?.witness.ops === count ? end.ops : await readChunks({ ops: count }, first);
     end = undefined;
     const ops = [...known.slice(0, count % CHUNK), ...added];
     const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, index): [string, unknown] => [
@@ -116,17 +117,18 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       ops.slice(index * CHUNK, (index + 1) * CHUNK),
     ]);
     const total = count + added.length;
-    entries.push([WITNESS, toWitness(ops.at(-1), total)]);
+    const witness = toWitness(findNewest(added, before && { id: before.lastId, at: before.lastAt }), total);
+    entries.push([WITNESS, witness]);
     for (let at = 0; at < entries.length; at += CHUNKS_AT_ONCE) {
       await keyValues.set(Object.fromEntries(entries.slice(at, at + CHUNKS_AT_ONCE)));
     }
-    end = { count: total, ops: ops.slice(ops.length - (total % CHUNK)) };
+    end = { witness, ops: ops.slice(ops.length - (total % CHUNK)) };
   };
 
   /** Overwrites the journal's entries with these ops, oldest first. */
   const writeAll = (ops: readonly Op[]) =>
     writeBehind(
-      0,
+      undefined,
       [...ops].sort((a, b) => a.at - b.at),
     );
 
@@ -134,7 +136,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     const former = countChunks(await readWitness());
     end = undefined;
     let count = 0;
-    let newest: Op | undefined;
+    let newest: Placed | undefined;
     let rest: Op[] = [];
     const write = async (ops: readonly Op[]) => {
       const first = Math.floor(count / CHUNK);
@@ -148,7 +150,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     await study.read(async (tables) => {
       const total = onCopied ? await tables.ops.count() : 0;
       for await (const page of readLog(tables)) {
-        for (const op of page) if (newest === undefined || op.at > newest.at) newest = op;
+        newest = findNewest(page, newest);
         const ops = [...rest, ...page];
         const whole = ops.length - (ops.length % CHUNK);
         rest = ops.slice(whole);
@@ -168,7 +170,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
   const catchUp = async (witness: Witness | undefined, count: number) => {
     if (witness && count - witness.ops <= CHUNK) {
       const added = await study.read((tables) => tables.ops.where('at').above(witness.lastAt).toArray());
-      if (witness.ops + added.length === count) return writeBehind(witness.ops, added);
+      if (witness.ops + added.length === count) return writeBehind(witness, added);
     }
     return rewriteNow();
   };
@@ -273,18 +275,19 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       await verify(true, onCopied);
       return done;
     },
-    async append(op, total) {
+    async append(ops, total) {
       if (isLeftAlone) return;
       try {
         if ((await check()).kind === 'lost') return;
         await enqueue(async () => {
-          const count = end?.count ?? (await readWitness())?.ops ?? 0;
+          const witness = end?.witness ?? (await readWitness());
+          const count = witness?.ops ?? 0;
           if (count >= total) return;
-          if (count === total - 1) return writeBehind(count, [op]);
+          if (count === total - ops.length) return writeBehind(witness, ops);
           return catchUp(await readWitness(), await study.read((tables) => tables.ops.count()));
         });
       } catch (thrown) {
-        // The op itself is stored. The journal is behind now and is rewritten at the next start.
+        // The ops themselves are stored. The journal is behind now and is rewritten at the next start.
         console.warn('The copy of the study log was not written:', thrown instanceof Error ? thrown.name : 'unknown');
       }
     },
@@ -297,6 +300,13 @@ function countOthers(ids: ReadonlySet<string>, known: ReadonlySet<string>): numb
   return count;
 }
 
-function toWitness(last: Op | undefined, ops: number): Witness {
+type Placed = Pick<Op, 'id' | 'at'>;
+
+/** Answers that were given elsewhere are older than ops that are stored before them. */
+function findNewest(ops: readonly Op[], before: Placed | undefined): Placed | undefined {
+  return ops.reduce<Placed | undefined>((newest, op) => (newest && newest.at >= op.at ? newest : op), before);
+}
+
+function toWitness(last: Placed | undefined, ops: number): Witness {
   return { v: 1, ops, lastId: last?.id ?? '', lastAt: last?.at ?? 0 };
 }

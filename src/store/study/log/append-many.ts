@@ -5,7 +5,7 @@ import type { Store } from '../../store.ts';
 import { applyMany, findWords, rebuildCaches, rebuildWords } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
-import { findInstant, findNumber, findUndone, type OpContext, type OpTime, readMeta } from './ops.ts';
+import { findInstant, findNumber, type OpContext, type OpTime, readMeta } from './ops.ts';
 
 /**
  * An action on one word, or on many.
@@ -17,6 +17,11 @@ export type BatchAction = { pair: PairId; word: string; past?: OpTime | undefine
 
 /** Ids of a batch's ops begin with the batch's id, so they can be found and undone together. */
 const toOpId = (batch: string, index: number) => `${batch}:${index}`;
+
+/** The ops of a batch, and those of its parts, whose ids begin with its own. */
+export function findBatch({ ops }: StudyDatabase, id: string) {
+  return ops.where('id').startsWith(toOpId(id, 0).slice(0, -1));
+}
 
 /**
  * Appends many ops to the log and updates the caches, in one strict transaction. A batch with a known id is not appended again.
@@ -32,57 +37,62 @@ export async function appendBatch(
   decide: (study: StudyDatabase) => Promise<BatchAction[]>,
   context: OpContext,
 ): Promise<number> {
-  const written = await store.study.write(LOG_TABLES, async (tables) => {
-    const known = await findBatch(tables, id).count();
-    if (known > 0) return { count: known, last: undefined, total: 0 };
-    const actions = await decide(tables);
-    const { ops, total } = await addOps(tables, id, actions, context);
-    return { count: ops.length, last: ops.at(-1), total };
-  });
-  // The second copy reads the others from the log.
-  if (written.last) void store.journal?.append(written.last, written.total);
-  return written.count;
+  let count = 0;
+  await appendToBatch(
+    store,
+    id,
+    async (tables, known) => {
+      const actions = known > 0 ? [] : await decide(tables);
+      count = known || actions.length;
+      return actions;
+    },
+    context,
+  );
+  return count;
+}
+
+export interface BatchContext extends OpContext {
+  /** All undos that were in the log before the first part of a batch of undos, which reads them once. */
+  undos?: readonly Op[];
 }
 
 /**
- * Undoes every op of a batch that is not undone, in one transaction.
+ * Appends further ops to a batch, in one strict transaction.
  *
- * @param id - Of the new batch. Undoing it restores the first one.
- * @returns Number of undone ops.
- * @throws {AppError} As {@link appendBatch}.
+ * @param decide - Reads in the same transaction what to append, and is given the number of ops that the batch has.
+ * @returns The new ops.
  */
-export function undoBatch(store: Store, id: string, ref: string, context: OpContext): Promise<number> {
-  const decide = async (tables: StudyDatabase) => {
-    const [ops, undone] = await Promise.all([findBatch(tables, ref).toArray(), findUndone(tables)]);
-    return ops.filter((op) => !undone.has(op.id)).map(toUndo);
-  };
-  return appendBatch(store, id, decide, context);
-}
-
-export function toUndo({ pair, word, id, kind }: Op): BatchAction {
-  return { pair, word, kind: 'undo', ref: id, of: kind };
-}
-
-function findBatch({ ops }: StudyDatabase, id: string) {
-  return ops.where('id').startsWith(toOpId(id, 0).slice(0, -1));
+export async function appendToBatch(
+  store: Store,
+  id: string,
+  decide: (study: StudyDatabase, known: number) => Promise<readonly BatchAction[]>,
+  context: BatchContext,
+): Promise<Op[]> {
+  const { ops, total } = await store.study.write(LOG_TABLES, async (tables) => {
+    const known = await findBatch(tables, id).count();
+    return addOps(tables, { id, first: known }, await decide(tables, known), context);
+  });
+  if (ops.length > 0) void store.journal?.append(ops, total);
+  return ops;
 }
 
 async function addOps(
   tables: StudyDatabase,
-  id: string,
+  { id, first }: { id: string; first: number },
   actions: readonly BatchAction[],
-  { time, fold, newDeviceId }: OpContext,
-) {
+  context: BatchContext,
+): Promise<{ ops: Op[]; total: number }> {
+  if (actions.length === 0) return { ops: [], total: 0 };
+  const { time, fold, newDeviceId } = context;
   const meta = await readMeta(tables);
   const total = (meta.ops ?? (await tables.ops.count())) + actions.length;
-  if (actions.length === 0) return { ops: [], total };
   const placedNow = actions.filter(({ past }) => !past).length;
   const { device, seq } = findNumber(meta, newDeviceId, placedNow);
   const at = findInstant(time.wallAt, meta.lastAt);
   let [nextNow, nextPast] = [0, 1];
   const ops = actions.map(({ past, ...action }, index): Op => {
     const v = findOpVersion(action);
-    const opId = toOpId(id, index);
+    const opId = toOpId(id, first + index);
     if (past) return { ...action, id: opId, device: id, seq: nextPast++, v, at: past.wallAt, ...past };
     const place = { id: opId, device, seq: seq + nextNow, v, at: at + nextNow };
     nextNow += 1;
@@ -99,12 +109,12 @@ async function addOps(
   ]);
   // A deck added in the meantime may have other spellings.
   if (meta.engine !== undefined && meta.engine !== fold.engine) await rebuildCaches(tables, fold);
-  else await applyAll(tables, fold, ops);
+  else await applyAll(tables, context, ops);
   return { ops, total };
 }
 
 /** Undos read the logs of their words, so those are rebuilt together. Other ops read and write each table once. */
-async function applyAll(tables: StudyDatabase, fold: OpContext['fold'], ops: readonly Op[]): Promise<void> {
+async function applyAll(tables: StudyDatabase, { fold, undos }: BatchContext, ops: readonly Op[]): Promise<void> {
   if (!ops.some(({ kind }) => kind === 'undo')) return applyMany(tables, fold, ops);
   const ids = new Set(ops.map(({ id }) => id));
   const words = new Map<PairId, Set<string>>();
@@ -116,5 +126,7 @@ async function applyAll(tables: StudyDatabase, fold: OpContext['fold'], ops: rea
     for (const one of changed) ofPair.add(one);
     words.set(pair, ofPair);
   }
-  for (const [pair, changed] of words) await rebuildWords(tables, fold, pair, [...changed], ({ id }) => ids.has(id));
+  for (const [pair, changed] of words) {
+    await rebuildWords(tables, fold, { pair, words: [...changed], isNew: ({ id }) => ids.has(id), undos });
+  }
 }

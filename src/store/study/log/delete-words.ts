@@ -11,7 +11,9 @@ export async function deleteWords<Row>(
   pair: PairId,
   words: ReadonlySet<string>,
 ): Promise<void> {
-  const keys = await table.where('[pair+word]').between([pair], [pair, []]).primaryKeys();
+  const sorted = [...words].sort();
+  const ends = [sorted[0] ?? '', sorted.at(-1) ?? ''] as const;
+  const keys = await table.where('[pair+word]').between([pair, ends[0]], [pair, ends[1]], true, true).primaryKeys();
   const runs: [first: string, last: string][] = [];
   let run: [string, string] | undefined;
   for (const [, word] of keys) {

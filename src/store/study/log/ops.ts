@@ -120,9 +120,16 @@ async function readKind(study: StudyDatabase, kind: Op['kind']): Promise<Op[]> {
 
 /** Ids of undone ops. The cost grows with the number of undos. */
 export async function findUndone(study: StudyDatabase): Promise<Set<string>> {
-  const undos = await readKind(study, 'undo');
+  return listUndone(await readUndos(study));
+}
+
+/** All undos of the log, the oldest first. */
+export const readUndos = (study: StudyDatabase) => readKind(study, 'undo');
+
+/** Ids of the ops that undos undo. @param undos - All of the log, the oldest first. */
+export function listUndone(undos: readonly Op[]): Set<string> {
   const undone = new Set<string>();
-  for (const op of undos.reverse()) if (op.kind === 'undo' && !undone.has(op.id)) undone.add(op.ref);
+  for (const op of undos.toReversed()) if (op.kind === 'undo' && !undone.has(op.id)) undone.add(op.ref);
   return undone;
 }
 
@@ -219,7 +226,7 @@ async function write(
     ]);
     return { op: placed, total };
   });
-  if (written?.total !== undefined) void store.journal?.append(written.op, written.total);
+  if (written?.total !== undefined) void store.journal?.append([written.op], written.total);
   return written?.op;
 }
 

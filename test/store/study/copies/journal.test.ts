@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareOps } from '../../../../src/model/op.ts';
 import type { KeyValues } from '../../../../src/store/key-values.ts';
+import { appendBatch, type BatchAction } from '../../../../src/store/study/log/append-many.ts';
 import { mergeOps } from '../../../../src/store/study/log/merge-ops.ts';
 import { appendOp } from '../../../../src/store/study/log/ops.ts';
 import { fold } from '../../../../src/study/replay.ts';
@@ -157,6 +158,31 @@ describe('the second copy of the log', () => {
     await after.journal?.rewrite();
     expect(await after.journal?.check()).toEqual({ kind: 'fine' });
     expect([...storage.items.keys()]).toEqual(['study.witness']);
+  });
+
+  test('takes many ops at once, some of them of the past, without writing its first entries again', async () => {
+    const storage = makeStorage();
+    const store = openWith(storage);
+    await define(store, 150);
+    const written: string[] = [];
+    const { set } = storage;
+    storage.set = (values) => {
+      written.push(...Object.keys(values));
+      return set(values);
+    };
+    const time = toOpTime({ at: 1_790_000_100_000, zoneMinutes: 0 });
+    const past = toOpTime({ at: 1_700_000_000_000, zoneMinutes: 0 });
+    const decide = async () =>
+      Array.from({ length: 120 }, (_, index): BatchAction => {
+        const know = { pair: 'deu-eng', word: `Ding ${index}`, kind: 'know' } as const;
+        return index < 60 ? know : { ...know, past };
+      });
+    await appendBatch(store, 'many', decide, { time, fold, newDeviceId: () => 'unused' });
+    await define(store, 151);
+    const ops = await listOps(store);
+    expect((await store.journal?.read())?.toSorted(compareOps)).toEqual(ops.toSorted(compareOps));
+    expect(written).not.toContain('study.journal.0');
+    expect(await openWith(storage).journal?.check()).toMatchObject({ kind: 'lost', ops: 271, missing: 271 });
   });
 
   test('that cannot be written loses no op', async () => {

@@ -55,7 +55,7 @@ const FOCUS = {
   closed: '.messages',
   opening: '#vocabulary-close',
   chosen: '#vocabulary-name',
-  importing: '#vocabulary-name',
+  importing: '#vocabulary-stop',
   done: '.messages',
 } as const;
 
@@ -65,7 +65,8 @@ interface OpenedFileProps extends VocabularyPanelProps {
 }
 
 function OpenedFile({ model, opened: { file, found, languages }, choices, onDeck }: OpenedFileProps) {
-  const isImporting = model.stage.value.kind === 'importing';
+  const stage = model.stage.value;
+  const isImporting = stage.kind === 'importing';
   return (
     <>
       <div>
@@ -84,11 +85,11 @@ function OpenedFile({ model, opened: { file, found, languages }, choices, onDeck
         <OutcomeChoices model={model} file={found} choices={choices} />
         <VocabularyPreview model={model} choices={choices} />
       </fieldset>
-      <Buttons
-        model={model}
-        isImporting={isImporting}
-        onDeck={found.program === 'table' ? () => onDeck(file) : undefined}
-      />
+      {isImporting ? (
+        <ImportProgress model={model} share={stage.share} isStopping={stage.isStopping === true} />
+      ) : (
+        <Buttons model={model} onDeck={found.program === 'table' ? () => onDeck(file) : undefined} />
+      )}
     </>
   );
 }
@@ -107,13 +108,41 @@ function DeckChoice({ model, pair }: { model: VocabularyModel; pair: string }) {
   );
 }
 
+interface ImportProgressProps {
+  model: VocabularyModel;
+  share: number;
+  isStopping: boolean;
+}
+
+function ImportProgress({ model, share, isStopping }: ImportProgressProps) {
+  const status = isStopping ? vocabularyText.undoing : vocabularyText.importing({ share });
+  return (
+    <div class="import-progress">
+      <div class="import-progress-text">
+        <p>{status}</p>
+        <progress class="sync-bar" aria-label={status} {...(isStopping ? {} : { value: share })} />
+      </div>
+      <button
+        type="button"
+        class="button is-plain"
+        id="vocabulary-stop"
+        aria-disabled={isStopping}
+        onClick={() => {
+          if (!isStopping) model.stop();
+        }}
+      >
+        {vocabularyText.cancel}
+      </button>
+    </div>
+  );
+}
+
 interface ButtonsProps {
   model: VocabularyModel;
-  isImporting: boolean;
   onDeck: (() => void) | undefined;
 }
 
-function Buttons({ model, isImporting, onDeck }: ButtonsProps) {
+function Buttons({ model, onDeck }: ButtonsProps) {
   const preview = model.preview.value;
   const { known = 0, continued = 0, wanted = 0 } = preview?.counts ?? {};
   const isNothing = known + continued + wanted === 0;
@@ -123,16 +152,16 @@ function Buttons({ model, isImporting, onDeck }: ButtonsProps) {
         type="button"
         class="button is-primary"
         id="vocabulary-start"
-        aria-disabled={isNothing || isImporting}
+        aria-disabled={isNothing}
         {...(preview && isNothing ? { 'aria-describedby': 'vocabulary-nothing' } : {})}
         onClick={() => {
-          if (!isNothing && !isImporting) void model.start();
+          if (!isNothing) void model.start();
         }}
       >
-        {isImporting ? vocabularyText.importing : vocabularyText.import}
+        {vocabularyText.import}
       </button>
-      {isImporting ? null : <CloseButton model={model} />}
-      {onDeck === undefined || isImporting ? null : (
+      <CloseButton model={model} />
+      {onDeck === undefined ? null : (
         <button type="button" class="button is-plain" id="vocabulary-as-deck" onClick={onDeck}>
           {vocabularyText.asDeck}
         </button>

@@ -23,9 +23,12 @@ export function VocabularyResult({ model }: { model: VocabularyModel }) {
       </Notice>
     );
   }
+  const isCancelled = stage.kind === 'chosen' && stage.isCancelled === true;
+  if (isCancelled || (stage.kind === 'done' && stage.undo === 'done'))
+    return <Notice tone="info">{vocabularyText.undone}</Notice>;
   if (stage.kind !== 'done') return null;
-  if (stage.isUndone) return <Notice tone="info">{vocabularyText.undone}</Notice>;
   const { known, continued, wanted, defined } = stage.counts;
+  const isUndoing = stage.undo === 'running';
   return (
     <Notice tone="success" title={vocabularyText.done({ name: model.name.value })}>
       <Facts
@@ -37,8 +40,14 @@ export function VocabularyResult({ model }: { model: VocabularyModel }) {
           ['defined', defined],
         ]}
       />
-      <button type="button" class="button is-small" id="vocabulary-undo" onClick={() => void model.undo()}>
-        {vocabularyText.undo}
+      <button
+        type="button"
+        class="button is-small"
+        id="vocabulary-undo"
+        aria-disabled={isUndoing}
+        onClick={() => void model.undo()}
+      >
+        {isUndoing ? vocabularyText.undoing : vocabularyText.undo}
       </button>
     </Notice>
   );

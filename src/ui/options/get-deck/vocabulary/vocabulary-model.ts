@@ -14,6 +14,7 @@ import type {
 } from '../../../../model/vocabulary.ts';
 import type { VocabularyReader } from '../../../shared/vocabulary-reader.ts';
 import type { DetectLanguage } from '../import/guess-pair.ts';
+import { importInParts, importOrTakeBack } from './import-in-parts.ts';
 import { matchVocabulary } from './match-vocabulary.ts';
 import { recogniseNotes } from './recognise-notes.ts';
 import {
@@ -38,9 +39,11 @@ export interface VocabularyPreview extends VocabularyWords {
 export type VocabularyStage =
   | { kind: 'closed' }
   | { kind: 'opening' }
-  | { kind: 'chosen' }
-  | { kind: 'importing' }
-  | { kind: 'done'; id: string; counts: ImportCounts; isUndone: boolean };
+  /** `isCancelled`: an import was cancelled, and nothing is left of it. */
+  | { kind: 'chosen'; isCancelled?: true }
+  /** `share` of the words that are stored, from 0 to 1. */
+  | { kind: 'importing'; share: number; isStopping?: true }
+  | { kind: 'done'; id: string; counts: ImportCounts; undo: 'possible' | 'running' | 'done' };
 
 /** An opened file. */
 export interface OpenedVocabulary {
@@ -71,6 +74,8 @@ export interface VocabularyModel {
   chooseKnownDays(days: number): Promise<void>;
   chooseOutcome(standing: Standing, outcome: Outcome): Promise<void>;
   start(): Promise<void>;
+  /** Stops the import and takes back what it has stored. */
+  stop(): void;
   undo(): Promise<void>;
   /** Closes the file, or clears the result. */
   close(): void;
@@ -135,27 +140,29 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
               onMatched: (share) => (matched.value = share),
             });
       if (!isWanted()) return;
-      const counts = await importChosen({ ...words, found }, chosen, crypto.randomUUID(), true);
+      const counts = await countChanges({ ...words, found }, chosen, isWanted);
       if (isWanted()) preview.value = { ...words, found, counts };
     } catch (thrown) {
       if (isWanted()) fail(thrown);
     }
   }
 
-  async function importChosen(
+  /** Counts what an import would change. */
+  async function countChanges(
     { words, found }: Pick<VocabularyPreview, 'words' | 'found'>,
     { pair, outcomes }: VocabularyChoices,
-    id: string,
-    isDryRun: boolean,
+    isWanted: () => boolean,
   ): Promise<ImportCounts> {
-    const imported = toImportedWords(words, found, outcomes);
-    const isEmpty = imported.known.length + imported.words.length === 0;
-    if (pair === undefined || isEmpty) return { known: 0, continued: 0, wanted: 0, defined: 0 };
-    return send('study.importWords', { id, pair, ...imported, isDryRun });
+    const imported = pair === undefined ? { known: [], words: [] } : toImportedWords(words, found, outcomes);
+    return importInParts(send, imported, { id: crypto.randomUUID(), pair: pair ?? '', isDryRun: true, isWanted });
   }
+
+  /** What an interrupted import is recognised by. */
+  const toSource = (pair: PairId) => [pair, opened.value?.file.size, name.value].join(' ');
 
   const change = async (part: Partial<VocabularyChoices>, isSameWords = false) => {
     if (!choices.value || stage.value.kind !== 'chosen') return;
+    stage.value = { kind: 'chosen' };
     choices.value = { ...choices.value, ...part };
     // Words that are being read have no preview to keep.
     await refresh(isSameWords && preview.value !== undefined);
@@ -227,12 +234,24 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     async start() {
       const [chosen, shown] = [choices.value, preview.value];
       if (!chosen || !shown || stage.value.kind !== 'chosen') return;
-      stage.value = { kind: 'importing' };
-      const id = crypto.randomUUID();
+      const { pair } = chosen;
+      if (pair === undefined) return;
+      stage.value = { kind: 'importing', share: 0 };
       try {
-        const counts = await importChosen(shown, chosen, id, false);
-        reset();
-        stage.value = { kind: 'done', id, counts, isUndone: false };
+        const { id } = await send('study.beginImport', { id: crypto.randomUUID(), source: toSource(pair) });
+        const counts = await importOrTakeBack(send, toImportedWords(shown.words, shown.found, chosen.outcomes), {
+          id,
+          pair,
+          isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
+          onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),
+        });
+        if (counts) {
+          reset();
+          stage.value = { kind: 'done', id, counts, undo: 'possible' };
+        } else {
+          stage.value = { kind: 'chosen', isCancelled: true };
+          await refresh(true);
+        }
       } catch (thrown) {
         batch(() => {
           stage.value = { kind: 'chosen' };
@@ -241,14 +260,22 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
       }
     },
 
+    stop() {
+      if (stage.value.kind === 'importing') stage.value = { ...stage.value, isStopping: true };
+    },
+
     async undo() {
       const done = stage.value;
-      if (done.kind !== 'done' || done.isUndone) return;
+      if (done.kind !== 'done' || done.undo !== 'possible') return;
+      stage.value = { ...done, undo: 'running' };
       try {
-        await send('word.takeBack', { id: crypto.randomUUID(), ref: done.id });
-        stage.value = { ...done, isUndone: true };
+        await send('study.takeBackImport', { id: crypto.randomUUID(), ref: done.id });
+        stage.value = { ...done, undo: 'done' };
       } catch (thrown) {
-        problem.value = toAppError(thrown);
+        batch(() => {
+          stage.value = done;
+          problem.value = toAppError(thrown);
+        });
       }
     },
 

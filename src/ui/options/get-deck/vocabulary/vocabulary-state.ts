@@ -1,6 +1,5 @@
 import { findScript, isWrittenIn } from '../../../../language/script.ts';
 import { MAX_SENTENCE_LENGTH } from '../../../../messaging/parse.ts';
-import { MAX_KNOWN_WORDS } from '../../../../model/limits.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import {
   type FieldChoice,
@@ -150,7 +149,7 @@ export interface ImportedWords {
 }
 
 /**
- * The words that are imported, at most so many as one message carries.
+ * The words that are imported.
  *
  * @param found - For each word that of its card, or null.
  */
@@ -166,7 +165,27 @@ export function toImportedWords(
     if (outcome === 'know') imported.known.push(card ?? word.word);
     else if (outcome !== 'leave') imported.words.push(toImportedWord(word, card, outcome));
   });
-  return { known: imported.known.slice(0, MAX_KNOWN_WORDS), words: imported.words.slice(0, MAX_KNOWN_WORDS) };
+  return imported;
+}
+
+/** Words of a part: storing it takes a fraction of a second. */
+const WORDS_OF_PART = 500;
+
+/** Cuts words into parts, in the order of the database, which stores those fastest that are near each other. Of words with the same card, the first counts. */
+export function splitWords({ known, words }: ImportedWords): ImportedWords[] {
+  const all = new Map<string, ImportedWord | undefined>();
+  for (const word of known) if (!all.has(word)) all.set(word, undefined);
+  for (const imported of words) if (!all.has(imported.word)) all.set(imported.word, imported);
+  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts: ImportedWords[] = [];
+  for (let from = 0; from < sorted.length; from += WORDS_OF_PART) {
+    const part = sorted.slice(from, from + WORDS_OF_PART);
+    parts.push({
+      known: part.flatMap(([word, imported]) => (imported ? [] : [word])),
+      words: part.flatMap(([, imported]) => imported ?? []),
+    });
+  }
+  return parts;
 }
 
 function toImportedWord(

@@ -112,21 +112,22 @@ describe('an Anki package', () => {
     expect(document.activeElement?.id).toBe('vocabulary-name');
   });
 
-  test('is imported with one message, and undone with another', async () => {
+  test('is imported, and undone with one press', async () => {
     const { background } = await open();
     await choose('latest.colpkg');
     await select('vocabulary-suspended', 'know');
     await settle(() => byId('vocabulary-start').click());
     expect(lastImport(background)).toMatchObject({
       pair: 'deu-eng',
-      known: ['Haus', 'Baum', 'gehen', 'Tisch', 'Stuhl'],
+      known: ['Baum', 'Haus', 'Stuhl', 'Tisch', 'gehen'],
+      isLast: true,
     });
     expect(textOf('vocabulary-messages')).toContain('latest.colpkg');
     expect(facts('vocabulary-result')).toMatchObject({ 'Become known': '5' });
     expect(find('vocabulary-name')).toBeNull();
     await settle(() => byId('vocabulary-undo').click());
     const { id } = lastImport(background) ?? {};
-    expect(background.requests.at(-1)).toMatchObject({ name: 'word.takeBack', request: { ref: id } });
+    expect(background.requests.at(-1)).toMatchObject({ name: 'study.takeBackImport', request: { ref: id } });
     expect(textOf('vocabulary-messages')).toBe('Undone. Everything is as it was before.');
   });
 
@@ -183,6 +184,57 @@ test.each([
   expect(background.received).not.toContain('study.importWords');
 });
 
+const MANY = `word,meaning,status\n${Array.from({ length: 1_200 }, (_, index) => `Wort ${index},m,known`).join('\n')}\n`;
+
+describe('an import of many words', () => {
+  const parts = ({ requests }: FakeBackground) =>
+    requests.flatMap(({ name, request }) =>
+      name === 'study.importWords' && !(request as RequestOf<'study.importWords'>).isDryRun
+        ? [request as RequestOf<'study.importWords'>]
+        : [],
+    );
+
+  test('is stored in parts of one id, in the order of the database', async () => {
+    const { background } = await open();
+    await choose('many.csv', MANY);
+    await settle(() => byId('vocabulary-start').click());
+    await expect.poll(() => find('vocabulary-result')).not.toBeNull();
+    expect(facts('vocabulary-result')).toEqual({ 'Become known': '1,200' });
+    const sent = parts(background);
+    expect(sent.map(({ known, isLast }) => [known.length, isLast])).toEqual([
+      [500, false],
+      [500, false],
+      [200, true],
+    ]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(sent.map(({ part }) => part)).size).toBe(3);
+    const words = sent.flatMap(({ known }) => known);
+    expect(words).toEqual(words.toSorted());
+  });
+
+  test('shows its progress, and can be cancelled, which takes back what was stored', async () => {
+    const { background, model } = await open();
+    await choose('many.csv', MANY);
+    const hold = Promise.withResolvers<void>();
+    background.gate = hold.promise;
+    await settle(() => byId('vocabulary-start').click());
+    expect(byId('vocabulary').textContent).toContain('Importing: 0%');
+    expect(document.activeElement?.id).toBe('vocabulary-stop');
+    await settle(() => byId('vocabulary-stop').click());
+    expect(byId('vocabulary').textContent).toContain('Undoing…');
+    await settle(() => hold.resolve());
+    await expect.poll(() => model.vocabulary.model.value?.stage.value).toEqual({ kind: 'chosen', isCancelled: true });
+    await settle(() => undefined);
+    expect(parts(background).length).toBeLessThan(3);
+    const begun = background.requests.find(({ name }) => name === 'study.beginImport')?.request as { id: string };
+    expect(background.requests.find(({ name }) => name === 'study.takeBackImport')?.request).toMatchObject({
+      ref: begun.id,
+    });
+    expect(textOf('vocabulary-messages')).toBe('Undone. Everything is as it was before.');
+    expect(find('vocabulary-start')).not.toBeNull();
+  });
+});
+
 test('An import that fails keeps the choices', async () => {
   const { background } = await open();
   await choose('kindle.db');
@@ -190,6 +242,7 @@ test('An import that fails keeps the choices', async () => {
   await settle(() => byId('vocabulary-start').click());
   expect(textOf('vocabulary-name')).toBe('kindle.db');
   expect(find('vocabulary-problem')).not.toBeNull();
+  expect(background.received.at(-1)).toBe('study.takeBackImport');
 });
 
 describe('a table that says how well words are known', () => {

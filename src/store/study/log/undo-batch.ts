@@ -1,0 +1,71 @@
+import type { Op } from '../../../model/op.ts';
+import type { Store } from '../../store.ts';
+import type { StudyDatabase } from '../study-database.ts';
+import { appendToBatch, type BatchAction, findBatch } from './append-many.ts';
+import { listUndone, type OpContext, readUndos } from './ops.ts';
+
+/** Words of one transaction: a fraction of a second, for which an answer or a look-up may have to wait. */
+const WORDS_AT_ONCE = 500;
+
+/**
+ * Undoes every op of a batch that is not undone, part by part, so that other work has its turn. After an interruption,
+ * {@link resumeUndo} continues.
+ *
+ * @param id - Of the new batch. Undoing it restores the first one.
+ * @returns Number of undone ops.
+ * @throws {AppError} `storage-full`, `storage-unavailable`. Some parts may be undone, and the same call continues.
+ */
+export async function undoBatch(store: Store, id: string, ref: string, context: OpContext): Promise<number> {
+  const { live, undos } = await store.study.read((tables) => findLive(tables, ref));
+  const parts = split(live);
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    await appendToBatch(
+      store,
+      id,
+      async ({ meta }) => {
+        if (parts.length > 1 && index === 0) await meta.put({ name: 'undoing', value: JSON.stringify({ id, ref }) });
+        if (isLast) await meta.delete('undoing');
+        return part.map(toUndo);
+      },
+      { ...context, undos },
+    );
+  }
+  return live.length;
+}
+
+/** Continues an undo that was interrupted. @returns Whether there was one. */
+export async function resumeUndo(store: Store, readContext: () => Promise<OpContext>): Promise<boolean> {
+  const row = await store.study.read(({ meta }) => meta.get('undoing'));
+  if (!row) return false;
+  const { id, ref } = JSON.parse(String(row.value)) as { id: string; ref: string };
+  const count = await undoBatch(store, id, ref, await readContext());
+  if (count === 0) await store.study.write(['meta'], ({ meta }) => meta.delete('undoing'));
+  return count > 0;
+}
+
+export function toUndo({ pair, word, id, kind }: Op): BatchAction {
+  return { pair, word, kind: 'undo', ref: id, of: kind };
+}
+
+/** The ops of a batch that count, in the order in which they were stored, and all undos of the log. */
+async function findLive(tables: StudyDatabase, ref: string): Promise<{ live: Op[]; undos: Op[] }> {
+  const [ops, undos] = await Promise.all([findBatch(tables, ref).toArray(), readUndos(tables)]);
+  const undone = listUndone(undos);
+  return { live: ops.filter(({ id }) => !undone.has(id)), undos };
+}
+
+/** Parts of about as many words. Ops that are stored together concern words that are stored together. */
+function split(ops: readonly Op[]): Op[][] {
+  const parts: Op[][] = [];
+  let words = WORDS_AT_ONCE;
+  for (const op of ops) {
+    if (words >= WORDS_AT_ONCE) {
+      parts.push([]);
+      words = 0;
+    }
+    parts.at(-1)?.push(op);
+    words += op.kind === 'know-all' ? op.words.length : 1;
+  }
+  return parts;
+}

@@ -1,0 +1,58 @@
+import type { Send } from '../../../../messaging/client.ts';
+import type { PairId } from '../../../../model/pair.ts';
+import type { ImportCounts } from '../../../../model/vocabulary.ts';
+import { type ImportedWords, splitWords } from './vocabulary-state.ts';
+
+interface ImportOptions {
+  pair: PairId;
+  /** Of the import. */
+  id: string;
+  isDryRun: boolean;
+  /** Whether to continue. */
+  isWanted(): boolean;
+  /** Called with the share of the words that is done, from 0 to 1. */
+  onShare?(share: number): void;
+}
+
+/** Imports words part by part, so that the page and the background have time for other work. @returns What was done. */
+export async function importInParts(
+  send: Send,
+  words: ImportedWords,
+  { isWanted, onShare, ...options }: ImportOptions,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
+  const parts = splitWords(words);
+  // Other than those of an interrupted import that has the same id.
+  const run = crypto.randomUUID().slice(0, 8);
+  for (const [index, part] of parts.entries()) {
+    if (!isWanted()) break;
+    const isLast = index === parts.length - 1;
+    const done = await send('study.importWords', { ...options, ...part, part: `${run}.${index}`, isLast });
+    for (const name of Object.keys(counts) as (keyof ImportCounts)[]) counts[name] += done[name];
+    onShare?.((index + 1) / parts.length);
+  }
+  return counts;
+}
+
+/**
+ * Imports words part by part. If it is stopped, or a part fails, it takes back what was stored.
+ *
+ * @returns What was done; undefined if it was stopped.
+ */
+export async function importOrTakeBack(
+  send: Send,
+  words: ImportedWords,
+  options: Omit<ImportOptions, 'isDryRun'>,
+): Promise<ImportCounts | undefined> {
+  const takeBack = () => send('study.takeBackImport', { id: crypto.randomUUID(), ref: options.id });
+  try {
+    const counts = await importInParts(send, words, { ...options, isDryRun: false });
+    if (options.isWanted()) return counts;
+  } catch (thrown) {
+    // What cannot be taken back is completed by importing the file again.
+    await takeBack().catch(() => undefined);
+    throw thrown;
+  }
+  await takeBack();
+  return undefined;
+}
