@@ -2,7 +2,7 @@ import type { PairId } from '../model/pair.ts';
 import type { ImportCounts, ImportedWord, LastAnswer } from '../model/vocabulary.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study/caches/fold.ts';
-import { readRange } from '../store/study/caches/study-caches.ts';
+import { readRange } from '../store/study/caches/read-range.ts';
 import { appendBatch, type BatchAction } from '../store/study/log/append-many.ts';
 import { resumeUndo, undoBatch } from '../store/study/log/undo-batch.ts';
 import type { CardRow, StudyDatabase } from '../store/study/study-database.ts';

@@ -162,14 +162,14 @@ describe('an import of words', () => {
   });
 
   describe('of many words', () => {
-    const MANY = Array.from({ length: 540 }, (_, index): Word => {
+    const MANY = Array.from({ length: 660 }, (_, index): Word => {
       const word = `palabra ${String(index).padStart(4, '0')}`;
       if (index % 3 === 0) return word;
       const last = { at: NOW - (index % 20) * DAY_MS, rating: 'good' as const, intervalDays: 5 };
       return { word, isInDeck: false, outcome: index % 3 === 1 ? 'continue' : 'study', meaning: `m ${index}`, last };
     });
-    const FIRST = MANY.slice(0, 270);
-    const SECOND = MANY.slice(270);
+    const FIRST = MANY.slice(0, 330);
+    const SECOND = MANY.slice(330);
 
     test('writes each part in one transaction, and takes all back in short ones', async () => {
       const { store, run, takeBack, expectReplayed } = await makeLearner();
@@ -195,7 +195,7 @@ describe('an import of words', () => {
       const again = await wordImport.begin({ id: crypto.randomUUID(), source });
       expect(again).toBe(id);
       expect(await run(FIRST, again, { part: 'b.0', isLast: false })).toMatchObject({ known: 0, continued: 0 });
-      expect(await run(SECOND, again, { part: 'b.1' })).toMatchObject({ known: 90, continued: 90, wanted: 90 });
+      expect(await run(SECOND, again, { part: 'b.1' })).toMatchObject({ known: 110, continued: 110, wanted: 110 });
       await expectReplayed();
       expect(await store.study.cards.count()).toBe(MANY.length);
       await takeBack(again);

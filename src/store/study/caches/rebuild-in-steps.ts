@@ -2,8 +2,9 @@ import { LOG_TABLES } from '../log/log-tables.ts';
 import { readMeta } from '../log/ops.ts';
 import type { CardRow, StudyDatabase } from '../study-database.ts';
 import type { Fold } from './fold.ts';
+import { rebuildWords } from './rebuild-words.ts';
 import { replayInParts } from './replay-in-parts.ts';
-import { findWords, putSums, rebuildAtOnce, rebuildWords } from './study-caches.ts';
+import { findWords, putSums, rebuildAtOnce } from './study-caches.ts';
 
 /** Cards written per step: a fraction of a second, for which an answer may have to wait. */
 const CARDS_AT_ONCE = 1_000;

@@ -1,19 +1,14 @@
-import type { Table } from 'dexie';
 import { listCoreWords } from '../../../languages/core-words.ts';
 import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
-import type { DeckDay } from '../../../model/statistics.ts';
-import { deleteWords } from '../log/delete-words.ts';
 import { readWholeLog } from '../log/read-log.ts';
 import type { CardRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
+import { addToDay } from './day-sums.ts';
 import type { DayCounts, Fold, Replayed } from './fold.ts';
 import { toMetSentence } from './met-sentence.ts';
+import { readRange } from './read-range.ts';
+import { rebuildWords } from './rebuild-words.ts';
 import { replayInParts } from './replay-in-parts.ts';
-
-/** Number of words from which their ops are read together. */
-const MANY_WORDS = 50;
-/** Share of the log that is read by its index; otherwise the whole log is read in its own order, which is several times as fast. */
-const NARROW_RANGE = 0.25;
 
 /** Updates the caches after `op` was appended; runs inside the caller's transaction. */
 export async function applyToCaches(study: StudyDatabase, fold: Fold, op: Op): Promise<void> {
@@ -108,29 +103,6 @@ async function readCards(study: StudyDatabase, keys: readonly [PairId, string][]
   return rows.flat();
 }
 
-/**
- * Reads the rows of some words of a pair, and those that stand between them: one request, where each word would take one. It is fast for words
- * that are near each other.
- */
-export function readRange<Row>(
-  table: Table<Row, [PairId, string]>,
-  pair: PairId,
-  words: readonly string[],
-): PromiseLike<Row[]> {
-  const { first, last } = findEnds(words);
-  return table.where('[pair+word]').between([pair, first], [pair, last], true, true).toArray();
-}
-
-/** The first and the last of some words, in the order of the database. */
-function findEnds(words: readonly string[]): { first: string; last: string } {
-  let [first = '', last = ''] = [words[0], words[0]];
-  for (const word of words) {
-    if (word < first) first = word;
-    if (word > last) last = word;
-  }
-  return { first, last };
-}
-
 const toCardId = (pair: PairId, word: string) => `${pair} ${word}`;
 
 function addUp([first, ...others]: readonly DayCounts[]): DayCounts {
@@ -186,79 +158,11 @@ export async function findWords(study: StudyDatabase, fold: Fold, op: Op): Promi
   return listWords(fold, (await findRoot(study, op)) ?? op);
 }
 
-interface WordsToRebuild {
-  pair: PairId;
-  words: readonly string[];
-  /** Whether an op is missing in the sums of the days. */
-  isNew: (op: Op) => boolean;
-  /** Undos of any words, for a caller that rebuilds one part after the other; all of the log by default. */
-  undos?: readonly Op[] | undefined;
-}
-
-/** Rebuilds some words of a pair from their own ops. */
-export async function rebuildWords(
-  study: StudyDatabase,
-  fold: Fold,
-  { pair, words, isNew, undos: given }: WordsToRebuild,
-): Promise<void> {
-  const spellings = words.flatMap((word) => fold.respelling.listSpellings(pair, word));
-  const [own, undos] = await Promise.all([
-    readOps(study, pair, spellings),
-    // One in a backup may name another word than what it undoes.
-    given ?? study.ops.where('kind').equals('undo').toArray(),
-  ]);
-  const known = new Set(own.map(({ id }) => id));
-  const ops = [...own, ...undos.filter((undo) => !known.has(undo.id))];
-  const only = new Set(words);
-  const ours = (row: { word: string }) => only.has(row.word);
-  const before = fold.replay(
-    ops.filter((op) => !isNew(op)),
-    only,
-  );
-  const after = fold.replay(ops, only);
-  await Promise.all([deleteWords(study.cards, pair, only), deleteWords(study.definitions, pair, only)]);
-  await study.cards.bulkPut(after.cards.filter(ours));
-  await study.definitions.bulkPut(after.definitions.filter(ours));
-  for (const { pair: _, day, ...counts } of before.days) await addToDay(study, pair, day, counts, -1);
-  for (const { pair: _, day, ...counts } of after.days) await addToDay(study, pair, day, counts, 1);
-}
-
 /** The op at the end of a chain of undos. */
 async function findRoot(study: StudyDatabase, undo: Op): Promise<Op | undefined> {
   let op: Op | undefined = undo;
   while (op?.kind === 'undo') op = await study.ops.where('id').equals(op.ref).first();
   return op;
-}
-
-/** All ops of some spellings, including ops on many words. */
-export async function readOps(study: StudyDatabase, pair: PairId, words: readonly string[]): Promise<Op[]> {
-  // No number or string comes before -∞ or after an array.
-  const between = (first: string, last: string) =>
-    study.ops.where('[pair+word+at]').between([pair, first, Number.NEGATIVE_INFINITY], [pair, last, []], true, true);
-  const asked = new Set(['', ...words]);
-  if (words.length <= MANY_WORDS) {
-    return (await Promise.all([...asked].map((word) => between(word, word).toArray()))).flat();
-  }
-  const { first, last } = findEnds(words);
-  const [ofRange, all] = await Promise.all([between(first, last).count(), study.ops.count()]);
-  if (ofRange > all * NARROW_RANGE) return (await readWholeLog(study)).filter((op) => op.pair === pair);
-  const found = await Promise.all([between('', '').toArray(), between(first, last).toArray()]);
-  // In a damaged store the index names ops that are gone.
-  return found.flat().filter((op: Op | undefined) => op !== undefined && asked.has(op.word));
-}
-
-async function addToDay(
-  study: StudyDatabase,
-  pair: PairId,
-  day: number,
-  counts: DayCounts,
-  sign: 1 | -1,
-): Promise<void> {
-  const row = await study.days.get([pair, day]);
-  const sum: DeckDay = row ?? { pair, day, new: 0, reviews: 0, again: 0, tested: 0, recalled: 0, ms: 0 };
-  for (const [name, value] of Object.entries(counts)) sum[name as keyof DayCounts] += sign * value;
-  if (sum.reviews === 0) await study.days.delete([pair, day]);
-  else await study.days.put(sum);
 }
 
 /** Rebuilds all caches from the log; runs inside the caller's transaction. */

@@ -2,7 +2,8 @@ import type { Op } from '../../../model/op.ts';
 import { findOpVersion, type OpAction } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
-import { applyMany, findWords, rebuildCaches, rebuildWords } from '../caches/study-caches.ts';
+import { rebuildWords, type WideOps } from '../caches/rebuild-words.ts';
+import { applyMany, findWords, rebuildCaches } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
 import { findInstant, findNumber, type OpContext, type OpTime, readMeta } from './ops.ts';
@@ -52,8 +53,8 @@ export async function appendBatch(
 }
 
 export interface BatchContext extends OpContext {
-  /** All undos that were in the log before the first part of a batch of undos, which reads them once. */
-  undos?: readonly Op[];
+  /** For a batch that is stored in parts, and reads these once. */
+  wide?: WideOps;
 }
 
 /**
@@ -114,7 +115,7 @@ async function addOps(
 }
 
 /** Undos read the logs of their words, so those are rebuilt together. Other ops read and write each table once. */
-async function applyAll(tables: StudyDatabase, { fold, undos }: BatchContext, ops: readonly Op[]): Promise<void> {
+async function applyAll(tables: StudyDatabase, { fold, wide }: BatchContext, ops: readonly Op[]): Promise<void> {
   if (!ops.some(({ kind }) => kind === 'undo')) return applyMany(tables, fold, ops);
   const ids = new Set(ops.map(({ id }) => id));
   const words = new Map<PairId, Set<string>>();
@@ -127,6 +128,7 @@ async function applyAll(tables: StudyDatabase, { fold, undos }: BatchContext, op
     words.set(pair, ofPair);
   }
   for (const [pair, changed] of words) {
-    await rebuildWords(tables, fold, { pair, words: [...changed], isNew: ({ id }) => ids.has(id), undos });
+    const undos = wide && { ...wide, undos: [...wide.undos, ...ops] };
+    await rebuildWords(tables, fold, { pair, words: [...changed], isNew: ({ id }) => ids.has(id), wide: undos });
   }
 }

@@ -113,18 +113,15 @@ async function findLive(study: StudyDatabase, id: string): Promise<Op | undefine
 }
 
 /** Reads the ops of one kind, the oldest first. In a damaged store an index names ops that are gone. */
-async function readKind(study: StudyDatabase, kind: Op['kind']): Promise<Op[]> {
+export async function readKind(study: StudyDatabase, kind: Op['kind']): Promise<Op[]> {
   const ops: (Op | undefined)[] = await study.ops.where('kind').equals(kind).toArray();
   return ops.filter((op) => op !== undefined).sort((a, b) => a.at - b.at);
 }
 
 /** Ids of undone ops. The cost grows with the number of undos. */
 export async function findUndone(study: StudyDatabase): Promise<Set<string>> {
-  return listUndone(await readUndos(study));
+  return listUndone(await readKind(study, 'undo'));
 }
-
-/** All undos of the log, the oldest first. */
-export const readUndos = (study: StudyDatabase) => readKind(study, 'undo');
 
 /** Ids of the ops that undos undo. @param undos - All of the log, the oldest first. */
 export function listUndone(undos: readonly Op[]): Set<string> {

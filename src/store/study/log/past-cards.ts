@@ -2,7 +2,7 @@ import type { Op } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
 import type { Fold } from '../caches/fold.ts';
-import { readOps } from '../caches/study-caches.ts';
+import { readOps } from '../caches/rebuild-words.ts';
 import type { CardRow } from '../study-database.ts';
 
 /** The words of a pair that the log has changed after a study day. */

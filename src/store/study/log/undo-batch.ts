@@ -2,10 +2,10 @@ import type { Op } from '../../../model/op.ts';
 import type { Store } from '../../store.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { appendToBatch, type BatchAction, findBatch } from './append-many.ts';
-import { listUndone, type OpContext, readUndos } from './ops.ts';
+import { listUndone, type OpContext, readKind } from './ops.ts';
 
 /** Words of one transaction: a fraction of a second, for which an answer or a look-up may have to wait. */
-const WORDS_AT_ONCE = 500;
+const WORDS_AT_ONCE = 1_000;
 
 /**
  * Undoes every op of a batch that is not undone, part by part, so that other work has its turn. After an interruption,
@@ -16,11 +16,11 @@ const WORDS_AT_ONCE = 500;
  * @throws {AppError} `storage-full`, `storage-unavailable`. Some parts may be undone, and the same call continues.
  */
 export async function undoBatch(store: Store, id: string, ref: string, context: OpContext): Promise<number> {
-  const { live, undos } = await store.study.read((tables) => findLive(tables, ref));
+  const { live, ...wide } = await store.study.read((tables) => readBatch(tables, ref));
   const parts = split(live);
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
-    await appendToBatch(
+    const undone = await appendToBatch(
       store,
       id,
       async ({ meta }) => {
@@ -28,8 +28,9 @@ export async function undoBatch(store: Store, id: string, ref: string, context: 
         if (isLast) await meta.delete('undoing');
         return part.map(toUndo);
       },
-      { ...context, undos },
+      { ...context, wide },
     );
+    wide.undos.push(...undone);
   }
   return live.length;
 }
@@ -48,11 +49,16 @@ export function toUndo({ pair, word, id, kind }: Op): BatchAction {
   return { pair, word, kind: 'undo', ref: id, of: kind };
 }
 
-/** The ops of a batch that count, in the order in which they were stored, and all undos of the log. */
-async function findLive(tables: StudyDatabase, ref: string): Promise<{ live: Op[]; undos: Op[] }> {
-  const [ops, undos] = await Promise.all([findBatch(tables, ref).toArray(), readUndos(tables)]);
+/** The ops of a batch that count, in the order in which they were stored, and the ops of the log that may concern their words. */
+async function readBatch(tables: StudyDatabase, ref: string) {
+  const [ops, undos, lists] = await Promise.all([
+    findBatch(tables, ref).toArray(),
+    readKind(tables, 'undo'),
+    readKind(tables, 'know-all'),
+  ]);
   const undone = listUndone(undos);
-  return { live: ops.filter(({ id }) => !undone.has(id)), undos };
+  const isList = (op: Op): op is Op & { kind: 'know-all' } => op.kind === 'know-all';
+  return { live: ops.filter(({ id }) => !undone.has(id)), undos, lists: lists.filter(isList) };
 }
 
 /** Parts of about as many words. Ops that are stored together concern words that are stored together. */

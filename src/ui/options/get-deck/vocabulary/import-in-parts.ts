@@ -3,6 +3,9 @@ import type { PairId } from '../../../../model/pair.ts';
 import type { ImportCounts } from '../../../../model/vocabulary.ts';
 import { type ImportedWords, splitWords } from './vocabulary-state.ts';
 
+/** Digits of a part's number, so that the parts of an import are sorted as they were stored. */
+const PLACES = 4;
+
 interface ImportOptions {
   pair: PairId;
   /** Of the import. */
@@ -27,7 +30,12 @@ export async function importInParts(
   for (const [index, part] of parts.entries()) {
     if (!isWanted()) break;
     const isLast = index === parts.length - 1;
-    const done = await send('study.importWords', { ...options, ...part, part: `${run}.${index}`, isLast });
+    const done = await send('study.importWords', {
+      ...options,
+      ...part,
+      part: `${run}.${String(index).padStart(PLACES, '0')}`,
+      isLast,
+    });
     for (const name of Object.keys(counts) as (keyof ImportCounts)[]) counts[name] += done[name];
     onShare?.((index + 1) / parts.length);
   }
