@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { type DefineRequest, define } from '../../src/lookup/define.ts';
+import { findForms } from '../../src/lookup/find-forms.ts';
 import { hasWordsFrom } from '../../src/lookup/find-pair.ts';
 import { createInflectionLoader } from '../../src/lookup/inflections.ts';
 import { createTextLanguages } from '../../src/lookup/text-language.ts';
@@ -38,6 +39,7 @@ export default {
       findStates,
       define: defineText,
       defineIn,
+      findForms: (pair, words) => findForms(store, pair, words, loadInflections),
       findLanguage: textLanguages.find,
       hasWords,
       events,

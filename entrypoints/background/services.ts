@@ -10,6 +10,7 @@ import type { LookupEntry, LookupResult } from '../../src/model/lookup.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { DatabaseName, LookupStore } from '../../src/store/lookup-store.ts';
 import type { CardMemory } from '../../src/study/card-memory.ts';
+import type { FindForms } from '../../src/study/listed-words.ts';
 import type { PrepareLookUp } from '../services/private-look-ups.ts';
 import { addListenersAfter } from './add-listeners-after.ts';
 import type { HeldEvents } from './held-events.ts';
@@ -24,6 +25,7 @@ export interface SharedParts {
   define: (request: DefineRequest) => Promise<LookupResult>;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
+  findForms: FindForms;
   findLanguage: TextLanguages['find'];
   /** Whether a deck has words from a language, an ISO 639-3 code. */
   hasWords: (language: string) => Promise<boolean>;

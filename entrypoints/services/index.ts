@@ -97,7 +97,16 @@ function startServices(shared: SharedParts): Services {
 }
 
 /** Creates the parts of the product that services and handlers share. */
-function createParts({ store: lookupStore, cardMemory, findStates, define, defineIn, events, ...asked }: SharedParts) {
+function createParts({
+  store: lookupStore,
+  cardMemory,
+  findStates,
+  define,
+  defineIn,
+  findForms,
+  events,
+  ...asked
+}: SharedParts) {
   // Firefox and Chrome 120 lack this, so content scripts there can read the area: the newest answers, never the key.
   browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
   const keyValues = withSpare(browser.storage.local, () => openSpareKeyValues(lookupStore.databases));
@@ -124,6 +133,7 @@ function createParts({ store: lookupStore, cardMemory, findStates, define, defin
     newId,
     findStates,
     defineIn,
+    findForms,
     texts: async () => readTexts((await readSettings(store)).appearance.interfaceLanguage),
     witness: createLibraryWitness(keyValues, store),
     savedBackups: createSavedBackups(keyValues),

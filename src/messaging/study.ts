@@ -35,8 +35,8 @@ import {
 /** Most words of a list that are looked for at once: each of them may take a look-up. */
 export const MAX_LISTED_WORDS = 500;
 
-/** Most words whose cards are found at once, by the keys of the deck alone. */
-export const MAX_MATCHED_WORDS = 2_000;
+/** Most words whose cards are found at once: a fraction of a second, for which a look-up may have to wait. */
+export const MAX_MATCHED_WORDS = 1_000;
 
 /** Most words of one part of an import: a part is one transaction, for which a look-up may have to wait. */
 export const MAX_IMPORTED_WORDS = 2_000;
@@ -139,8 +139,8 @@ export const STUDY_MESSAGES = {
     'pages',
     object({ id, pair, words: list(word, { max: MAX_KNOWN_WORDS }), isDryRun: flag }),
   ),
-  /** Finds the cards of words by the keys of the deck: for each word that of its card, or null. */
-  'study.matchWords': message<{ found: (string | null)[] }>()(
+  /** Finds the cards of words: for each word that of its card, or null. `forms`: indexes of the words that are forms of their card's. */
+  'study.matchWords': message<{ found: (string | null)[]; forms: number[] }>()(
     'pages',
     object({ pair, words: list(word, { max: MAX_MATCHED_WORDS }) }),
   ),

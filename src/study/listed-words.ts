@@ -1,5 +1,6 @@
 import { toWordKey } from '../language/normalise.ts';
 import { listCoreWords } from '../languages/core-words.ts';
+import { isOwnWord } from '../lookup/lead.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -34,9 +35,50 @@ export async function findListedWords(
   return { words: [...words], missing };
 }
 
+/** The cards of some words. */
+export interface MatchedWords {
+  /** For each word, that of its card in the deck's spelling; undefined if none has it. */
+  found: (string | undefined)[];
+  /** Indexes of the words that are forms of their card's. */
+  forms: number[];
+}
+
+/** Finds the cards that words are forms of by rules. @param words - Of each, the spellings to try. */
+export type FindForms = (pair: PairId, words: readonly (readonly string[])[]) => Promise<(string | undefined)[]>;
+
 /**
- * Finds the cards of words by the keys of the deck: the word itself, without its article, or a form that the deck lists. It takes no rules, which
- * for tens of thousands of words would take minutes.
+ * Finds the cards of words: the word itself, without its article, or a form, which the deck lists or the rules of its language lead to.
+ *
+ * @throws {AppError} `storage-unavailable`.
+ *
+ * Two read transactions.
+ */
+export async function matchWithForms(
+  store: LookupStore,
+  pair: PairId,
+  list: readonly string[],
+  findForms: FindForms,
+): Promise<MatchedWords> {
+  const matches = await findMatches(store, pair, list);
+  const language = toLanguagePair(pair).from;
+  const missing = [...list.keys()].filter((index) => matches[index] === undefined);
+  const byRules = await findForms(
+    pair,
+    missing.map((index) => listSpellings(list[index] ?? '', language)),
+  );
+  const found = matches.map((match) => match?.card[1]);
+  const forms = matches.flatMap((match, index) => (match && !isOwnWord(match) ? [index] : []));
+  missing.forEach((index, place) => {
+    const word = byRules[place];
+    if (word === undefined) return;
+    found[index] = word;
+    forms.push(index);
+  });
+  return { found, forms };
+}
+
+/**
+ * Finds the cards of words by the keys of the deck: the word itself, without its article, or a form that the deck lists.
  *
  * @returns For each word, that of its card in the deck's spelling; undefined if none has it.
  * @throws {AppError} `storage-unavailable`.
@@ -48,6 +90,14 @@ export async function matchWords(
   pair: PairId,
   list: readonly string[],
 ): Promise<(string | undefined)[]> {
+  return (await findMatches(store, pair, list)).map((match) => match?.card[1]);
+}
+
+async function findMatches(
+  store: LookupStore,
+  pair: PairId,
+  list: readonly string[],
+): Promise<(KeyMatch | undefined)[]> {
   const language = toLanguagePair(pair).from;
   const items = list.map((item) => listSpellings(item, language));
   const keys = new Set(items.flatMap((spellings) => spellings.map((spelling) => toWordKey(spelling, language))));
@@ -65,20 +115,20 @@ export async function matchWords(
   }
   return items.map(
     (spellings) =>
-      spellings.flatMap((spelling) => pickCard(byKey.get(toWordKey(spelling, language)) ?? [], spelling))[0],
+      spellings.flatMap((spelling) => pickMatch(byKey.get(toWordKey(spelling, language)) ?? [], spelling))[0],
   );
 }
 
 const listSpellings = (item: string, language: string) => [...new Set([item, ...listCoreWords(item, language)])];
 
 /** Order: the word before a form, exact case before another one, then by frequency. */
-function pickCard(matches: readonly KeyMatch[], spelling: string): string[] {
+function pickMatch(matches: readonly KeyMatch[], spelling: string): KeyMatch[] {
   const toScores = ({ kind, word, card }: KeyMatch) => [kind, Number(word !== spelling), card[0]];
   const [best] = [...matches].sort((a, b) => {
     const [x, y] = [toScores(a), toScores(b)];
     return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0) || (x[2] ?? 0) - (y[2] ?? 0);
   });
-  return best ? [best.card[1]] : [];
+  return best ? [best] : [];
 }
 
 async function findByRules(

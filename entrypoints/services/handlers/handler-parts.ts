@@ -19,6 +19,7 @@ import type { Definitions } from '../../../src/study/definitions.ts';
 import type { Examples } from '../../../src/study/examples.ts';
 import type { History } from '../../../src/study/history/history.ts';
 import type { WordImport } from '../../../src/study/import-words.ts';
+import type { FindForms } from '../../../src/study/listed-words.ts';
 import type { OwnWords } from '../../../src/study/own-words/own-words.ts';
 import type { Restoring } from '../../../src/study/restoring.ts';
 import type { Study } from '../../../src/study/study.ts';
@@ -36,6 +37,7 @@ export interface HandlerParts {
   search: (request: SearchRequest) => Promise<SearchPage>;
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
+  findForms: FindForms;
   /** Finds what the learner knows of each word of a page. */
   classifyPage: (texts: PageTexts) => Promise<ClassifiedPage>;
   /** Answers a page whose words may be marked. */

@@ -3,7 +3,7 @@ import type { Sender } from '../../../src/messaging/sender.ts';
 import type { StudyWish } from '../../../src/model/study.ts';
 import { readSettings } from '../../../src/settings/stored-settings.ts';
 import { getDefinitions } from '../../../src/store/study/caches/definitions.ts';
-import { findListedWords, matchWords } from '../../../src/study/listed-words.ts';
+import { findListedWords, matchWithForms } from '../../../src/study/listed-words.ts';
 import { rescueStudy } from '../../../src/study/repair-stores.ts';
 import { warn } from '../../background/warn.ts';
 import { keepAwake } from '../lifetime.ts';
@@ -18,6 +18,7 @@ const IMPORT_QUIET_MS = 3_000;
 export function createStudyHandlers({
   store,
   defineIn,
+  findForms,
   findStates,
   definitions,
   wordImport,
@@ -89,8 +90,8 @@ export function createStudyHandlers({
       return { words };
     },
     async 'study.matchWords'({ pair, words }) {
-      const found = await matchWords(store, pair, words);
-      return { found: found.map((word) => word ?? null) };
+      const { found, forms } = await matchWithForms(store, pair, words, findForms);
+      return { found: found.map((word) => word ?? null), forms };
     },
     'study.beginImport': async (request) => ({ id: await wordImport.begin(request) }),
     async 'study.importWords'(request) {

@@ -62,6 +62,7 @@ export const backgroundHost: ContractHost = {
       classifyPage: async () => ({ languages: [], words: [], places: [], reach: {} }),
       beginMarks: async () => ({ isOn: false, hasNew: false, language: undefined }),
       defineIn: async () => [],
+      findForms: async () => [],
       changes: createChanges(),
     };
     const lookUps = createLookUps({

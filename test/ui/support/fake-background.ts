@@ -238,7 +238,10 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     }),
     'study.matchWords': ({ pair, words }) => {
       const own = new Set(background.cards.get(pair)?.map(([, word]) => word));
-      return { found: words.map((word) => (own.has(word) ? word : null)) };
+      // "Häuser" is a form of "Haus".
+      const singular = (word: string) => word.replace('äu', 'au').replace(/er$/, '');
+      const found = words.map((word) => [word, singular(word)].find((form) => own.has(form)) ?? null);
+      return { found, forms: words.flatMap((word, index) => (found[index] && !own.has(word) ? [index] : [])) };
     },
     'study.beginImport': ({ id }) => ({ id }),
     'study.takeBackImport': () => undefined,

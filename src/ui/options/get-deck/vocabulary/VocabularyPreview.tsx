@@ -37,10 +37,16 @@ export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
           </tr>
         </thead>
         <tbody>
-          {pickExamples(preview.words).map(({ word, meaning, reading, standing }) => (
+          {pickExamples(preview.words, preview).map(({ word, lemma, meaning, reading, standing }) => (
             <tr key={word}>
               <td>
                 <bdi {...attributes}>{word}</bdi>
+                {lemma === undefined ? null : (
+                  <bdi
+                    class="import-parts quiet"
+                    {...attributes}
+                  >{`${attributes.dir === 'rtl' ? '←' : '→'} ${lemma}`}</bdi>
+                )}
                 {reading === undefined ? null : <bdi class="import-parts quiet">{reading}</bdi>}
               </td>
               <td>
@@ -75,13 +81,14 @@ export function Facts({ id, rows }: { id: string; rows: readonly (readonly [Fact
 }
 
 function listFacts(
-  { words, found, counts, duplicates, unusable, otherScript }: Preview,
+  { words, found, forms, counts, duplicates, unusable, otherScript }: Preview,
   { outcomes }: VocabularyChoices,
 ): (readonly [FactName, number])[] {
   const chosen = words.filter(({ standing }) => outcomes[standing] !== 'leave').length;
   return [
     ['words', words.length],
     ['inDeck', found.filter((card) => card !== null).length],
+    ['form', forms.size],
     ['repeated', duplicates],
     ['unusable', unusable],
     ['otherScript', otherScript],

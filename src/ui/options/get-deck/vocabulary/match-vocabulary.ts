@@ -10,20 +10,30 @@ interface MatchOptions {
   onMatched(share: number): void;
 }
 
-/** Finds the cards of words, a part at a time. @returns For each word that of its card, or null. */
+export interface MatchedVocabulary {
+  /** For each word that of its card, or null. */
+  found: readonly (string | null)[];
+  /** Indexes of the words that are forms of their card's. */
+  forms: ReadonlySet<number>;
+}
+
+/** Finds the cards of words, a part at a time. */
 export async function matchVocabulary(
   send: Send,
   pair: PairId | undefined,
   words: readonly VocabularyWord[],
   { isWanted, onMatched }: MatchOptions,
-): Promise<(string | null)[]> {
+): Promise<MatchedVocabulary> {
   const found: (string | null)[] = [];
+  const forms = new Set<number>();
   onMatched(0);
   while (pair !== undefined && found.length < words.length && isWanted()) {
-    const part = words.slice(found.length, found.length + MAX_MATCHED_WORDS);
+    const first = found.length;
+    const part = words.slice(first, first + MAX_MATCHED_WORDS);
     const answer = await send('study.matchWords', { pair, words: part.map(({ word }) => word) });
     found.push(...answer.found);
+    for (const index of answer.forms) forms.add(first + index);
     onMatched(found.length / words.length);
   }
-  return found;
+  return { found, forms };
 }

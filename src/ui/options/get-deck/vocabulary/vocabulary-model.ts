@@ -15,7 +15,7 @@ import type {
 import type { VocabularyReader } from '../../../shared/vocabulary-reader.ts';
 import type { DetectLanguage } from '../import/guess-pair.ts';
 import { importInParts, importOrTakeBack } from './import-in-parts.ts';
-import { matchVocabulary } from './match-vocabulary.ts';
+import { type MatchedVocabulary, matchVocabulary } from './match-vocabulary.ts';
 import { recogniseNotes } from './recognise-notes.ts';
 import {
   dropOtherScripts,
@@ -27,11 +27,9 @@ import {
 } from './vocabulary-state.ts';
 
 /** What the screen shows of the words that are chosen; undefined while they are read. */
-export interface VocabularyPreview extends VocabularyWords {
+export interface VocabularyPreview extends VocabularyWords, MatchedVocabulary {
   /** Words in another script than the deck's language has, which are left out. */
   otherScript: number;
-  /** For each word that of its card, or null. */
-  found: readonly (string | null)[];
   /** What an import would change. */
   counts: ImportCounts;
 }
@@ -94,7 +92,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
   const opened = signal<OpenedVocabulary | undefined>(undefined);
   const choices = signal<VocabularyChoices | undefined>(undefined);
   const preview = signal<VocabularyPreview | undefined>(undefined);
-  const matched = signal(0);
+  const matchedShare = signal(0);
   const name = signal('');
   const problem = signal<AppError | undefined>(undefined);
   const decks = signal<readonly DeckSummary[]>([]);
@@ -132,16 +130,16 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
       const from = decks.value.find(({ pair }) => pair === chosen.pair)?.from.iso639_3;
       const words =
         isSameWords && before ? before : dropOtherScripts(await reader.read(toVocabularyChoice(chosen)), from);
-      const found =
+      const matched =
         isSameWords && before
-          ? before.found
+          ? before
           : await matchVocabulary(send, chosen.pair, words.words, {
               isWanted,
-              onMatched: (share) => (matched.value = share),
+              onMatched: (share) => (matchedShare.value = share),
             });
       if (!isWanted()) return;
-      const counts = await countChanges({ ...words, found }, chosen, isWanted);
-      if (isWanted()) preview.value = { ...words, found, counts };
+      const counts = await countChanges({ ...words, ...matched }, chosen, isWanted);
+      if (isWanted()) preview.value = { ...words, found: matched.found, forms: matched.forms, counts };
     } catch (thrown) {
       if (isWanted()) fail(thrown);
     }
@@ -180,7 +178,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     opened,
     choices,
     preview,
-    matched,
+    matched: matchedShare,
     name,
     problem,
     decks,

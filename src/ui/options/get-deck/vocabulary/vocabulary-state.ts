@@ -130,15 +130,26 @@ export function countStandings(words: readonly VocabularyWord[]): { standing: St
 /** Words of each standing in the preview. */
 const SHOWN_OF_STANDING = 3;
 
-/** Some words of each standing, the best known first. */
-export function pickExamples(words: readonly VocabularyWord[]): VocabularyWord[] {
+/** A word of the preview. */
+export interface ExampleWord extends VocabularyWord {
+  /** The word of its card, if that is another form. */
+  lemma?: string;
+}
+
+/** Some words of each standing, the best known first. If forms lead to cards, the last one shows that. */
+export function pickExamples(
+  words: readonly VocabularyWord[],
+  { found, forms }: { found: readonly (string | null)[]; forms: ReadonlySet<number> },
+): ExampleWord[] {
   return STANDINGS.flatMap((standing) => {
-    const examples: VocabularyWord[] = [];
-    for (const word of words) {
-      if (word.standing === standing) examples.push(word);
-      if (examples.length === SHOWN_OF_STANDING) break;
-    }
-    return examples;
+    const places = [...words.keys()].filter((index) => words[index]?.standing === standing);
+    const shown = places.slice(0, SHOWN_OF_STANDING);
+    const form = places.find((index) => forms.has(index));
+    if (form !== undefined && !shown.includes(form)) shown.splice(SHOWN_OF_STANDING - 1, 1, form);
+    return shown.flatMap((index) => {
+      const [word, lemma] = [words[index], forms.has(index) ? found[index] : undefined];
+      return word ? [{ ...word, ...(lemma ? { lemma } : {}) }] : [];
+    });
   });
 }
 

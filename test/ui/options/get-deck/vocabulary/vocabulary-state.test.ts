@@ -5,6 +5,7 @@ import {
   dropOtherScripts,
   listOutcomes,
   pickExamples,
+  splitWords,
   startChoices,
   takeNoteTypes,
   toImportedWords,
@@ -71,7 +72,8 @@ test('Counts the standings, and shows some words of each', () => {
     { standing: 'suspended', count: 1 },
   ]);
   const many = Array.from({ length: 9 }, (_, index): VocabularyWord => ({ word: `w${index}`, standing: 'new' }));
-  expect(pickExamples([...many, ...WORDS]).map(({ word }) => word)).toEqual([
+  const none = { found: [], forms: new Set<number>() };
+  expect(pickExamples([...many, ...WORDS], none).map(({ word }) => word)).toEqual([
     'Haus',
     'Baum',
     'Ast',
@@ -80,6 +82,31 @@ test('Counts the standings, and shows some words of each', () => {
     'w2',
     'Gras',
   ]);
+  const found = [...many.map(() => null), 'das Haus', null, null, null, null];
+  found[7] = 'Wort';
+  const shown = pickExamples([...many, ...WORDS], { found, forms: new Set([7]) });
+  expect(shown.map(({ word, lemma }) => [word, lemma]).slice(3, 7)).toEqual([
+    ['w0', undefined],
+    ['w1', undefined],
+    ['w7', 'Wort'],
+    ['Gras', undefined],
+  ]);
+});
+
+test('Words are imported in parts, in the order of the database, and each card once', () => {
+  const known = Array.from({ length: 1_500 }, (_, index) => `Wort ${index}`);
+  const word = (text: string) => ({ word: text, isInDeck: true, outcome: 'study' as const });
+  const parts = splitWords({
+    known: [...known, 'Äpfel', 'Wort 3'],
+    words: [word('Apfel'), word('Wort 7'), word('Apfel')],
+  });
+  expect(parts.map((part) => [part.known.length, part.words.length])).toEqual([
+    [999, 1],
+    [502, 0],
+  ]);
+  expect(parts[0]?.words).toEqual([word('Apfel')]);
+  expect(parts.flatMap((part) => part.known)).toEqual([...known, 'Äpfel'].toSorted());
+  expect(splitWords({ known: [], words: [] })).toEqual([]);
 });
 
 test.each([
