@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import type { StudyView } from '../../model/study.ts';
@@ -25,12 +26,13 @@ interface StudyEndProps {
 export function StudyEnd({ model, send, deck }: StudyEndProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   const isPause = model.state.value === 'pause';
+  const [isSettled, setSettled] = useState(isPause);
   const view = model.view.value;
   if (!view) return null;
   const state = describeStudyEnd({ view, isPause, isStopped: model.isStopped.value, deck });
   const pair = deck?.pair;
   return (
-    <section class="study-end" id="study-end" aria-labelledby="study-end-title">
+    <section class={isSettled ? 'study-end' : 'study-end is-waiting'} id="study-end" aria-labelledby="study-end-title">
       <h1 class="blank-title" id="study-end-title" tabIndex={-1} ref={title}>
         {studyText[TITLES[state.outcome]]}
       </h1>
@@ -51,7 +53,15 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
         {state.next === 'continue' ? <ContinueButton model={model} /> : <PractiseButton model={model} />}
         {view.canUndo ? <UndoButton model={model} /> : null}
       </p>
-      {isPause ? null : <SuggestionNote model={model} send={send} pair={pair} onDone={() => title.current?.focus()} />}
+      {isPause ? null : (
+        <SuggestionNote
+          model={model}
+          send={send}
+          pair={pair}
+          onSettled={() => setSettled(true)}
+          onDone={() => title.current?.focus()}
+        />
+      )}
     </section>
   );
 }

@@ -10,17 +10,21 @@ interface SuggestionNoteProps {
   model: StudyModel;
   send: Send;
   pair: PairId | undefined;
+  /** It is known whether there is a suggestion. */
+  onSettled: () => void;
   /** The pressed button is gone, so the focus needs another place. */
   onDone: () => void;
 }
 
 /** Suggests words that were looked up often, at most once a day. Declined ones do not come back. */
-export function SuggestionNote({ model, send, pair, onDone }: SuggestionNoteProps) {
+export function SuggestionNote({ model, send, pair, onSettled, onDone }: SuggestionNoteProps) {
   const [words, setWords] = useState<readonly LookedUpWord[]>([]);
   const [taken, setTaken] = useState(0);
   useEffect(() => {
     // Nothing is missing without a suggestion.
-    send('history.suggest', {}).then(setWords, () => undefined);
+    send('history.suggest', {})
+      .then(setWords, () => undefined)
+      .finally(onSettled);
   }, [send]);
   const keys = words.map(({ pair: ofWord, word }) => ({ pair: ofWord, word }));
   const accept = async () => {

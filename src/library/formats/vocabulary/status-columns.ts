@@ -1,6 +1,6 @@
 import type { Standing } from '../../../model/vocabulary.ts';
 
-/** What programs call how well a word is known, in lower case. A number behind it, as in "Guru II", does not count. */
+/** What programs call how well a word is known, in lower case. Those of jpdb: its FAQ, “Card states”. A number behind it, as in "Guru II", does not count. */
 const VALUES: Readonly<Record<Standing, readonly string[]>> = {
   known: [
     'known',
@@ -50,7 +50,21 @@ const VALUES: Readonly<Record<Standing, readonly string[]>> = {
     'lernend',
     'in progress',
   ],
-  new: ['new', 'unknown', 'unseen', 'lesson', 'locked', 'unlocked', 'not started', 'no', 'false', 'tracked', 'neu', ''],
+  new: [
+    'new',
+    'unknown',
+    'unseen',
+    'lesson',
+    'initiate',
+    'locked',
+    'unlocked',
+    'not started',
+    'no',
+    'false',
+    'tracked',
+    'neu',
+    '',
+  ],
   suspended: ['suspended', 'ignored', 'ignore', 'blacklisted', 'buried', 'skipped', 'excluded'],
 };
 
@@ -71,7 +85,7 @@ function readLevel(value: string, isLong: boolean): Standing | undefined {
   return level === 0 ? 'new' : 'learning';
 }
 
-/** Stages of WaniKani: 0 lesson, 1–4 apprentice, 5–6 guru, 7 master, 8 enlightened, 9 burned. */
+/** Stages of WaniKani: 0 initiate, 1–4 apprentice, 5–6 guru, 7 master, 8 enlightened, 9 burned. Source: its API, “SRS stages”. */
 const readStage: ReadStatus = (value) => {
   if (!/^\d$/.test(value)) return undefined;
   const stage = Number(value);

@@ -19,14 +19,22 @@ test.each([
     { 食べる: 'known', 飲む: 'learning', 行く: 'suspended', 来る: 'new' },
   ],
   [
+    'every state of jpdb',
+    'spelling,state\na,new\nb,learning\nc,known\nd,due\ne,failed\nf,locked\ng,never-forget\nh,suspended\ni,blacklisted\nj,redundant',
+    {
+      ...{ a: 'new', b: 'learning', c: 'known', d: 'learning', e: 'learning', f: 'new' },
+      ...{ g: 'known', h: 'suspended', i: 'suspended', j: 'known' },
+    },
+  ],
+  [
     'WaniKani',
     'word,reading,meaning,srs_stage\n一,いち,one,9\n二,に,two,5\n三,さん,three,0\n四,よん,four,7',
     { 一: 'known', 二: 'learning', 三: 'new', 四: 'known' },
   ],
   [
     'names of stages',
-    'word;meaning;SRS Stage Name\n一;one;Burned\n二;two;Guru II\n三;three;Apprentice 4',
-    { 一: 'known', 二: 'learning', 三: 'learning' },
+    'word;meaning;SRS Stage Name\n一;one;Burned\n二;two;Guru II\n三;three;Apprentice 4\n四;four;Initiate',
+    { 一: 'known', 二: 'learning', 三: 'learning', 四: 'new' },
   ],
   [
     'Lute',

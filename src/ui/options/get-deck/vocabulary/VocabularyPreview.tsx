@@ -84,15 +84,19 @@ function listFacts(
   { words, found, forms, counts, duplicates, unusable, otherScript }: Preview,
   { outcomes }: VocabularyChoices,
 ): (readonly [FactName, number])[] {
-  const chosen = words.filter(({ standing }) => outcomes[standing] !== 'leave').length;
+  const chosen = words.flatMap(({ word, standing }, index) =>
+    outcomes[standing] === 'leave' ? [] : [found[index] ?? word],
+  );
+  // Several words may lead to one card.
+  const cards = new Set(chosen).size;
   return [
     ['words', words.length],
     ['inDeck', found.filter((card) => card !== null).length],
     ['form', forms.size],
-    ['repeated', duplicates],
+    ['repeated', duplicates + chosen.length - cards],
     ['unusable', unusable],
     ['otherScript', otherScript],
-    ['unchanged', chosen - counts.known - counts.continued - counts.wanted],
+    ['unchanged', cards - counts.known - counts.continued - counts.wanted],
     ['known', counts.known],
     ['continued', counts.continued],
     ['wanted', counts.wanted],
