@@ -1,6 +1,5 @@
 import { toWordKey } from '../language/normalise.ts';
 import { listCoreWords } from '../languages/core-words.ts';
-import { isOwnWord } from '../lookup/lead.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
@@ -67,7 +66,8 @@ export async function matchWithForms(
     missing.map((index) => listSpellings(list[index] ?? '', language)),
   );
   const found = matches.map((match) => match?.card[1]);
-  const forms = matches.flatMap((match, index) => (match && !isOwnWord(match) ? [index] : []));
+  const isForm = ({ kind, key, word }: KeyMatch) => kind === FORM && toWordKey(word, language) !== key;
+  const forms = matches.flatMap((match, index) => (match && isForm(match) ? [index] : []));
   missing.forEach((index, place) => {
     const word = byRules[place];
     if (word === undefined) return;
