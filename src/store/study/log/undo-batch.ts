@@ -5,7 +5,7 @@ import { appendToBatch, type BatchAction, findBatch } from './append-many.ts';
 import { listUndone, type OpContext, readKind } from './ops.ts';
 
 /** Words of one transaction: a fraction of a second, for which an answer or a look-up may have to wait. */
-const WORDS_AT_ONCE = 1_000;
+const WORDS_AT_ONCE = 500;
 
 /**
  * Undoes every op of a batch that is not undone, part by part, so that other work has its turn. After an interruption,

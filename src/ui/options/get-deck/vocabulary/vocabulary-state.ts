@@ -180,7 +180,7 @@ export function toImportedWords(
 }
 
 /** Words of a part: storing it takes a fraction of a second. */
-const WORDS_OF_PART = 1_000;
+const WORDS_OF_PART = 500;
 
 /** Cuts words into parts, in the order of the database, which stores those fastest that are near each other. Of words with the same card, the first counts. */
 export function splitWords({ known, words }: ImportedWords): ImportedWords[] {

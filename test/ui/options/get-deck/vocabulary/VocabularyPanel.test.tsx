@@ -184,7 +184,7 @@ test.each([
   expect(background.received).not.toContain('study.importWords');
 });
 
-const MANY = `word,meaning,status\n${Array.from({ length: 2_200 }, (_, index) => `Wort ${index},m,known`).join('\n')}\n`;
+const MANY = `word,meaning,status\n${Array.from({ length: 1_200 }, (_, index) => `Wort ${index},m,known`).join('\n')}\n`;
 
 describe('an import of many words', () => {
   const parts = ({ requests }: FakeBackground) =>
@@ -199,11 +199,11 @@ describe('an import of many words', () => {
     await choose('many.csv', MANY);
     await settle(() => byId('vocabulary-start').click());
     await expect.poll(() => find('vocabulary-result')).not.toBeNull();
-    expect(facts('vocabulary-result')).toEqual({ 'Become known': '2,200' });
+    expect(facts('vocabulary-result')).toEqual({ 'Become known': '1,200' });
     const sent = parts(background);
     expect(sent.map(({ known, isLast }) => [known.length, isLast])).toEqual([
-      [1_000, false],
-      [1_000, false],
+      [500, false],
+      [500, false],
       [200, true],
     ]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
