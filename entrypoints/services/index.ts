@@ -96,7 +96,7 @@ function startServices(shared: SharedParts): Services {
   };
 }
 
-/** Creates the parts of the product that services and handlers share. */
+/** Creates the parts of the product that services and handlers share. Long because it lists all of them. */
 function createParts({
   store: lookupStore,
   cardMemory,

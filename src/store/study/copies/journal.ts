@@ -6,14 +6,7 @@ import type { KeyValues } from '../../key-values.ts';
 import { readLog } from '../log/read-log.ts';
 import { readStoredIds } from '../log/stored-ids.ts';
 import type { StudyDatabase } from '../study-database.ts';
-
-/** The journal's last state of the log. */
-interface Witness {
-  v: 1;
-  ops: number;
-  lastId: string;
-  lastAt: number;
-}
+import { findNewest, type Placed, toWitness, type Witness } from './witness.ts';
 
 /**
  * A second copy of the log, in `storage.local`, which the browsers keep apart from IndexedDB: a damaged IndexedDB may open
@@ -298,15 +291,4 @@ function countOthers(ids: ReadonlySet<string>, known: ReadonlySet<string>): numb
   let count = 0;
   for (const id of ids) if (!known.has(id)) count += 1;
   return count;
-}
-
-type Placed = Pick<Op, 'id' | 'at'>;
-
-/** Answers that were given elsewhere are older than ops that are stored before them. */
-function findNewest(ops: readonly Op[], before: Placed | undefined): Placed | undefined {
-  return ops.reduce<Placed | undefined>((newest, op) => (newest && newest.at >= op.at ? newest : op), before);
-}
-
-function toWitness(last: Placed | undefined, ops: number): Witness {
-  return { v: 1, ops, lastId: last?.id ?? '', lastAt: last?.at ?? 0 };
 }
