@@ -11,6 +11,9 @@ const COMMANDS = {
   'look-up': { suggested_key: { default: 'Alt+W' }, description: '__MSG_lookUp__' },
   'next-word': { suggested_key: { default: 'Alt+Period' }, description: '__MSG_nextWord__' },
   'previous-word': { suggested_key: { default: 'Alt+Comma' }, description: '__MSG_previousWord__' },
+  // Pages keep their keys until the learner chooses one.
+  'know-word': { description: '__MSG_knowWord__' },
+  'study-word': { description: '__MSG_studyWord__' },
 };
 
 /**

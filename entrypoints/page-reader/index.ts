@@ -1,6 +1,6 @@
 import { getBrowser, send } from '../../src/messaging/client.ts';
 import type { RequestOf } from '../../src/messaging/messages.ts';
-import { findShadowRoot } from '../../src/page/shadow.ts';
+import { createFindPageRoot } from '../../src/page/words/find-page-root.ts';
 import { createPageReader, type PageReader } from '../../src/page/words/page-reader.ts';
 
 declare global {
@@ -12,12 +12,7 @@ declare global {
 export default {
   main() {
     globalThis.waywordReader = {
-      ...createPageReader({
-        send,
-        findShadowRoot: import.meta.env.FIREFOX
-          ? findShadowRoot
-          : (element) => findShadowRoot(element, getBrowser().dom),
-      }),
+      ...createPageReader({ send, findShadowRoot: createFindPageRoot(() => getBrowser().dom) }),
       // Sent from the page, a sentence gets its title and address as from the hover card.
       mark: (request) =>
         send('study.mark', request).then(

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { pace } from '../../src/async/pace.ts';
 import { APPEARANCE_EVENT, type AppearanceEvent, CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/events.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { Changes } from './changes.ts';
@@ -8,36 +9,16 @@ const LEAST_GAP_MS = 250;
 
 /** Notifies open pages of the extension of changes to what they show, and every tab of changes to hovering. */
 export function startAnnouncements({ settings, decks }: Pick<Changes, 'settings' | 'decks'>): void {
-  const announceChanges = createAnnounceChanges();
+  // At once, because a background may stop at any moment. Rejects if no page is open.
+  const announceChanges = pace(
+    () => void browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined),
+    LEAST_GAP_MS,
+  );
   decks.on(announceChanges);
   // The new appearance first: what screens then draw again has it.
   settings.on(announceAppearance);
   settings.on(() => void announceHover());
   settings.on(announceChanges);
-}
-
-/**
- * Creates a function that notifies open pages of changes to decks, syncs or backups: at once, because a background may
- * stop at any moment, and then once for all changes that follow shortly.
- */
-function createAnnounceChanges(): () => void {
-  /** Changes since the last event, collected during the gap. */
-  let gap: 'quiet' | 'changed' | undefined;
-  const announce = () => {
-    if (gap) {
-      gap = 'changed';
-      return;
-    }
-    gap = 'quiet';
-    // Rejects if no page is open.
-    browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined);
-    setTimeout(() => {
-      const isDue = gap === 'changed';
-      gap = undefined;
-      if (isDue) announce();
-    }, LEAST_GAP_MS);
-  };
-  return announce;
 }
 
 /** Sends the appearance to open pages of the extension. */

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { pace } from '../../src/async/pace.ts';
 import { createQueue } from '../../src/async/queue.ts';
 import { WORDS_EVENT } from '../../src/messaging/events.ts';
 import type { MarkSettings } from '../../src/messaging/marks.ts';
@@ -15,7 +16,7 @@ import { afterStart } from './lifetime.ts';
 
 const SCRIPT = '/word-marks.js';
 const ID = 'word-marks';
-/** Answers come every few seconds; marks need not follow each at once. */
+/** A sync stores several steps a second; marks need not follow each. */
 const GAP_MS = 1_000;
 
 interface WordMarksParts {
@@ -39,15 +40,9 @@ export function startWordMarks({ store, changes }: WordMarksParts): (sender: Sen
   changes.settings.on(applyInTurn);
   afterStart(applyInTurn);
 
-  let isWaiting = false;
-  const announce = () => {
-    if (!isUsed || isWaiting) return;
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      void tellTabs();
-    }, GAP_MS);
-  };
+  const announce = pace(() => {
+    if (isUsed) void tellTabs();
+  }, GAP_MS);
   changes.study.on(announce);
   changes.decks.on(announce);
 

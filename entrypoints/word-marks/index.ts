@@ -1,6 +1,6 @@
 import { getBrowser, send } from '../../src/messaging/client.ts';
 import { HOVER_EVENT, type PageEvent, WORDS_EVENT } from '../../src/messaging/events.ts';
-import { findShadowRoot } from '../../src/page/shadow.ts';
+import { createFindPageRoot } from '../../src/page/words/find-page-root.ts';
 import { createMarkedPage } from '../../src/page/words/marked-page.ts';
 
 /** Marks the words of pages. The browser loads it into the pages where the learner wants that (`services/word-marks.ts`). */
@@ -10,7 +10,7 @@ export default {
     if (globalThis.waywordMarks) return void globalThis.waywordMarks.reload();
     const page = createMarkedPage({
       send,
-      findShadowRoot: import.meta.env.FIREFOX ? findShadowRoot : (element) => findShadowRoot(element, getBrowser().dom),
+      findShadowRoot: createFindPageRoot(() => getBrowser().dom),
     });
     globalThis.waywordMarks = page;
     getBrowser().runtime.onMessage.addListener((event: PageEvent) => {

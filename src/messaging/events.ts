@@ -23,7 +23,7 @@ export const WORDS_EVENT = 'event.words';
 export const WORD_MENU = 'look-up';
 
 /** Browser commands that the focused page handles. */
-export const PAGE_COMMANDS = ['look-up', 'next-word', 'previous-word'] as const;
+export const PAGE_COMMANDS = ['look-up', 'next-word', 'previous-word', 'know-word', 'study-word'] as const;
 export type PageCommand = (typeof PAGE_COMMANDS)[number];
 
 /** Events from the background to a content script. */

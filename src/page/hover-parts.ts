@@ -1,5 +1,5 @@
 import type { Send } from '../messaging/client.ts';
-import type { PageEvent } from '../messaging/events.ts';
+import type { PageCommand, PageEvent } from '../messaging/events.ts';
 import type { LookupResult } from '../model/lookup.ts';
 import { toBoxes } from './boxes.ts';
 import { markCurrent, toStanding } from './card.ts';
@@ -66,10 +66,11 @@ export interface PageActions {
   act(act: CardAct, finding: Finding, index: number): void;
   /** Forwards a pointer event to an inert card. Firefox only. */
   reach?(card: HTMLElement, event: Event): void;
-  /** Looks up the selection or the word at the caret. If a card is visible, pins it. */
-  lookUpAtCaret(): void;
-  /** Looks up the next or previous word. */
-  step(step: 1 | -1): void;
+  /**
+   * `look-up`: looks up the selection or the word at the caret, or pins the visible card. `next-word`, `previous-word`: looks up the next or
+   * previous word, where words are marked a new one. `know-word`, `study-word`: marks the word of the card, or the one reached last.
+   */
+  run(command: PageCommand): void;
   /** Shows the selection in a transient card if a deck contains all of it. */
   showSelection(): void;
   /** Looks up the selection, from the context menu. */

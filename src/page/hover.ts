@@ -78,7 +78,9 @@ export interface Hover {
   hold(): void;
   /** Content of the visible card. */
   getShown(): Finding | undefined;
-  /** Whether the person has entered the visible card by pointer or touch and not left it since. */
+  /** Lets letters act on the visible card, although the pointer is not on it. */
+  enter(): void;
+  /** Whether the person has entered the visible card by pointer, touch or key and not left it since. */
   isEntered(): boolean;
 }
 
@@ -277,6 +279,9 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
       held = {};
     },
     getShown: () => shown,
+    enter() {
+      isEntered = true;
+    },
     isEntered: () => isEntered && shown !== undefined && card.isThere(),
   };
 }

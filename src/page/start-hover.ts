@@ -157,9 +157,7 @@ function runCommand(
 ): void {
   if (event.type === 'event.lookUp') use((actions) => actions.lookUpSelection(event.text));
   // A page of the extension also receives events that are not for this code.
-  else if (event.type !== 'event.command' || !hasFocus(document)) return;
-  else if (event.command === 'look-up') use((actions) => actions.lookUpAtCaret());
-  else use((actions) => actions.step(event.command === 'next-word' ? 1 : -1));
+  else if (event.type === 'event.command' && hasFocus(document)) use((actions) => actions.run(event.command));
 }
 
 /** Every frame of a tab receives a command, but only the frame with the focus handles it. */

@@ -3,8 +3,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
+import { openToHover, tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 
 /** The marked words of a document and of its frames, by mark, as its own scripts see them. */
@@ -131,6 +133,49 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     await marksAre({ ...NEAR, 'wayword-next': ['Das', 'Das', 'Das', 'Das'] });
     await say({ type: 'study.undo', id: randomUUID(), direction: 'undo', wish: {} });
     await marksAre(NEAR);
+  });
+
+  test('are reached by keys, and marked by others', async () => {
+    const shown = async () => {
+      const card = await readCard(page, undefined, 'tooltip');
+      return [card?.text.slice(0, 3).toLowerCase(), await page.evaluate('scrollY > 0')];
+    };
+    const isOver = async () => {
+      const read = async () => (await readCard(page, undefined, 'status'))?.text;
+      await expect.poll(read, { timeout: 10_000 }).toContain('No more new words');
+    };
+    const press = (command: string) => tellTabs(options, { type: 'event.command', command });
+    await openToHover(options, page, server.toUrl('article'));
+    await marksAre(NEAR);
+    await press('next-word');
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(['das', false]);
+    await press('next-word');
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(['hau', false]);
+    // Letters act on it at once. It stays, and its marks go.
+    await page.keyboard.press('k');
+    await marksAre({ ...NEAR, 'wayword-next': ['Das', 'Das', 'Das', 'Das'] });
+    await page.keyboard.press('Escape');
+    // The command works without a card, too, and again takes its mark back.
+    await press('know-word');
+    await marksAre(NEAR);
+    await press('study-word');
+    const studied = { 'wayword-learning': ['Garten', 'Garten', 'Haus', 'Haus', 'Haus', 'Haus'] };
+    await marksAre({ ...studied, 'wayword-next': ['Das', 'Das', 'Das', 'Das'] });
+    await press('study-word');
+    await marksAre(NEAR);
+    // Past transparent, hidden and foreign words, and past the frame, to the end and back.
+    for (const _ of ['Das', 'Haus', 'Das', 'Haus']) await press('next-word');
+    await press('next-word');
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(['das', true]);
+    await press('next-word');
+    await press('next-word');
+    await isOver();
+    await page.evaluate('scrollTo(0, 0)');
+    await press('next-word');
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(['das', false]);
+    await press('previous-word');
+    await isOver();
+    await page.keyboard.press('Escape');
   });
 
   test('follow a page that changes', async () => {

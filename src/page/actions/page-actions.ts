@@ -1,10 +1,13 @@
 import { createQueue } from '../../async/queue.ts';
+import type { PageCommand } from '../../messaging/events.ts';
+import { WORD_KEYS } from '../../model/keymap.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import { toLanguagePair } from '../../model/pair.ts';
 import type { TextRange } from '../../model/text-range.ts';
 import type { Finding } from '../hover.ts';
 import type { PageActions, PageCore } from '../hover-parts.ts';
 import type { Passage } from '../passage.ts';
+import type { FindNew } from '../words/find-new.ts';
 import { findFieldPassage, findNextInField } from './field-passage.ts';
 import { reach } from './glass.ts';
 import { findSelectedWords } from './selected-words.ts';
@@ -28,6 +31,18 @@ import {
 /** Most words that one press of a key skips, each with a look-up. */
 export const MAX_SKIPPED_WORDS = 200;
 
+/** What the commands of the browser do: pin the card, step to a word, or mark it. */
+const COMMANDS = {
+  'look-up': 'pin',
+  'next-word': 1,
+  'previous-word': -1,
+  'know-word': 'know',
+  'study-word': 'study',
+} as const satisfies Record<PageCommand, unknown>;
+
+/** A word in the text of a page. */
+type WordAt = Pick<Finding, 'passage' | 'range'>;
+
 /**
  * Starts the second part of the content script.
  *
@@ -36,10 +51,12 @@ export const MAX_SKIPPED_WORDS = 200;
 export function createPageActions(core: PageCore, { pinned, notice, ...stage }: Stage): PageActions {
   const { hover, parts, view } = core;
   const texts = () => core.settings.texts.pinned;
+  /** Where a message shows that is about no word. */
+  const toTop = () => ({ left: 0, top: 0, right: view.innerWidth, bottom: 1 });
   /** Keys may be pressed faster than words are found. */
-  const runStep = createQueue();
+  const inTurn = createQueue();
   /** Current word of the keyboard, and the caret at that time. */
-  let position: { passage: Passage; range: TextRange; caret: ReadingCaret | undefined } | undefined;
+  let position: (WordAt & { caret: ReadingCaret | undefined }) | undefined;
 
   function goTo(passage: Passage, range: TextRange): void {
     position = { passage, range, caret: findCaret(core) };
@@ -120,20 +137,35 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   }
 
   /** The selection as the starting point of a step, which continues after it. */
-  function findSelected(): Pick<Finding, 'passage' | 'range'> | undefined {
+  function findSelected(): WordAt | undefined {
     const passage = findSelectionPassage(core);
     return passage && { passage, range: findAskedRange(passage) };
   }
 
-  /** The next or previous word, in view or not. */
-  function findNext({ passage, range }: Pick<Finding, 'passage' | 'range'>, step: 1 | -1): Passage | undefined {
-    if (parts.isReadableField(passage.source.node)) return findNextInField(core, passage, range, step);
+  /** Where a step leaves a word: its end, or its beginning. Undefined if the page was rendered again. */
+  function findEdge({ passage, range }: WordAt, step: 1 | -1): { node: Node; offset: number } | undefined {
     const ranges = passage.selected ? [passage.selected] : passage.getRanges(range.start, range.end);
     const edge = step > 0 ? ranges.at(-1) : ranges[0];
-    // The page may have been rendered again.
+    if (!edge) return undefined;
+    return step > 0
+      ? { node: edge.endContainer, offset: edge.endOffset }
+      : { node: edge.startContainer, offset: edge.startOffset };
+  }
+
+  /** The next or previous word, in view or not. */
+  function findNext(at: WordAt, step: 1 | -1): Passage | undefined {
+    const { passage, range } = at;
+    if (parts.isReadableField(passage.source.node)) return findNextInField(core, passage, range, step);
+    const edge = findEdge(at, step);
     if (!edge) return findAtCaretOrFirst(step);
-    const [node, offset] = step > 0 ? [edge.endContainer, edge.endOffset] : [edge.startContainer, edge.startOffset];
-    const letter = findLetter(core, { node, offset }, step);
+    const letter = findLetter(core, edge, step);
+    return letter && findPassageOf(core, letter);
+  }
+
+  /** The next or previous new word among those that are marked; undefined if there is none. */
+  async function findNextNew(findNew: FindNew, step: 1 | -1): Promise<Passage | undefined> {
+    const at = hover.getShown() ?? (findAtPosition() && position);
+    const letter = await findNew(at && findEdge(at, step), step);
     return letter && findPassageOf(core, letter);
   }
 
@@ -166,9 +198,13 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
   async function stepTo(step: 1 | -1): Promise<void> {
     if (pinned.keepDraft()) return;
     pinned.close();
-    const passage = await findNextKnown(step);
+    const findNew = globalThis.waywordMarks?.findNew;
+    const passage = await (findNew ? findNextNew(findNew, step) : findNextKnown(step));
+    if (!passage && findNew) return notice.show({ text: texts().noMoreNew }, toTop());
     if (!passage) return notice.announce({ text: texts().noMoreWords }, position?.passage.source.node);
     const finding = await lookUp(toView(passage), false);
+    // Reached by key, it takes the next one, too.
+    if (findNew && finding) hover.enter();
     const [entry] = finding?.entries ?? [];
     if (finding && entry) {
       const [from, to] = entry.pair.split('-').map(parts.toTag);
@@ -200,6 +236,16 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
     }
   }
 
+  /** Marks the word of the visible card, otherwise the one that the keys have reached. */
+  async function markCurrent(act: 'know' | 'study'): Promise<void> {
+    const { pinned: target } = core.keys;
+    if (target?.isOpen()) return target.press(WORD_KEYS[act]);
+    const passage = findAtPosition();
+    const finding = hover.getShown() ?? (passage && (await lookUp(passage, false)));
+    const [entry] = finding?.entries ?? [];
+    if (finding && entry) await mark(act, finding, entry);
+  }
+
   return {
     findInField: (field, point) => findFieldPassage(core, field, point),
     act(act, finding, index) {
@@ -210,9 +256,10 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
       else if ((act === 'study' || act === 'know' || act === 'undo') && entry) void mark(act, finding, entry);
     },
     ...(import.meta.env.FIREFOX && { reach }),
-    lookUpAtCaret,
-    step(step) {
-      runStep(() => stepTo(step)).catch(() => {});
+    run(command) {
+      const act = COMMANDS[command];
+      if (act === 'pin') lookUpAtCaret();
+      else inTurn(() => (typeof act === 'number' ? stepTo(act) : markCurrent(act))).catch(() => {});
     },
     showSelection() {
       const passage = findSelectionPassage(core);
@@ -222,7 +269,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
       const isShort = text.trim().length <= MAX_SELECTION_LENGTH;
       const passage = isShort ? (findSelectionPassage(core) ?? findCaretPassage(core)) : undefined;
       if (passage) void lookUpAndPin(passage);
-      else notice.show({ text: texts().tooLong }, { left: 0, top: 0, right: view.innerWidth, bottom: 1 });
+      else notice.show({ text: texts().tooLong }, toTop());
     },
     refresh: () => void pinned.refresh(),
     stop: stage.stop,

@@ -125,7 +125,7 @@ export function runFramePart(
       else notice.announce(order.sentence);
     } else if (order.type === 'press') pinned.press(order.key);
     else if (order.type === 'hush') notice.hide();
-    else if (order.type === 'lookUp') actions.lookUpAtCaret();
+    else if (order.type === 'lookUp') actions.run('look-up');
     else pinned[order.type]();
     reportState();
   }

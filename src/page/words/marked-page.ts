@@ -4,6 +4,7 @@ import type { MarkSettings } from '../../messaging/marks.ts';
 import type { FindShadowRoot } from '../shadow.ts';
 import { createClassifier } from './classifier.ts';
 import { createDocumentWords, type DocumentWords } from './document-words.ts';
+import { createFindNew, type FindNew } from './find-new.ts';
 
 /** Marks of a page or of a frame in it, which come and go with the learner's settings. */
 export interface MarkedPage {
@@ -11,6 +12,8 @@ export interface MarkedPage {
   reload(): Promise<void>;
   /** Asks again what the learner knows. */
   refresh(): void;
+  /** Undefined while no words are marked. */
+  readonly findNew: FindNew | undefined;
 }
 
 declare global {
@@ -44,16 +47,20 @@ export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPa
     classifier.forget();
     words?.refresh();
   };
+  const hasNew = () => settings?.hasNew === true;
+  const findNew = createFindNew({ findShadowRoot, classifier, hasNew });
   return {
     async reload() {
       const before = settings?.language;
       settings = await send('marks.begin', {}).catch(() => undefined);
       if (!settings?.isOn) return stop();
       if (settings.language !== before) classifier.forget();
-      const hasNew = () => settings?.hasNew === true;
       if (words) words.refresh();
       else words = createDocumentWords({ findShadowRoot, classifier, hasNew });
     },
     refresh,
+    get findNew() {
+      return words && findNew;
+    },
   };
 }

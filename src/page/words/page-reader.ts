@@ -3,9 +3,10 @@ import type { PageWord } from '../../model/page-word.ts';
 import type { ReadPage, ReadStep } from '../../model/read-page.ts';
 import type { FindShadowRoot } from '../shadow.ts';
 import { type Classifier, createClassifier } from './classifier.ts';
+import { listRuns } from './list-runs.ts';
 import { findMainText } from './main-text.ts';
 import { measureRun } from './measure-run.ts';
-import { type TextRun, walkRuns } from './text-runs.ts';
+import type { TextRun } from './text-runs.ts';
 
 /** Reads the page that it runs in, step by step: when nobody asks for the next step, the work ends. */
 export interface PageReader {
@@ -18,9 +19,6 @@ interface PageReaderParts {
   findShadowRoot: FindShadowRoot;
 }
 
-/** Longest work before the page has its turn. */
-const MAX_TURN_MS = 8;
-const MAX_WAIT_MS = 100;
 /** Of one step: about four requests. */
 const LETTERS_A_STEP = 5_600;
 
@@ -53,15 +51,7 @@ export function createPageReader({ send, findShadowRoot }: PageReaderParts): Pag
 }
 
 async function findMainRuns(findShadowRoot: FindShadowRoot): Promise<TextRun[]> {
-  const all: TextRun[] = [];
-  const root = document.body ?? document.documentElement;
-  const finds = { onRun: (run: TextRun) => void all.push(run), onShadowRoot: () => undefined };
-  let turnAt = performance.now();
-  for (const _ of walkRuns(root, findShadowRoot, finds)) {
-    if (performance.now() - turnAt < MAX_TURN_MS) continue;
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MAX_WAIT_MS }));
-    turnAt = performance.now();
-  }
+  const all = await listRuns(findShadowRoot);
   const isMain = findMainText(all.map(measureRun));
   return all.filter((_, index) => isMain[index]);
 }

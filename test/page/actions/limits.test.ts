@@ -107,7 +107,7 @@ test('a key skips the words up to the 200th, and no more', async () => {
     });
     const pinned = { keepDraft: () => false, close: () => undefined };
     const notice = { announce, hide: () => undefined };
-    createPageActions(core, { pinned, notice } as unknown as Stage).step(1);
+    createPageActions(core, { pinned, notice } as unknown as Stage).run('next-word');
     await vi.waitFor(() => expect(lookUp.mock.calls.length + announce.mock.calls.length).toBe(1));
     return { looked: define.mock.calls.length, isFound: lookUp.mock.calls.length === 1 };
   };

@@ -13,6 +13,9 @@ import { type CommandBrowser, createKeyCommands } from './commands.ts';
 /** The address bar keyword before a word; the same for every language. */
 const OMNIBOX_KEYWORD = 'ww';
 
+/** Commands that come without a key. */
+const KEYLESS = /^(_.*|know-word|study-word)$/;
+
 interface ShortcutsSectionProps {
   settings: SettingsModel;
   host?: CommandBrowser;
@@ -50,7 +53,7 @@ export function ShortcutsSection({ settings, host = browser as CommandBrowser }:
           ))}
         </dl>
         <div class="messages" id="shortcuts-messages" role="status">
-          {list.some(({ name, shortcut }) => shortcut === '' && !name.startsWith('_')) ? (
+          {list.some(({ name, shortcut }) => shortcut === '' && !KEYLESS.test(name)) ? (
             <Notice tone="info">{shortcutsText.noKeyWarning}</Notice>
           ) : null}
           {isByHand ? <Notice tone="info">{shortcutsText.changeByHand}</Notice> : null}
