@@ -45,7 +45,8 @@ const model = createPopupModel({
     if (tab?.url?.startsWith(location.origin)) return undefined;
     return (await isOpenToScripts(tab)) ? toSite(tab?.url) : null;
   },
-  loadReader: root.dataset.view === 'tab' ? undefined : async () => (await import('./tab-reader.ts')).createTabReader(),
+  loadReader:
+    root.dataset.view === 'tab' ? undefined : async () => (await import('./tab-reader.ts')).createTabReader(isPopup),
 });
 listenForChanges(() => void model.refresh());
 if (root.dataset.view === 'side') listenForAskedWords(browser.storage.session, model.find);

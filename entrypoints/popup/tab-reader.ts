@@ -7,8 +7,12 @@ import { findActiveTab, isOpenToScripts } from './tabs.ts';
 
 type Step = Awaited<ReturnType<PageReader['next']>>;
 
-/** Creates a reader of the active tab. It asks the page for one step after the other, so that a closed popup ends the work. */
-export function createTabReader(): TabReader {
+/**
+ * Creates a reader of the active tab. It asks the page for one step after the other, so that a closed popup ends the work.
+ *
+ * @param isOver - Whether this window lies over the page.
+ */
+export function createTabReader(isOver: boolean): TabReader {
   let tabId = -1;
   const run = async <Args extends unknown[], Result>(func: (...args: Args) => Promise<Result>, args: Args) => {
     const [frame] = await browser.scripting.executeScript({ target: { tabId }, func, args });
@@ -27,6 +31,11 @@ export function createTabReader(): TabReader {
         signal.throwIfAborted();
         onShare(step.share);
       }
+    },
+    async show() {
+      await browser.tabs.update(tabId, { active: true });
+      // In the side panel, the page is beside it.
+      if (isOver) window.close();
     },
     mark: async (request) => (await run(markInPage, [request]).catch(() => false)) === true,
   };

@@ -52,6 +52,7 @@ const wish = object({
   isOneDeck: optional(flag),
   prefer: optional(object({ pair, word })),
   introduced: optional(list(object({ pair, word, cards: integer() }), { max: MAX_NEW_PER_DAY })),
+  only: optional(list(object({ pair, word }), { max: MAX_LISTED_WORDS })),
 });
 /** More than any button says: a hundred years in days, or a day in milliseconds. */
 const intervalDays = integer({ max: MAX_OP_INTERVAL_DAYS });

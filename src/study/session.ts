@@ -81,6 +81,13 @@ function orderReviews(reviews: readonly CardRow[], { day, isReturn = false }: Mo
   return ordered.sort((a, b) => b.recall - a.recall || a.chance - b.chance).map(({ card }) => card);
 }
 
+/** Leaves only chosen words in a queue. */
+export function keepOnly(queue: StudyQueue, words: readonly { pair: string; word: string }[]): StudyQueue {
+  const pick = (cards: readonly CardRow[]) => cards.filter((card) => words.some((word) => isCard(card, word)));
+  const reviews = pick(queue.reviews);
+  return { ...queue, learning: pick(queue.learning), reviews, fresh: pick(queue.fresh), due: reviews.length };
+}
+
 export function isCard(card: { pair: string; word: string }, other: { pair: string; word: string }): boolean {
   return card.pair === other.pair && card.word === other.word;
 }

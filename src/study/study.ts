@@ -177,23 +177,27 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
   return {
     ...marks,
 
-    async next(wish) {
+    async next(asked) {
       await whenReady();
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
-      const pairs = all.filter((pair) => !wish.isOneDeck || pair === wish.pair);
+      const pairs = all.filter((pair) => !asked.isOneDeck || asked.only || pair === asked.pair);
       const [todays, undoable, state] = await Promise.all([
-        findTodaysReviews({ pairs, all, day, limit: READ_AHEAD }),
+        findTodaysReviews({ pairs, all, day, limit: READ_AHEAD, only: asked.only }),
         store.study.read((tables) => findUndoable(tables)),
         health(),
       ]);
       const { queue, done, phase } = todays;
       const { newPerDay, retention, vulgar, easyDays } = todays.settings;
+      // Chosen words may belong to several decks: first those of the open one.
+      const chosen = queue.fresh.find(({ pair }) => pair === asked.pair) ?? queue.fresh[0];
+      const wish = asked.only && chosen ? { ...asked, pair: chosen.pair } : asked;
       if (queue.due > 0) await addPreferred(store, queue, wish, day);
       const find = (on: { day: number; count: number }) =>
         findNewOn(newWords, wish, queue, todays.settings, { vulgar, ...on });
-      const count = newPerDay - done.reduce((sum, row) => sum + row.new, 0);
-      const { words: fresh, start } = await find({ day, count: phase === 'break' ? 0 : count });
+      const count = asked.only ? queue.fresh.length : newPerDay - done.reduce((sum, row) => sum + row.new, 0);
+      const { words, start } = await find({ day, count: phase === 'break' ? 0 : count });
+      const fresh = asked.only ? words.filter(({ word }) => queue.fresh.some((card) => card.word === word)) : words;
       const moment = { now: wallAt, day, isReturn: phase === 'return' };
       const [card, notes] = await Promise.all([
         pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, pairs: all }),

@@ -1,11 +1,12 @@
 import type { PairId } from '../model/pair.ts';
 import type { DeckDay } from '../model/statistics.ts';
-import type { ShownHoliday } from '../model/study.ts';
+import type { ShownHoliday, StudyWish } from '../model/study.ts';
 import type { Store } from '../store/store.ts';
 import { readDay, readQueue, type StudyQueue } from '../store/study/caches/study-queue.ts';
 import { limitReviews } from './daily-maximum.ts';
 import type { DueMemory } from './due-memory.ts';
 import { findHolidayPhase, findPortion, type HolidayPhase } from './holiday.ts';
+import { keepOnly } from './session.ts';
 import type { StudySettings } from './study-settings.ts';
 
 /** Reviews of one deck read after a holiday: the words that can still be saved are not those that have waited longest. */
@@ -37,12 +38,17 @@ interface TodaysRequest {
   day: number;
   /** Reviews of one deck to read. */
   limit: number;
+  /** The only words to ask; absent for all. */
+  only?: StudyWish['only'];
 }
 
 /** Reads what a session may ask today, within the chosen maximum and the holiday. */
 export function createFindTodaysReviews({ store, dueMemory, settings: readSettings }: TodaysParts) {
-  return async ({ pairs, all, day, limit }: TodaysRequest): Promise<TodaysReviews> => {
-    const read = (count: number) => readQueue(store, pairs, day, count, dueMemory.find(pairs, day));
+  return async ({ pairs, all, day, limit, only }: TodaysRequest): Promise<TodaysReviews> => {
+    const read = async (count: number) => {
+      const queue = await readQueue(store, pairs, day, count, dueMemory.find(pairs, day));
+      return only ? keepOnly(queue, only) : queue;
+    };
     const [found, done, settings] = await Promise.all([read(limit), readDay(store, all, day), readSettings()]);
     const holiday = settings.holiday ?? undefined;
     const phase = findHolidayPhase(holiday, day);

@@ -14,7 +14,7 @@ const pair = 'spa-eng';
 const word = 'casa';
 const sentence = 'Mi casa es tu casa.';
 const introduced = [{ pair, word, cards: 2 }];
-const wish = { pair, isOneDeck: true, prefer: { pair, word }, introduced };
+const wish = { pair, isOneDeck: true, prefer: { pair, word }, introduced, only: [{ pair, word }] };
 const passage = { text: 'Mi casa', offset: 3, language: 'es-MX', ownText: 'Mi casa', asked: true } as const;
 const language = { iso639_3: 'spa', name: 'Spanish' };
 
@@ -215,7 +215,7 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'deck.importBegin': ['credit', 'isRanked', 'file'],
   'deck.import': ['credit', 'isRanked', 'file', 'entries', 'notes'],
   'deck.importFinish': ['replaces', 'isDictionary'],
-  'study.next': ['pair', 'isOneDeck', 'prefer', 'introduced'],
+  'study.next': ['pair', 'isOneDeck', 'prefer', 'introduced', 'only'],
   'study.practise': ['pair'],
   'study.mark': ['sentence'],
   'hover.start': ['language'],

@@ -372,6 +372,26 @@ describe('where new words start', () => {
     expect((await learner.next()).card?.word).toBe('palabra 4');
   });
 
+  test('is of no concern to a session of chosen words, nor is the number of new words', async () => {
+    const learner = await makeLearner(30, { newPerDay: 0, retention: 0.9, vulgar: false });
+    const mark = (pair: PairId, word: string) => learner.study.mark({ id: `want ${word}`, pair, word, mark: 'want' });
+    for (const rank of [2, 9, 12]) await mark('spa-eng', `palabra ${rank}`);
+    await mark('deu-eng', 'Wort 3');
+    const only = [
+      { pair: 'spa-eng', word: 'palabra 9' },
+      { pair: 'spa-eng', word: 'palabra 12' },
+      { pair: 'deu-eng', word: 'Wort 3' },
+    ];
+    const asked: string[] = [];
+    const next = () => learner.next({ pair: 'spa-eng', isOneDeck: true, only });
+    expect((await next()).left).toEqual({ due: 0, learning: 0, new: 2 });
+    for (let view = await next(); view.card; view = await next()) {
+      asked.push(view.card.word);
+      await learner.answer('easy', view);
+    }
+    expect(asked).toEqual(['palabra 9', 'palabra 12', 'Wort 3']);
+  });
+
   test('is open until the first answer, mark or wish', async () => {
     const learner = await makeLearner();
     expect(await learner.next()).toMatchObject({ start: undefined, isUntouched: true });

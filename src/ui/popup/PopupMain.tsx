@@ -92,8 +92,18 @@ function Check({ model: { send, library, current }, onLeaveCheck }: PopupMainPro
   return deck ? <CheckPanel send={send} decks={library.decks} deck={deck} onStudy={onLeaveCheck} /> : null;
 }
 
-function Page({ model: { send, loadReader } }: PopupMainProps) {
-  return loadReader ? <PagePanel send={send} loadReader={loadReader} /> : null;
+function Page({ model }: PopupMainProps) {
+  const { send, loadReader, library } = model;
+  if (!loadReader) return null;
+  return (
+    <PagePanel
+      send={send}
+      loadReader={loadReader}
+      title={model.pageTitle.value}
+      decks={library.decks.value}
+      onStudy={(chosen) => void model.studyChosen(chosen)}
+    />
+  );
 }
 
 function Beginning({ model, onOpenOptions }: PopupMainProps) {

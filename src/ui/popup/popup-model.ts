@@ -11,7 +11,7 @@ import { createLibrary, type Library } from '../shared/library.ts';
 import { findStartQuestion, type StartQuestion } from '../study/start-question.ts';
 import { hasStarts } from '../study/start-ranks.ts';
 import type { StudyMemory } from '../study/study-memory.ts';
-import { createStudyModel, type StudyModel } from '../study/study-model.ts';
+import { type ChosenWords, createStudyModel, type StudyModel } from '../study/study-model.ts';
 import type { Beginning } from './beginning.ts';
 import { type Browse, createBrowse } from './browse.ts';
 import { groupByLanguage, type LanguageGroup } from './language-groups.ts';
@@ -65,6 +65,8 @@ export interface PopupModel {
   /** Shows a card in Browse. */
   browseTo(pair: PairId, rank: number): Promise<void>;
   show(mode: PopupMode): Promise<void>;
+  /** Studies exactly some words. */
+  studyChosen(chosen: ChosenWords): Promise<void>;
   /** Adds the chosen starter deck and shows its first card. @returns Whether it was added. */
   start(): Promise<boolean>;
 }
@@ -263,6 +265,11 @@ export function createPopupModel({
       mode.value = next;
       // Words may have been answered in another window.
       if (next === 'study') await study.load(browse.pair.value);
+    },
+    async studyChosen(chosen) {
+      panel.value = 'none';
+      mode.value = 'study';
+      await study.studyChosen(chosen);
     },
     async start() {
       const { starters, choice } = beginning.value ?? {};

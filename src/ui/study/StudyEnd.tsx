@@ -12,7 +12,7 @@ import { moreHints, startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
 import { SuggestionNote } from './SuggestionNote.tsx';
 import { describeStudyEnd, type StudyEndState } from './study-end-state.ts';
-import type { StudyModel } from './study-model.ts';
+import type { ChosenWords, StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 import { WeekNote } from './WeekNote.tsx';
 
@@ -31,10 +31,11 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
   if (!view) return null;
   const state = describeStudyEnd({ view, isPause, isStopped: model.isStopped.value, deck });
   const pair = deck?.pair;
+  const chosen = model.chosen.value;
   return (
     <section class={isSettled ? 'study-end' : 'study-end is-waiting'} id="study-end" aria-labelledby="study-end-title">
       <h1 class="blank-title" id="study-end-title" tabIndex={-1} ref={title}>
-        {studyText[TITLES[state.outcome]]}
+        {studyText[chosen && state.outcome === 'done' ? 'chosenTitle' : TITLES[state.outcome]]}
       </h1>
       <Today state={state} view={view} />
       <HolidayNote model={model} send={send} view={view} pair={pair} />
@@ -50,7 +51,14 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
         </a>
       </p>
       <p class="row-buttons">
-        {state.next === 'continue' ? <ContinueButton model={model} /> : <PractiseButton model={model} />}
+        {chosen ? <ReadOnButton chosen={chosen} /> : null}
+        {state.next === 'continue' ? (
+          <ContinueButton model={model} isPrimary={chosen === undefined} />
+        ) : chosen ? (
+          <OthersButton model={model} />
+        ) : (
+          <PractiseButton model={model} />
+        )}
         {view.canUndo ? <UndoButton model={model} /> : null}
       </p>
       {isPause ? null : (
@@ -141,11 +149,40 @@ function StartRank({ model, send, deck, rank }: StudyEndProps & { deck: DeckSumm
   );
 }
 
-function ContinueButton({ model }: { model: StudyModel }) {
+/** After the words of a page: the way back to it. */
+function ReadOnButton({ chosen }: { chosen: ChosenWords }) {
   return (
     <button
       type="button"
       class="button is-primary"
+      id="study-read-on"
+      title={studyHints.readOn}
+      onClick={() => chosen.readOn()}
+    >
+      {studyText.readOn}
+    </button>
+  );
+}
+
+function OthersButton({ model }: { model: StudyModel }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      id="study-others"
+      title={studyHints.others}
+      onClick={() => void model.studyChosen(undefined)}
+    >
+      {studyText.others}
+    </button>
+  );
+}
+
+function ContinueButton({ model, isPrimary }: { model: StudyModel; isPrimary: boolean }) {
+  return (
+    <button
+      type="button"
+      class={isPrimary ? 'button is-primary' : 'button'}
       id="study-go-on"
       title={studyHints.continue}
       onClick={() => model.limit(undefined)}

@@ -24,6 +24,8 @@ export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 
   notice: ReadonlySignal<StudyNotice | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   ratings: ReadonlySignal<RatingCount>;
+  /** The words that the session is limited to. */
+  chosen: ReadonlySignal<ChosenWords | undefined>;
   /** Whether the session is limited to the open deck. */
   isOneDeck: ReadonlySignal<boolean>;
   /** End of the chosen time; undefined for no limit. */
@@ -50,6 +52,8 @@ export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 
   /** Stores the learner's own meaning; an empty one removes it. @returns Whether it succeeded. */
   define(text: string): Promise<boolean>;
   studyOneDeck(isOneDeck: boolean): Promise<void>;
+  /** Limits the session to some words; undefined: to none. */
+  studyChosen(chosen: ChosenWords | undefined): Promise<void>;
   /** Limits the session to a duration; undefined removes the limit. */
   limit(durationMs: number | undefined): void;
   /** Whether the learner stopped the session; its time may also be over. */
@@ -63,6 +67,13 @@ export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 
   repair(): Promise<boolean>;
   /** Leaves the screen, so the next opening does not resume this card. */
   leave(): void;
+}
+
+/** Words of a page that the learner studies before reading it. */
+export interface ChosenWords {
+  words: { pair: PairId; word: string }[];
+  /** Leads back to the page. */
+  readOn: () => void;
 }
 
 interface StudyParts {
@@ -81,6 +92,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const answers = createAnswers(now);
   const practice = createPractice(send);
   const deck = signal<PairId | undefined>(undefined);
+  const chosen = signal<ChosenWords | undefined>(undefined);
   let isResumed = false;
 
   const screen = createScreenCard({
@@ -107,6 +119,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     ...(deck.value === undefined ? {} : { pair: deck.value }),
     isOneDeck: isOneDeck.value,
     introduced: introductions.list(),
+    ...(chosen.value && { only: chosen.value.words }),
     ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
   });
 
@@ -194,13 +207,17 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     modes,
     keysNote: screen.keysNote,
     isEditing,
+    chosen,
     isOneDeck,
     endsAt: limit.endsAt,
     introductions,
     practice,
     isResumed: () => isResumed,
     load(pair) {
-      if (deck.value !== undefined && pair !== deck.value) limit.resume();
+      if (deck.value !== undefined && pair !== deck.value) {
+        limit.resume();
+        chosen.value = undefined;
+      }
       deck.value = pair;
       return load();
     },
@@ -260,6 +277,14 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     async studyOneDeck(wanted) {
       await act(async () => {
         isOneDeck.value = wanted;
+        show(await send('study.next', wish()));
+      });
+    },
+    async studyChosen(words) {
+      await act(async () => {
+        practice.stop();
+        limit.resume();
+        chosen.value = words;
         show(await send('study.next', wish()));
       });
     },

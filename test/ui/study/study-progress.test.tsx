@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
 import { formatTime } from '../../../src/ui/shared/format.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const STEP_AT = Date.parse('2026-11-21T14:32:00Z');
 
-async function open() {
+async function open(onRequest: (name: string, request: object) => void = () => undefined) {
   const background = makeSpanishBackground();
   background.study = makeStudyView({
     card: makeStudyCard('casa', { phase: 'review' }),
@@ -28,7 +28,12 @@ async function open() {
     canUndo: true,
   });
   const root = document.body.appendChild(document.createElement('div'));
-  const model = createPopupModel(makePopupParts(background.send));
+  const model = createPopupModel(
+    makePopupParts((name, request) => {
+      onRequest(name, request);
+      return background.send(name, request);
+    }),
+  );
   await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
   await settle(() => model.load());
   return model;
@@ -57,6 +62,24 @@ test('a session that is stopped shows its results and what is left, and continue
   expect(textOf('study-tomorrow')).toBe('Tomorrow: 7 words.');
   await settle(() => byId('study-go-on').click());
   expect(textOf('study-word')).toBe('casa');
+});
+
+test('a session of chosen words asks only for these, and leads back to their page', async () => {
+  const wishes: object[] = [];
+  const model = await open((name, request) => {
+    if (name === 'study.next') wishes.push(request);
+  });
+  const words = [{ pair: 'spa-eng', word: 'casa' }];
+  const readOn = vi.fn();
+  await settle(() => model.studyChosen({ words, readOn }));
+  expect(wishes.at(-1)).toMatchObject({ only: words });
+  await settle(() => byId('study-stop').click());
+  await settle(() => byId('study-read-on').click());
+  expect(readOn).toHaveBeenCalledOnce();
+  await settle(() => byId('study-go-on').click());
+  await settle(() => model.study.studyChosen(undefined));
+  expect(wishes.at(-1)).not.toHaveProperty('only');
+  expect(document.getElementById('study-read-on')).toBeNull();
 });
 
 test('practice can be stopped, too', async () => {

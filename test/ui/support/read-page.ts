@@ -68,6 +68,7 @@ export const TRAIN_CARDS: FakeCard[] = [
 /** A reader that gives the page, and remembers the marks that it sends. */
 export function makeReader(getPage: () => ReadPage | undefined) {
   const marks: Parameters<TabReader['mark']>[0][] = [];
+  const shows: true[] = [];
   const reader: TabReader = {
     async read(onShare) {
       onShare(0.5);
@@ -77,6 +78,9 @@ export function makeReader(getPage: () => ReadPage | undefined) {
       marks.push(request);
       return true;
     },
+    async show() {
+      shows.push(true);
+    },
   };
-  return { marks, loadReader: async () => reader };
+  return { marks, shows, loadReader: async () => reader };
 }

@@ -55,6 +55,15 @@ export function BulkButtons({ model }: { model: PageModel }) {
       >
         {newWordText.study({ count: toStudy.length })}
       </button>
+      <button
+        type="button"
+        class="button is-small"
+        id="page-study-now"
+        title={newWordText.studyNowHint}
+        onClick={() => void model.studyNow(toStudy)}
+      >
+        {newWordText.studyNow({ count: toStudy.length })}
+      </button>
       {count === 0 ? null : (
         <button
           type="button"

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../../messaging/client.ts';
+import type { DeckSummary } from '../../../model/source.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { useArrivalFocus } from '../../shared/use-arrival-focus.ts';
+import type { ChosenWords } from '../../study/study-model.ts';
 import { popupText } from '../text.ts';
 import { BulkButtons, NewWordList } from './NewWordList.tsx';
 import { PageCountsView, PageSummary } from './PageCounts.tsx';
@@ -10,18 +12,26 @@ import './page.css';
 import { createPageModel, type PageModel } from './page-model.ts';
 import type { LoadReader } from './page-reader.ts';
 import type { PageState } from './page-state.ts';
+import { SaveButtons } from './SaveButtons.tsx';
 import { SingleSentences } from './SingleSentences.tsx';
 import { pageText } from './text.ts';
 
 interface PagePanelProps {
   send: Send;
   loadReader: NonNullable<LoadReader>;
+  /** Title of the page. */
+  title?: string | undefined;
+  /** Undefined until they are known. */
+  decks?: readonly DeckSummary[] | undefined;
+  /** Opens a session of exactly these words. */
+  onStudy: (chosen: ChosenWords) => void;
 }
 
 /** What the learner knows of the page behind the popup, its new words, and the sentences with one of them. */
-export function PagePanel({ send, loadReader }: PagePanelProps) {
+export function PagePanel({ send, loadReader, title: pageTitle, decks, onStudy }: PagePanelProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
-  const [model] = useState(() => createPageModel({ send, loadReader }));
+  const [model] = useState(() => createPageModel({ send, loadReader, onStudy }));
+  useRecount(model, decks);
   useEffect(() => {
     void model.read();
     return model.leave;
@@ -40,6 +50,11 @@ export function PagePanel({ send, loadReader }: PagePanelProps) {
           <>
             <PageCountsView counts={state.counts} />
             <NewWordList model={model} />
+            <SaveButtons
+              model={model}
+              title={pageTitle}
+              nameDeck={(pair) => decks?.find((deck) => deck.pair === pair)?.name}
+            />
             <SingleSentences model={model} singles={state.singles} />
           </>
         ) : null}
@@ -51,6 +66,16 @@ export function PagePanel({ send, loadReader }: PagePanelProps) {
       </div>
     </section>
   );
+}
+
+/** Counts again when cards have arrived: those of a deck that was just added come in two parts. */
+function useRecount(model: PageModel, decks: PagePanelProps['decks']): void {
+  const cards = decks?.map(({ id, cards, isComplete }) => `${id} ${cards} ${isComplete}`).join();
+  const counted = useRef(cards);
+  useEffect(() => {
+    if (counted.current !== undefined && counted.current !== cards) void model.recount();
+    counted.current = cards;
+  }, [model, cards]);
 }
 
 function PageStatus({ state }: { state: PageState }) {

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { toAppError } from '../../../app-error.ts';
 import type { Send } from '../../../messaging/client.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
+import type { ChosenWords } from '../../study/study-model.ts';
 import { loadMeanings } from './load-meanings.ts';
 import type { NewWord } from './new-words.ts';
 import { createPageActs, type PageActs } from './page-acts.ts';
@@ -21,7 +22,13 @@ export interface PageModel extends PageActs {
   problem: Signal<ErrorCode | undefined>;
   /** Reads the page, and shows its progress. */
   read(): Promise<void>;
+  /** Counts again; the last counts stay until the new ones are here. */
+  recount(): Promise<void>;
   pick(id: string): void;
+  /** Takes words into Study with their sentences, and opens a session of exactly these. */
+  studyNow(words: readonly NewWord[]): Promise<void>;
+  /** Looks up what all new words mean. @returns The words, in the order of their ranks. */
+  explainAll(): Promise<readonly NewWord[]>;
   showMore(): void;
   /** Ends everything that is under way. */
   leave(): void;
@@ -30,12 +37,13 @@ export interface PageModel extends PageActs {
 interface PageModelParts {
   send: Send;
   loadReader: NonNullable<LoadReader>;
+  onStudy: (chosen: ChosenWords) => void;
 }
 
 /** Words that are listed at first, and with each press of the button for more. */
 const LISTED = 50;
 
-export function createPageModel({ send, loadReader }: PageModelParts): PageModel {
+export function createPageModel({ send, loadReader, onStudy }: PageModelParts): PageModel {
   const state = signal<PageState>({ kind: 'reading', share: 0 });
   const limit = signal(LISTED);
   const picked = signal<ReadonlySet<string>>(new Set());
@@ -51,13 +59,15 @@ export function createPageModel({ send, loadReader }: PageModelParts): PageModel
     return reader;
   };
 
-  const explain = async () => {
-    const { signal: ends } = controller;
-    const singles = state.value.kind === 'read' ? state.value.singles.map(({ word }) => word) : [];
-    const missing = [...new Set([...listed.value, ...singles])].filter(({ id }) => !meanings.value.has(id));
-    await loadMeanings(send, missing, ends, (found) => {
+  const explain = async (asked: readonly NewWord[]) => {
+    const missing = asked.filter(({ id }) => !meanings.value.has(id));
+    await loadMeanings(send, missing, controller.signal, (found) => {
       meanings.value = new Map([...meanings.value, ...found]);
     });
+  };
+  const explainShown = () => {
+    const singles = state.value.kind === 'read' ? state.value.singles.map(({ word }) => word) : [];
+    return explain([...new Set([...listed.value, ...singles])]);
   };
 
   /** @param isQuiet - Whether the last counts stay until the new ones are here. */
@@ -74,7 +84,7 @@ export function createPageModel({ send, loadReader }: PageModelParts): PageModel
         if (!isQuiet) show({ kind: 'reading', share });
       }, ends);
       show(describePage(page));
-      await explain();
+      await explainShown();
     } catch (thrown) {
       // After a change, the counts of before it are still worth showing.
       if (!isQuiet) show({ kind: 'failed', code: toAppError(thrown).code });
@@ -92,6 +102,19 @@ export function createPageModel({ send, loadReader }: PageModelParts): PageModel
     meanings,
     problem,
     read: () => read(false),
+    // What is under way counts only what was there when it began.
+    recount: () => read(state.value.kind === 'read'),
+    async studyNow(chosen) {
+      if (acts.isBusy.value) return;
+      await acts.study(chosen);
+      if (problem.value !== undefined) return;
+      const page = await getReader();
+      onStudy({ words: chosen.map(({ pair, word }) => ({ pair, word })), readOn: () => void page.show() });
+    },
+    async explainAll() {
+      await explain(words.value);
+      return words.value;
+    },
     pick(id) {
       const next = new Set(picked.value);
       if (!next.delete(id)) next.add(id);
@@ -99,7 +122,7 @@ export function createPageModel({ send, loadReader }: PageModelParts): PageModel
     },
     showMore() {
       limit.value += LISTED;
-      void explain();
+      void explainShown();
     },
     leave: () => controller.abort(),
   };

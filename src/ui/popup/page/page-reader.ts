@@ -11,6 +11,8 @@ export interface TabReader {
   read(onShare: (share: number) => void, signal: AbortSignal): Promise<ReadPage | undefined>;
   /** Sends a mark from the page, whose title then belongs to the sentence. @returns Whether it was stored. */
   mark(request: RequestOf<'study.mark'>): Promise<boolean>;
+  /** Shows the page again. */
+  show(): Promise<void>;
 }
 
 /** Undefined in a tab of its own, which has no page behind it. */

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadPage } from '../../../../src/model/read-page.ts';
+import type { DeckSummary } from '../../../../src/model/source.ts';
 import { PagePanel } from '../../../../src/ui/popup/page/PagePanel.tsx';
+import type { ChosenWords } from '../../../../src/ui/study/study-model.ts';
 import { loadTexts } from '../../../../src/ui/texts/load-texts.ts';
-import { makeSpanishBackground } from '../../support/builders.ts';
+import { makeDeck, makeSpanishBackground } from '../../support/builders.ts';
 import type { FakeBackground } from '../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
 import { makeReader, makeReadPage, TRAIN, TRAIN_CARDS } from '../../support/read-page.ts';
@@ -13,12 +15,14 @@ let background: FakeBackground;
 let reader: ReturnType<typeof makeReader>;
 let page: ReadPage | undefined;
 let root: HTMLElement;
+let sessions: ChosenWords[];
 
 beforeEach(async () => {
   await loadTexts();
   background = makeSpanishBackground(TRAIN_CARDS);
   reader = makeReader(() => page);
   page = makeReadPage(...TRAIN, 800);
+  sessions = [];
   root = document.body.appendChild(document.createElement('div'));
 });
 afterEach(async () => {
@@ -26,7 +30,12 @@ afterEach(async () => {
   root.remove();
 });
 
-const open = () => settle(() => render(<PagePanel send={background.send} loadReader={reader.loadReader} />, root));
+const open = (decks?: DeckSummary[]) =>
+  settle(() => {
+    const onStudy = (chosen: ChosenWords) => void sessions.push(chosen);
+    const props = { send: background.send, loadReader: reader.loadReader, title: 'El tren', decks, onStudy };
+    render(<PagePanel {...props} />, root);
+  });
 const press = (button: Element | null | undefined) => settle(() => (button as HTMLElement).click());
 const listWords = () =>
   Array.from(document.querySelectorAll('#page-words .page-name'), ({ textContent }) => textContent);
@@ -58,7 +67,7 @@ test('takes a word into study with its sentence, from the page, and can undo it'
 });
 
 test('takes a word into study where the page has gone', async () => {
-  reader.loadReader = async () => ({ read: async () => page, mark: async () => false });
+  reader.loadReader = async () => ({ read: async () => page, mark: async () => false, show: async () => undefined });
   await open();
   await press(document.querySelector('#page-singles button'));
   expect(requestsOf('study.mark')).toMatchObject([{ word: 'tren', sentence: 'En la estación hay trenes.' }]);
@@ -76,6 +85,50 @@ test('marks all words as known but those that are ticked, by one op', async () =
   ]);
   await press(byId('page-undo'));
   expect(requestsOf('study.takeBack')).toHaveLength(1);
+});
+
+test('studies the ticked words at once, and leads back to the page', async () => {
+  await open();
+  await press(rowOf('maleta')?.querySelector('input'));
+  await press(byId('page-study-now'));
+  expect(reader.marks).toMatchObject([{ word: 'maleta', mark: 'want' }]);
+  expect(sessions).toMatchObject([{ words: [{ pair: 'spa-eng', word: 'maleta' }] }]);
+  await settle(() => sessions[0]?.readOn());
+  expect(reader.shows).toHaveLength(1);
+});
+
+test('opens no session of words that were not stored', async () => {
+  reader.loadReader = async () => ({ read: async () => page, mark: async () => false, show: async () => undefined });
+  background.failures.set('study.mark', 'storage-full');
+  await open();
+  await press(byId('page-study-now'));
+  expect(sessions).toEqual([]);
+  expect(document.querySelector('#page-notice .notice')).not.toBeNull();
+});
+
+test('saves all new words with their meanings and sentences', async () => {
+  const files: File[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as File)}`);
+  await open();
+  await press(byId('page-save-csv'));
+  await press(byId('page-save-anki'));
+  expect(files.map(({ name }) => name)).toEqual(['wayword-page.csv', 'wayword-page.txt']);
+  const [table = '', notes = ''] = await Promise.all(files.map((file) => file.text()));
+  expect(table.split('\r\n')[2]).toBe(
+    'tren,"train, railway",El tren sale de la estación de madrugada.,El tren,,new,,,spa-eng',
+  );
+  expect(notes.split('\n')[5]).toMatch(/^billete\tticket, banknote\tMarta viaja .*\tEl tren$/);
+});
+
+test('counts again when the rest of a deck has arrived', async () => {
+  const [texts, words] = TRAIN;
+  const deck = makeDeck('spa-eng', { cards: 1_000, isComplete: false });
+  await open([deck]);
+  page = makeReadPage(texts, { ...words, nocturno: ['new', 'nocturno', 3_000] }, 800);
+  await open([{ ...deck }]);
+  expect(listWords()).toHaveLength(4);
+  await open([{ ...deck, cards: 5_000, isComplete: true }]);
+  expect(listWords()).toHaveLength(5);
 });
 
 test('counts again after a change', async () => {
