@@ -10,7 +10,7 @@ import type { Changes } from './changes.ts';
 import { afterStart, ROLLOVER_ALARM, setRolloverAlarm } from './lifetime.ts';
 
 /** The fill colour of the screens, dark enough for white letters. */
-const COLOUR = '#0d6b5e';
+export const COLOUR = '#0d6b5e';
 
 /** One change often brings others. The next card is read first. */
 const QUIET_MS = 50;

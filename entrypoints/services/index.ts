@@ -31,6 +31,7 @@ import { isAlwaysPrivate } from '../background/private-storage.ts';
 import { offerServices, type Services, type SharedParts } from '../background/services.ts';
 import { startAnnouncements } from './announce.ts';
 import { startBadge } from './badge.ts';
+import { startCaptions } from './captions.ts';
 import { createChanges } from './changes.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { startDeckImport } from './import-decks.ts';
@@ -82,9 +83,10 @@ function startServices(shared: SharedParts): Services {
   startOmnibox({ ...parts, findEntries });
   startWelcome(parts.events);
   const prepareHover = startPrepareHover(parts);
-  const beginMarks = startWordMarks(parts);
+  const marks = startWordMarks(parts);
+  startCaptions(parts);
 
-  const handlers = createHandlers({ ...parts, beginMarks, installation, saveBackup, sync, deckImport, restoring });
+  const handlers = createHandlers({ ...parts, marks, installation, saveBackup, sync, deckImport, restoring });
   const readSample = createReadSample();
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),

@@ -4,8 +4,7 @@ import { createQueue } from '../../src/async/queue.ts';
 import { WORDS_EVENT } from '../../src/messaging/events.ts';
 import type { MarkSettings } from '../../src/messaging/marks.ts';
 import type { Sender } from '../../src/messaging/sender.ts';
-import { listMarkedPages, type MarkedPages } from '../../src/settings/marked-pages.ts';
-import type { Settings } from '../../src/settings/settings.ts';
+import { listMarkedPages } from '../../src/settings/marked-pages.ts';
 import { getSite } from '../../src/settings/site.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -13,9 +12,10 @@ import { findSite } from '../background/prepared-hover.ts';
 import { warn } from '../background/warn.ts';
 import type { Changes } from './changes.ts';
 import { afterStart } from './lifetime.ts';
+import { clearPageBadge, showPageBadge } from './page-badge.ts';
+import { registerScript } from './site-scripts.ts';
 
-const SCRIPT = '/word-marks.js';
-const ID = 'word-marks';
+const SCRIPT = { id: 'word-marks', file: '/word-marks.js' };
 /** A sync stores several steps a second; marks need not follow each. */
 const GAP_MS = 1_000;
 
@@ -24,19 +24,24 @@ interface WordMarksParts {
   changes: Pick<Changes, 'settings' | 'study' | 'decks'>;
 }
 
-/** Keeps the words of pages marked where the learner wants it. Elsewhere no page has anything of it. @returns Answers `marks.begin`. */
-export function startWordMarks({ store, changes }: WordMarksParts): (sender: Sender) => Promise<MarkSettings> {
+/** Answers the messages of pages with marks. */
+export interface WordMarks {
+  begin(sender: Sender): Promise<MarkSettings>;
+  count(sender: Sender): Promise<void>;
+}
+
+/** Keeps the words of pages marked where the learner wants it. Elsewhere no page has anything of it. */
+export function startWordMarks({ store, changes }: WordMarksParts): WordMarks {
   let isUsed = false;
-  const apply = async (settings: Settings) => {
-    const pages = listMarkedPages(settings);
+  const apply = async () => {
+    const pages = listMarkedPages(await readSettings(store));
     isUsed = pages.matches.length > 0;
-    await register(pages);
-    if (isUsed) await startInTabs(pages);
+    await registerScript(SCRIPT, pages);
   };
   const notWorking = warn('The words of pages are not marked');
   // One after the other, or the registration of the first would come after that of the second.
   const inTurn = createQueue();
-  const applyInTurn = () => void inTurn(async () => apply(await readSettings(store))).catch(notWorking);
+  const applyInTurn = () => void inTurn(apply).catch(notWorking);
   changes.settings.on(applyInTurn);
   afterStart(applyInTurn);
 
@@ -46,48 +51,28 @@ export function startWordMarks({ store, changes }: WordMarksParts): (sender: Sen
   changes.study.on(announce);
   changes.decks.on(announce);
 
-  return async (sender) => {
+  const read = async (sender: Sender) => {
     const settings = await readSettings(store);
     const { language, isOff = false, marks = settings.marks.everywhere } = getSite(settings, findSite(sender));
     const isOn = marks && !isOff;
-    const { tab } = sender;
-    if (tab?.id !== undefined) await style(tab.id, isOn).catch(() => undefined);
-    return { isOn, hasNew: settings.marks.allNew, language };
+    const hasBadge = isOn && settings.marks.badge !== 'off' && sender.frameId === 0;
+    return { settings, isOn, hasBadge, language };
   };
-}
 
-/** The browser keeps the registration, also across its restarts. */
-async function register({ matches, excludeMatches }: MarkedPages): Promise<void> {
-  const { scripting } = browser;
-  const isRegistered = (await scripting.getRegisteredContentScripts({ ids: [ID] })).length > 0;
-  if (matches.length === 0) {
-    if (isRegistered) await scripting.unregisterContentScripts({ ids: [ID] });
-    return;
-  }
-  const script = {
-    id: ID,
-    js: [SCRIPT.slice(1)],
-    matches,
-    excludeMatches,
-    runAt: 'document_idle' as const,
-    allFrames: true,
-    matchOriginAsFallback: true,
+  return {
+    async begin(sender) {
+      const { settings, ...shown } = await read(sender);
+      const { tab, frameId } = sender;
+      if (tab?.id !== undefined) await style(tab.id, shown.isOn).catch(() => undefined);
+      if (tab?.id !== undefined && frameId === 0 && !shown.hasBadge)
+        await clearPageBadge(tab.id).catch(() => undefined);
+      return { ...shown, hasNew: settings.marks.allNew };
+    },
+    async count(sender) {
+      const { settings, hasBadge } = await read(sender);
+      if (hasBadge && sender.tab?.id !== undefined) await showPageBadge(sender.tab.id, settings);
+    },
   };
-  if (isRegistered) await scripting.updateContentScripts([script]);
-  else await scripting.registerContentScripts([script]);
-}
-
-/** Pages that were open before. The script makes sure that it runs once. */
-async function startInTabs({ matches, excludeMatches }: MarkedPages): Promise<void> {
-  const without = excludeMatches.length > 0 ? await browser.tabs.query({ url: excludeMatches }) : [];
-  const excluded = new Set(without.map(({ id }) => id));
-  for (const { id } of await browser.tabs.query({ url: matches, discarded: false })) {
-    if (id === undefined || excluded.has(id)) continue;
-    // Rejects in pages of the browser.
-    await browser.scripting
-      .executeScript({ target: { tabId: id, allFrames: true }, files: [SCRIPT as '/hover.js'] })
-      .catch(() => undefined);
-  }
 }
 
 /** As the user's own sheet, it works in every tree of a document, also closed ones. */

@@ -34,6 +34,8 @@ export interface SiteView {
   hasHistory: boolean | undefined;
   /** Whether the words of its pages are marked. */
   hasMarks: boolean;
+  /** Whether its films pause while their captions are looked up. */
+  hasCaptions: boolean;
   /** The languages that there is a deck from. */
   languages: LanguageReference[];
 }
@@ -70,6 +72,7 @@ export const HOVER_MESSAGES = {
       noHistory: optional(flag),
       /** `null`: as on all sites. */
       marks: optional(nullable(flag)),
+      captions: optional(flag),
     }),
   ),
 };

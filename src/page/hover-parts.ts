@@ -90,6 +90,8 @@ declare global {
   var waywordArrived: (() => void) | undefined;
   /** Set by the second part. */
   var waywordActions: ((core: PageCore) => PageActions) | undefined;
+  /** Of this frame, for other scripts of ours to see what shows. */
+  var waywordCore: PageCore | undefined;
   /** Whether the content script already runs in this document. */
   var waywordRuns: boolean | undefined;
 }

@@ -93,6 +93,7 @@ export function makeHover(
     redrawCard: card.redraw,
     parts,
   };
+  globalThis.waywordCore = core;
 
   const { signal } = controller;
   const isTyping = () => isEditable(findFocus(findShadowRoot));

@@ -7,8 +7,12 @@ export interface MarkedPages {
   excludeMatches: string[];
 }
 
+interface MarkChoices extends Pick<Settings, 'hover'> {
+  marks: Pick<Settings['marks'], 'everywhere'>;
+}
+
 /** Lists the pages whose words are marked. */
-export function listMarkedPages({ marks, hover }: Pick<Settings, 'marks' | 'hover'>): MarkedPages {
+export function listMarkedPages({ marks, hover }: MarkChoices): MarkedPages {
   const sites = Object.entries(hover.sites);
   const wanted = sites.filter(([, site]) => site.marks === true && !site.isOff);
   const unwanted = sites.filter(([, site]) => site.marks === false || site.isOff);
@@ -16,6 +20,12 @@ export function listMarkedPages({ marks, hover }: Pick<Settings, 'marks' | 'hove
   return marks.everywhere
     ? { matches: ['<all_urls>'], excludeMatches: toPatterns(unwanted) }
     : { matches: toPatterns(wanted), excludeMatches: [] };
+}
+
+/** Lists the pages whose films pause while their captions are looked up. */
+export function listCaptionPages({ hover }: Pick<Settings, 'hover'>): MarkedPages {
+  const sites = Object.entries(hover.sites).filter(([, site]) => site.captions === true && !site.isOff);
+  return { matches: sites.flatMap(([site]) => toPattern(site)), excludeMatches: [] };
 }
 
 /** A site is a host without `www.`, or a scheme. The browser refuses all patterns if one of them has no valid host. */

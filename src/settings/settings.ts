@@ -28,6 +28,10 @@ export type HoverTrigger = (typeof HOVER_TRIGGERS)[number];
 
 export const HOVER_MODIFIERS = ['shift', 'control', 'alt'] as const;
 
+/** Number on the toolbar button over a page with marks: as elsewhere, its new words, or the share of the words that the learner knows. */
+export const PAGE_BADGES = ['off', 'new', 'known'] as const;
+export type PageBadge = (typeof PAGE_BADGES)[number];
+
 /** Text size of the card relative to the default. */
 export const HOVER_SCALES = ['0.85', '1', '1.25', '1.5', '2'] as const;
 
@@ -56,6 +60,8 @@ const makeSiteSchema = () =>
     noHistory: z.optional(z.boolean()),
     /** Whether the words of the site's pages are marked, overriding the setting for all sites. */
     marks: z.optional(z.boolean()),
+    /** Whether a film pauses while its captions are looked up. */
+    captions: z.optional(z.boolean()),
   });
 
 export type SiteSettings = z.infer<ReturnType<typeof makeSiteSchema>>;
@@ -97,6 +103,7 @@ const makeSettingsSchema = () =>
       everywhere: z.boolean(),
       /** Whether all new words are marked, or only those that come next. */
       allNew: z.boolean(),
+      badge: z.enum(PAGE_BADGES),
     }),
     sync: z.strictObject({
       /** Whether and how often decks from the connected server sync automatically. */
@@ -172,7 +179,7 @@ export const DEFAULT_SETTINGS: Settings = {
     sites: {},
   },
   history: { isOn: true, keep: 'year' },
-  marks: { everywhere: false, allNew: false },
+  marks: { everywhere: false, allNew: false, badge: 'off' },
   sync: { autoRefresh: 'off' },
   study: {
     newPerDay: 10,

@@ -35,13 +35,14 @@ export interface SiteChange {
   noHistory?: boolean | undefined;
   /** `null`: as on all sites. */
   marks?: boolean | null | undefined;
+  captions?: boolean | undefined;
 }
 
 /** @returns All sites, with the changed one last. A site without any own setting is left out. */
 export function changeSites(
   sites: Settings['hover']['sites'],
   site: string,
-  { isOff, language, keys, noHistory, marks }: SiteChange,
+  { isOff, language, keys, noHistory, marks, captions }: SiteChange,
 ): Settings['hover']['sites'] {
   const { [site]: before = {}, ...others } = sites;
   const after: SiteSettings = { ...before };
@@ -50,6 +51,7 @@ export function changeSites(
   if (keys !== undefined) after.keys = keys || undefined;
   if (noHistory !== undefined) after.noHistory = noHistory || undefined;
   if (marks !== undefined) after.marks = marks ?? undefined;
+  if (captions !== undefined) after.captions = captions || undefined;
   if (Object.values(after).every((choice) => choice === undefined)) return others;
   return Object.fromEntries([...Object.entries(others), [site, after] as const].slice(-MAX_SITES));
 }

@@ -3,7 +3,7 @@ import { listMarkedPages } from '../../src/settings/marked-pages.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings/settings.ts';
 
 const list = (everywhere: boolean, sites: Settings['hover']['sites']) =>
-  listMarkedPages({ marks: { everywhere, allNew: false }, hover: { ...DEFAULT_SETTINGS.hover, sites } });
+  listMarkedPages({ marks: { everywhere }, hover: { ...DEFAULT_SETTINGS.hover, sites } });
 
 describe('marked pages', () => {
   test.each<[string, boolean, Settings['hover']['sites'], string[], string[]]>([

@@ -3,9 +3,7 @@ import type { StarterDecks } from '../../../src/library/starter-decks.ts';
 import type { PageTexts } from '../../../src/lookup/page-words/classify-page.ts';
 import type { FindStates } from '../../../src/lookup/word-states.ts';
 import type { Handlers } from '../../../src/messaging/answer.ts';
-import type { MarkSettings } from '../../../src/messaging/marks.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
-import type { Sender } from '../../../src/messaging/sender.ts';
 import type { LookupEntry } from '../../../src/model/lookup.ts';
 import type { ClassifiedPage } from '../../../src/model/page-word.ts';
 import type { PairId } from '../../../src/model/pair.ts';
@@ -27,6 +25,7 @@ import type { ServerConnection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
 import type { LookUps } from '../../background/look-ups.ts';
 import type { Changes } from '../changes.ts';
+import type { WordMarks } from '../word-marks.ts';
 
 /** The parts of the product that answer messages. */
 export interface HandlerParts {
@@ -41,7 +40,7 @@ export interface HandlerParts {
   /** Finds what the learner knows of each word of a page. */
   classifyPage: (texts: PageTexts) => Promise<ClassifiedPage>;
   /** Answers a page whose words may be marked. */
-  beginMarks: (sender: Sender) => Promise<MarkSettings>;
+  marks: WordMarks;
   definitions: Definitions;
   ownWords: OwnWords;
   history: History;

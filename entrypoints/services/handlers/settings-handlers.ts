@@ -14,7 +14,7 @@ import type { HandlerParts, HandlersOf } from './handler-parts.ts';
 export function createSettingsHandlers({
   store,
   changes,
-  beginMarks,
+  marks,
 }: HandlerParts): HandlersOf<'settings' | 'hover' | 'marks'> {
   return {
     'settings.get': () => readSettings(store),
@@ -27,7 +27,8 @@ export function createSettingsHandlers({
     'hover.more': (_, sender) => loadIntoFrame('hover-actions.js', sender),
     'hover.pieces': (_, sender) => loadIntoFrame('hover-pieces.js', sender),
     'hover.frame': ({ frameId }, { tab }) => loadIntoFrame('card-frame.js', { tab, frameId }),
-    'marks.begin': (_, sender) => beginMarks(sender),
+    'marks.begin': (_, sender) => marks.begin(sender),
+    'marks.count': (_, sender) => marks.count(sender),
     'hover.site': async ({ site }, sender) => toSiteView(store, await readSettings(store), nameSite(site, sender)),
     async 'hover.changeSite'({ site: named, ...change }, sender) {
       const site = nameSite(named, sender);
@@ -40,10 +41,17 @@ export function createSettingsHandlers({
 
 async function toSiteView(store: Store, settings: Settings, site: string): Promise<SiteView> {
   const own = getSite(settings, site);
-  const { isOff = false, language, keys = false, noHistory = false, marks = settings.marks.everywhere } = own;
+  const {
+    isOff = false,
+    language,
+    keys = false,
+    noHistory = false,
+    marks = settings.marks.everywhere,
+    captions = false,
+  } = own;
   const hasHistory = settings.history.isOn ? !noHistory : undefined;
   const languages = new Map((await listSources(store)).map(({ from }) => [from.iso639_3, from]));
-  const choices = { isOff, language, isKeySite: keys, hasHistory, hasMarks: marks };
+  const choices = { isOff, language, isKeySite: keys, hasHistory, hasMarks: marks, hasCaptions: captions };
   return { site, ...choices, languages: [...languages.values()] };
 }
 

@@ -19,6 +19,8 @@ interface DocumentWordsParts {
   classifier: Classifier;
   /** Whether all new words are marked, or only those that come next. */
   hasNew: () => boolean;
+  /** Called when the page was read, or read again. */
+  onRead: () => void;
 }
 
 /** A part of a page that is walked through as a whole. */
@@ -39,7 +41,7 @@ const MAX_RANGES = 400;
 const MAX_TURN_MS = 4;
 
 /** Marks the words of the document and of its shadow trees, until it is stopped. */
-export function createDocumentWords({ findShadowRoot, classifier, hasNew }: DocumentWordsParts): DocumentWords {
+export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead }: DocumentWordsParts): DocumentWords {
   const controller = new AbortController();
   const { signal } = controller;
   const runsOf = new Map<Element, TextRun[]>();
@@ -123,6 +125,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew }: Docu
       await walkChanged();
       if (!signal.aborted) await classifier.load(listRuns(near));
       if (!signal.aborted) paint();
+      onRead();
     } catch {
       // The background is gone, or its store is: the page stays as it is until something changes.
     } finally {

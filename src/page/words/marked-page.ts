@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { pace } from '../../async/pace.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { MarkSettings } from '../../messaging/marks.ts';
 import type { FindShadowRoot } from '../shadow.ts';
@@ -26,6 +27,9 @@ interface MarkedPageParts {
   findShadowRoot: FindShadowRoot;
 }
 
+/** Between two counts of a page that keeps changing. */
+const COUNT_GAP_MS = 5_000;
+
 export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPageParts): MarkedPage {
   let settings: MarkSettings | undefined;
   let words: DocumentWords | undefined;
@@ -42,6 +46,10 @@ export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPa
       throw error;
     }
   };
+  /** Not of a page that nobody sees: it is counted once it is in front. */
+  const count = pace(() => {
+    if (settings?.hasBadge && !document.hidden) send('marks.count', {}).catch(() => undefined);
+  }, COUNT_GAP_MS);
   const classifier = createClassifier(send, () => settings?.language);
   const refresh = () => {
     classifier.forget();
@@ -56,7 +64,7 @@ export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPa
       if (!settings?.isOn) return stop();
       if (settings.language !== before) classifier.forget();
       if (words) words.refresh();
-      else words = createDocumentWords({ findShadowRoot, classifier, hasNew });
+      else words = createDocumentWords({ findShadowRoot, classifier, hasNew, onRead: count });
     },
     refresh,
     get findNew() {

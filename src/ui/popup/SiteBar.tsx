@@ -49,6 +49,7 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
       {shown.languages.length === 0 ? null : (
         <>
           <SiteMarks shown={shown} change={change} />
+          <SiteCaptions shown={shown} change={change} />
           <SiteLanguage shown={shown} change={change} />
         </>
       )}
@@ -80,6 +81,22 @@ function SiteMarks({ shown, change }: SitePartProps) {
           {popupText.marksHint}
         </span>
       </span>
+    </label>
+  );
+}
+
+/** Whether films of the site pause while their captions are looked up. */
+function SiteCaptions({ shown, change }: SitePartProps) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        id="site-captions"
+        checked={shown.hasCaptions && !shown.isOff}
+        disabled={shown.isOff}
+        onChange={(event) => void change({ captions: event.currentTarget.checked })}
+      />
+      <span>{popupText.captions}</span>
     </label>
   );
 }

@@ -11,6 +11,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.findPair': { text: 'palabra 1', offset: 1 },
   'lookup.classify': { texts: ['palabra 1'], language: 'es' },
   'marks.begin': {},
+  'marks.count': {},
   'search.words': { text: 'palabra' },
   'history.note': { pair: 'spa-eng', word: 'palabra 1' },
   'history.list': { text: '', sort: 'newest', filters: [], offset: 0, limit: 30 },

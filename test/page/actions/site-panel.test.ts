@@ -12,7 +12,14 @@ test.each([
 ])('a site that %s: the card’s options for it', (_, isOff, buttons) => {
   const parts = { createHtml, drawBlock, onClick: () => undefined };
   const core = { view: window, parts, settings: { texts: english } } as unknown as PageCore;
-  const choices = { isOff, language: undefined, isKeySite: false, hasHistory: true, hasMarks: false };
+  const choices = {
+    isOff,
+    language: undefined,
+    isKeySite: false,
+    hasHistory: true,
+    hasMarks: false,
+    hasCaptions: false,
+  };
   const site = { site: 'example.org', ...choices, languages: [] };
   const panel = drawSitePanel({
     core,
@@ -33,7 +40,14 @@ test.each([
   const parts = { createHtml, drawBlock, onClick: () => undefined };
   const known = keys === undefined ? undefined : { keys };
   const core = { view: window, parts, settings: { texts: english, known } } as unknown as PageCore;
-  const choices = { isOff: false, language: undefined, isKeySite, hasHistory: true, hasMarks: false };
+  const choices = {
+    isOff: false,
+    language: undefined,
+    isKeySite,
+    hasHistory: true,
+    hasMarks: false,
+    hasCaptions: false,
+  };
   const site = { site: 'example.org', ...choices, languages: [] };
   const done = () => undefined;
   const panel = drawSitePanel({ core, site, onOff: done, onChosen: done, onProblem: done });

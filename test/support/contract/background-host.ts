@@ -60,7 +60,10 @@ export const backgroundHost: ContractHost = {
       findStates: async () => [],
       search: async () => ({ hits: [], next: undefined }),
       classifyPage: async () => ({ languages: [], words: [], places: [], reach: {} }),
-      beginMarks: async () => ({ isOn: false, hasNew: false, language: undefined }),
+      marks: {
+        begin: async () => ({ isOn: false, hasNew: false, hasBadge: false, language: undefined }),
+        count: async () => undefined,
+      },
       defineIn: async () => [],
       findForms: async () => [],
       changes: createChanges(),

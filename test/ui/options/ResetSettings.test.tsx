@@ -28,7 +28,7 @@ const CHOSEN: Settings = {
     sites: SITES,
   },
   history: { isOn: false, keep: 'month' },
-  marks: { everywhere: true, allNew: true },
+  marks: { everywhere: true, allNew: true, badge: 'known' },
   sync: { autoRefresh: 'weekly' },
   study: {
     newPerDay: 25,

@@ -300,10 +300,17 @@ function removeAbsent<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[
 function toSiteView(background: FakeBackground, site = ''): SiteView {
   const { settings, decks } = background;
   const own = getSite(settings, site);
-  const { isOff = false, language, keys = false, noHistory = false, marks = settings.marks.everywhere } = own;
+  const {
+    isOff = false,
+    language,
+    keys = false,
+    noHistory = false,
+    marks = settings.marks.everywhere,
+    captions = false,
+  } = own;
   const hasHistory = settings.history.isOn ? !noHistory : undefined;
   const languages = decks.map(({ from }) => from);
-  return { site, isOff, language, isKeySite: keys, hasHistory, hasMarks: marks, languages };
+  return { site, isOff, language, isKeySite: keys, hasHistory, hasMarks: marks, hasCaptions: captions, languages };
 }
 
 function setState(background: FakeBackground, pair: string, state: SyncStatus['state']): void {

@@ -1,19 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
 import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
+import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
+import { Notice } from '../../shared/Notice.tsx';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { ResetSettings } from '../ResetSettings.tsx';
 import { marksText } from '../settings-text.ts';
+import { canUnderlineHighlights } from './can-underline.ts';
 
 const SWITCHES = ['everywhere', 'allNew'] as const;
 
+interface MarksSectionProps {
+  settings: SettingsModel;
+  /** Whether the browser shows underlines of highlights. */
+  canUnderline?: () => Promise<boolean>;
+}
+
 /** Marks of the words in web pages. */
-export function MarksSection({ settings }: { settings: SettingsModel }) {
+export function MarksSection({ settings, canUnderline = canUnderlineHighlights }: MarksSectionProps) {
+  const [isWithout, setWithout] = useState(false);
+  useEffect(() => {
+    void canUnderline().then((can) => setWithout(!can));
+  }, [canUnderline]);
   const marks = settings.settings.value?.marks;
   return (
     <section class="box" id="marks" aria-labelledby="marks-title">
       <h2 class="box-title" id="marks-title">
         {marksText.title}
       </h2>
+      {isWithout ? <Notice tone="info">{marksText.noUnderlines}</Notice> : null}
       {marks === undefined
         ? null
         : SWITCHES.map((name) => (
@@ -27,6 +42,17 @@ export function MarksSection({ settings }: { settings: SettingsModel }) {
               onChange={(isOn) => void settings.change({ marks: { [name]: isOn } })}
             />
           ))}
+      {marks === undefined ? null : (
+        <ChoiceSelect
+          id="marks-badge"
+          label={marksText.badge}
+          hint={marksText.badgeHint}
+          choices={marksText.badges}
+          chosen={marks.badge}
+          usual={DEFAULT_SETTINGS.marks.badge}
+          onChoose={(badge) => void settings.change({ marks: { badge } })}
+        />
+      )}
       <ResetSettings settings={settings} section="marks" name={marksText.title} messagesId="marks-messages" />
     </section>
   );

@@ -1,6 +1,6 @@
+import { type PageCounts, toShare, WORD_GROUPS } from '../../../model/count-words.ts';
 import { NEXT_WORDS } from '../../../model/page-word.ts';
 import { formatNumber, formatShare } from '../../shared/format.ts';
-import { type PageCounts, toShare, WORD_GROUPS } from './count-words.ts';
 import { countText, pageText } from './text.ts';
 
 /** Shares of known words that studies connect with reading: minimal and comfortable understanding. */

@@ -1,6 +1,6 @@
+import { isNext } from '../../../model/count-words.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { ReadPage } from '../../../model/read-page.ts';
-import { isNext } from './count-words.ts';
 import { type MetSentence, type PageSentence, toMetSentence, type WrittenWord } from './page-words.ts';
 
 /** A new word of a page. */

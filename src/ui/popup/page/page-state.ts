@@ -1,6 +1,6 @@
+import { countWords, type PageCounts } from '../../../model/count-words.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import type { ReadPage } from '../../../model/read-page.ts';
-import { countWords, type PageCounts } from './count-words.ts';
 import { findSingleSentences, listNewWords, type NewWord, type SingleSentence } from './new-words.ts';
 import { listPageSentences } from './page-words.ts';
 
@@ -22,7 +22,15 @@ export function describePage(page: ReadPage | undefined): PageState {
   if (sentences.length === 0) return { kind: 'no-deck' };
   const words = listNewWords(sentences, page.reach);
   const singles = findSingleSentences(sentences, words).slice(0, MAX_SINGLES);
-  return { kind: 'read', counts: countWords(sentences, page.reach), words, singles };
+  return {
+    kind: 'read',
+    counts: countWords(
+      sentences.flatMap((sentence) => sentence.words),
+      page.reach,
+    ),
+    words,
+    singles,
+  };
 }
 
 /** Words that one press takes into Study. */

@@ -1,14 +1,11 @@
 import { listSentences } from '../../../language/cut-sentence.ts';
 import { MAX_SENTENCE_LENGTH } from '../../../messaging/parse.ts';
+import type { WrittenForm } from '../../../model/count-words.ts';
 import type { PageWord } from '../../../model/page-word.ts';
 import type { ReadBlock, ReadPage } from '../../../model/read-page.ts';
 
 /** A word of a page, as it is written in a sentence. */
-export interface WrittenWord {
-  word: PageWord;
-  form: string;
-  /** ISO 639-3 code. */
-  language: string;
+export interface WrittenWord extends WrittenForm {
   /** In the sentence's text, in UTF-16 code units. */
   start: number;
   end: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toShare } from '../../../../src/ui/popup/page/count-words.ts';
+import { toShare } from '../../../../src/model/count-words.ts';
 import type { PageState } from '../../../../src/ui/popup/page/page-state.ts';
 import { describePage, findBulkChoice } from '../../../../src/ui/popup/page/page-state.ts';
 import { type Knowledge, makeReadPage, TRAIN } from '../../support/read-page.ts';

@@ -1,6 +1,13 @@
-import type { PageWord, WordClass } from '../../../model/page-word.ts';
-import type { ReadPage } from '../../../model/read-page.ts';
-import type { PageSentence, WrittenWord } from './page-words.ts';
+import type { PageWord, WordClass } from './page-word.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** A word of a page as it is written. */
+export interface WrittenForm {
+  word: PageWord;
+  form: string;
+  /** ISO 639-3 code. */
+  language: string;
+}
 
 /** How words count, in the order in which they are shown. */
 export const WORD_GROUPS = ['known', 'learning', 'new', 'none'] as const;
@@ -34,10 +41,10 @@ const GROUP_OF: Record<WordClass, WordGroup | 'names' | 'ignored'> = {
   ignored: 'ignored',
 };
 
-export function countWords(sentences: readonly PageSentence[], reach: ReadPage['reach']): PageCounts {
+export function countWords(words: readonly WrittenForm[], reach: ReadPage['reach']): PageCounts {
   const counts: PageCounts = { running: zero(), words: zero(), next: 0, names: 0, ignored: 0 };
   const seen = new Set<string>();
-  for (const written of sentences.flatMap(({ words }) => words)) {
+  for (const written of words) {
     const { word } = written;
     const group = GROUP_OF[word.class];
     const isCounted = group !== 'names' && group !== 'ignored';
@@ -58,7 +65,7 @@ export function isNext({ class: own, card }: PageWord, reach: ReadPage['reach'])
 }
 
 /** Forms of one word have one id. A word without a card has the id of its spelling. */
-export function toLemmaId({ word: { class: own, card }, form, language }: WrittenWord): string {
+export function toLemmaId({ word: { class: own, card }, form, language }: WrittenForm): string {
   return card ? `${own} ${card.pair} ${card.word}` : `${own} ${language} ${form.toLocaleLowerCase(language)}`;
 }
 
