@@ -31,7 +31,6 @@ describe.each(BROWSER_KINDS)('films with captions in %s', (kind) => {
     page = await extension.browser.newPage();
     await page.setViewport({ width: 900, height: 700 });
     await openToHover(options, page, server.toUrl('film'));
-    await becomes(false);
   });
   afterAll(async () => {
     await extension?.close();
@@ -39,6 +38,7 @@ describe.each(BROWSER_KINDS)('films with captions in %s', (kind) => {
   });
 
   test('play on where the learner has not switched it on', async () => {
+    await becomes(false);
     await pointAtCaption('Haus');
     await waitForCard(page);
     expect(await isPaused()).toBe(false);

@@ -49,6 +49,23 @@ const openPopup = (options: Page) =>
     (globalThis as unknown as { chrome: { action: { openPopup(): Promise<void> } } }).chrome.action.openPopup(),
   );
 
+/** Text and title of the toolbar button over the tab in front. */
+const readBadge = (options: Page) =>
+  options.evaluate(async () => {
+    const { action, tabs } = (globalThis as unknown as { chrome: { action: Action; tabs: Tabs } }).chrome;
+    const [tab] = await tabs.query({ active: true, lastFocusedWindow: true });
+    return Promise.all([action.getBadgeText({ tabId: tab?.id }), action.getTitle({ tabId: tab?.id })]);
+  });
+
+interface Action {
+  getBadgeText(of: object): Promise<string>;
+  getTitle(of: object): Promise<string>;
+}
+
+interface Tabs {
+  query(wanted: object): Promise<{ id?: number }[]>;
+}
+
 /** Gives the focus back to the page. */
 const closePopup = (options: Page) =>
   options.evaluate(() => {
@@ -233,6 +250,23 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     }
     await page.goto(server.toUrl('article'));
     await marksAre(NEAR);
+  });
+
+  test('have a number on the toolbar button, which goes with them', async () => {
+    const badgeIs = (text: string, title: string) =>
+      expect.poll(() => readBadge(options), { timeout: 10_000 }).toEqual([text, title]);
+    await page.goto(server.toUrl('story'));
+    await change({ badge: 'known' });
+    await badgeIs('75%', 'Wayword: Words you know on this page: 75%');
+    await mark('Hund', 'know');
+    await change({ badge: 'new' });
+    await badgeIs('1', 'Wayword: New words on this page: 1');
+    await say({ type: 'study.undo', id: randomUUID(), direction: 'undo', wish: {} });
+    await say({ type: 'hover.changeSite', site: '127.0.0.1', marks: false });
+    await badgeIs('', 'Wayword');
+    await say({ type: 'hover.changeSite', site: '127.0.0.1', marks: null });
+    await change({ badge: 'off' });
+    await page.goto(server.toUrl('article'));
   });
 
   test('obey the site', async () => {
