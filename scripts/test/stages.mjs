@@ -44,8 +44,9 @@ export const AREAS = [
   },
   {
     name: 'page',
-    tests: /^test\/(page\/|e2e\/(hover|always-private|word-marks))/,
-    sources: /^(src\/page|entrypoints\/(hover|watch|card|actions|pieces|background|word-marks|captions|page-reader)|test\/e2e\/pages)/,
+    tests: /^test\/(page\/|e2e\/(captions|hover|always-private|word-marks))/,
+    sources:
+      /^(src\/page|entrypoints\/(hover|watch|card|actions|pieces|background|word-marks|captions|page-reader)|test\/e2e\/pages)/,
   },
   {
     name: 'screens',

@@ -10,6 +10,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.findPair',
   'lookup.classify',
   'marks.begin',
+  'marks.count',
   'lookup.findNear',
   'lookup.findFull',
   'study.mark',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMarkedPages } from '../../src/settings/marked-pages.ts';
+import { listCaptionPages, listMarkedPages } from '../../src/settings/marked-pages.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings/settings.ts';
 
 const list = (everywhere: boolean, sites: Settings['hover']['sites']) =>
@@ -32,4 +32,11 @@ describe('marked pages', () => {
   ])('%s', (_, everywhere, sites, matches, excludeMatches) => {
     expect(list(everywhere, sites)).toEqual({ matches, excludeMatches });
   });
+});
+
+test('films pause on the chosen sites that are not off', () => {
+  const sites = { 'a.de': { captions: true }, 'b.org': { captions: true, isOff: true }, 'c.org': { marks: true } };
+  const { matches, excludeMatches } = listCaptionPages({ hover: { ...DEFAULT_SETTINGS.hover, sites } });
+  expect(matches).toEqual(['*://a.de/*', '*://www.a.de/*']);
+  expect(excludeMatches).toEqual([]);
 });

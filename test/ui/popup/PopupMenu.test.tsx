@@ -55,6 +55,7 @@ test('has every way that the row above the card has no room for', async () => {
       'Hover on news.example',
       'Remember what I look up here',
       'Underline the words I am learningThe page can see which ones.',
+      'Pause videos over captions',
       'Open in side panel',
       'Open in a tab',
       '?Keys',
