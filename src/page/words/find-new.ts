@@ -37,25 +37,33 @@ export function createFindNew({ findShadowRoot, classifier, hasNew }: FindNewPar
     return step > 0 ? found : found.reverse();
   }
 
+  /** The first new word of a run that somebody sees. @param at - Words before this offset are passed; undefined: those off the screen. */
+  function findIn(run: TextRun, step: 1 | -1, at: number | undefined) {
+    const isPassed = (start: number, end: number) => at !== undefined && (step > 0 ? start < at : end > at);
+    for (const { start, end } of listNew(run, step)) {
+      const range = isPassed(start, end) ? undefined : toStaticRange(run, start, end);
+      const box = range && findBox(range);
+      if (box && (at !== undefined || isAhead(box, step)))
+        return { node: range.startContainer as Text, offset: range.startOffset };
+    }
+    return undefined;
+  }
+
   return async (given, step) => {
     const from = given ?? findCaret();
     const runs = await listRuns(findShadowRoot);
-    const begin = from ? findPlace(runs, from) : { index: step > 0 ? 0 : runs.length - 1, at: undefined };
-    for (let index = begin.index; ; index += step) {
-      const run = runs[index];
-      if (!run) return undefined;
-      if (!from && !isAhead(toBounds(run.block), step)) continue;
-      const next = step > 0 ? runs.slice(index, index + RUNS_AT_ONCE) : runs.slice(0, index + 1).slice(-RUNS_AT_ONCE);
-      if (!classifier.find(run)) await classifier.load(next);
-      const at = index === begin.index ? begin.at : undefined;
-      for (const { start, end } of listNew(run, step)) {
-        if (at !== undefined && (step > 0 ? start < at : end > at)) continue;
-        const range = toStaticRange(run, start, end);
-        const box = range && findBox(range);
-        if (box && (from || isAhead(box, step)))
-          return { node: range.startContainer as Text, offset: range.startOffset };
-      }
+    const place = from && findPlace(runs, from);
+    // Towards the end of the page, or towards its beginning.
+    const ordered = step > 0 ? runs.slice(place?.index) : runs.slice(0, place && place.index + 1).reverse();
+    for (const [index, run] of ordered.entries()) {
+      if (!place && !isAhead(toBounds(run.block), step)) continue;
+      if (!classifier.find(run)) await classifier.load(ordered.slice(index, index + RUNS_AT_ONCE));
+      // The whole of the other runs lies beyond the place.
+      const isFirst = place !== undefined && run === runs[place.index];
+      const found = findIn(run, step, isFirst ? place.at : place && (step > 0 ? 0 : run.text.length));
+      if (found) return found;
     }
+    return undefined;
   };
 }
 
