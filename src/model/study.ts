@@ -105,7 +105,7 @@ export interface StudyView {
   newTomorrow: number;
   /** Rank at which the open deck's new words start: as chosen, or moved on by the words that the learner dismissed; undefined without either. */
   start: number | undefined;
-  /** Whether nothing of the open deck was ever answered, marked or requested. */
+  /** Whether nothing of the open deck was ever answered or marked. Words may have been taken into study. */
   isUntouched: boolean;
   /** The last week, until the learner has hidden it. */
   lastWeek?: WeeklySummary | undefined;

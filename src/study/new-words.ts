@@ -50,8 +50,13 @@ export interface NewWords {
    * @param fresh - The pair's new words with a row.
    */
   find(pair: PairId, fresh: readonly CardRow[], limits: NewLimits): Promise<FoundNewWords>;
-  /** Whether no word of a pair has ever been answered, marked or requested. */
-  isUntouched(pair: PairId): Promise<boolean>;
+  /**
+   * Whether no word of a pair has ever been answered or marked. Words that the learner only took into study say nothing about how many are
+   * known.
+   *
+   * @param fresh - New words with a row.
+   */
+  isUntouched(pair: PairId, fresh: readonly CardRow[]): Promise<boolean>;
   /** Reports that words received a row. @param isDismissed - Whether the learner marked a single word as known. */
   touch(pair: PairId, words: readonly string[], isDismissed: boolean): void;
   /** Reports that words may have lost their row. */
@@ -204,7 +209,10 @@ export function createNewWords(
       await addByRank({ start: 0, grammar: true });
       return { words: found, start };
     },
-    isUntouched: async (pair) => (await getMemory(pair)).begun.words.size === 0,
+    async isUntouched(pair, fresh) {
+      const taken = new Set(fresh.filter((card) => card.pair === pair && card.due > 0).map(({ word }) => word));
+      return [...(await getMemory(pair)).begun.words].every((word) => taken.has(word));
+    },
     touch(pair, words, isDismissed) {
       void memories.find(pair)?.then(({ begun }) => {
         for (const word of words) {

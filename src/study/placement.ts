@@ -25,7 +25,7 @@ export interface PlacementEstimate {
 export interface Placement {
   estimate(answers: readonly PlacementAnswer[]): PlacementEstimate;
   /**
-   * Selects the next position: the one whose answer is most informative.
+   * Selects the next position: the one whose answer says most about the number of known words or, every other time, about where they end.
    *
    * @param random - From 0 up to 1, as `Math.random`.
    * @returns undefined if every word was asked.
@@ -38,6 +38,8 @@ interface Learner {
   /** Probability of knowing a word of each band. */
   chances: readonly number[];
   known: number;
+  /** Logarithm of the position beyond which more words are unknown than known, leaving the floor aside. */
+  middle: number;
   /** Standard deviation of the true number around `known`, with independent words. */
   spread: number;
   /** Prior probability among all learners. */
@@ -109,7 +111,11 @@ export function createPlacement(size: number): Placement {
       const everywhere = { first: 1, last: size };
       if (positions.length % EVERYWHERE === EVERYWHERE - 1) return pickOpen(everywhere, asked, random);
       const likely = dropUnlikely(weigh(learners, bands, answers));
-      const doubts = bands.map((band, index) => (countOpen(band, asked) === 0 ? Infinity : expectDoubt(likely, index)));
+      // Rare words decide the number, as there are so many of them. They say little about where to start.
+      const trait = positions.length % 2 === 0 ? 'known' : 'middle';
+      const doubts = bands.map((band, index) =>
+        countOpen(band, asked) === 0 ? Infinity : expectDoubt(likely, index, trait),
+      );
       return pickOpen(bands[doubts.indexOf(Math.min(...doubts))] ?? everywhere, asked, random);
     },
   };
@@ -142,22 +148,24 @@ function dropUnlikely(learners: readonly Weighed[]): Weighed[] {
   return learners.filter(({ weight }) => weight > likeliest * UNLIKELY);
 }
 
-/** Expected variance after asking a word of a band. This loop dominates the cost of a check, so it uses plain sums. */
-function expectDoubt(learners: readonly Weighed[], band: number): number {
+/** Expected variance of a trait after asking a word of a band. This loop dominates the cost of a check, so it uses plain sums. */
+function expectDoubt(learners: readonly Weighed[], band: number, trait: 'known' | 'middle'): number {
   let yes = 0;
-  let yesKnown = 0;
+  let yesSum = 0;
   let all = 0;
-  let allKnown = 0;
+  let allSum = 0;
   let squares = 0;
-  for (const { chances, guess, known, weight } of learners) {
+  for (const learner of learners) {
+    const { chances, guess, weight } = learner;
+    const value = learner[trait];
     const claimed = weight * chanceToClaim(chances[band] ?? 0, guess);
     yes += claimed;
-    yesKnown += claimed * known;
+    yesSum += claimed * value;
     all += weight;
-    allKnown += weight * known;
-    squares += weight * known * known;
+    allSum += weight * value;
+    squares += weight * value * value;
   }
-  return squares - yesKnown ** 2 / Math.max(yes, LEAST) - (allKnown - yesKnown) ** 2 / Math.max(all - yes, LEAST);
+  return squares - yesSum ** 2 / Math.max(yes, LEAST) - (allSum - yesSum) ** 2 / Math.max(all - yes, LEAST);
 }
 
 function chanceToClaim(chance: number, guess: number): number {
@@ -198,13 +206,14 @@ function listLearners(bands: readonly Band[]): Learner[] {
   return SLOPES.flatMap((slope) => {
     const reach = BEYOND * slope;
     const middles = Array.from({ length: MIDDLES + 1 }, (_, step) => (step / MIDDLES) * (end + 2 * reach) - reach);
-    return middles.flatMap((middle) =>
-      FLOORS.map(({ floor, weight }) => {
-        const chances = positions.map((position) => floor + (1 - floor) / (1 + Math.exp((position - middle) / slope)));
+    return middles.flatMap((falling) => {
+      const middle = Math.min(end, Math.max(0, falling));
+      return FLOORS.map(({ floor, weight }) => {
+        const chances = positions.map((position) => floor + (1 - floor) / (1 + Math.exp((position - falling) / slope)));
         const spread = Math.sqrt(countAll(chances.map((chance) => chance * (1 - chance))));
-        return { chances, known: countAll(chances), spread, weight };
-      }),
-    );
+        return { chances, known: countAll(chances), middle, spread, weight };
+      });
+    });
   });
 }
 

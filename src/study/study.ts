@@ -217,7 +217,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
         tomorrow: queue.dueTomorrow + work.left.learning,
         newTomorrow: ahead.length,
         start,
-        isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair)),
+        isUntouched: wish.pair !== undefined && (await newWords.isUntouched(wish.pair, queue.fresh)),
         ...notes,
         canUndo: undoable.undo !== undefined,
         canRedo: undoable.redo !== undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPlacement } from '../../src/study/placement.ts';
 import { measureCpuMs } from '../support/cpu-time.ts';
-import { INVENTED, SIZE, take, WORDS } from '../support/placement-learners.ts';
+import { expectStartNear, INVENTED, SIZE, take, WORDS } from '../support/placement-learners.ts';
 
 describe('an estimate', () => {
   test('is narrow at both ends: nothing known, everything known', () => {
@@ -14,8 +14,10 @@ describe('an estimate', () => {
   });
 
   test('is lower for a learner who also claims invented words', () => {
-    const { answers } = take(SIZE, () => (position) => (position < 800 ? 1 : 0.3), 0, 5);
-    const words = answers.filter(({ position }) => position !== undefined);
+    const words = Array.from({ length: WORDS }, (_, index) => {
+      const position = Math.round(((index + 1) * SIZE) / WORDS);
+      return { position, isKnown: position < 800 || index % 3 === 0 };
+    });
     const invented = (isKnown: boolean) => Array.from({ length: INVENTED }, () => ({ position: undefined, isKnown }));
     const placement = createPlacement(SIZE);
     const honest = placement.estimate([...words, ...invented(false)]);
@@ -57,4 +59,11 @@ describe('the words to ask', () => {
     expect(positions.filter((position) => position > 150 && position < 600).length).toBeGreaterThan(WORDS / 3);
     expect(Math.max(...positions)).toBeGreaterThan(SIZE / 2);
   });
+});
+
+test.each([
+  [500, 0.02],
+  [2_000, 0.1],
+])('in a deck of 50,000 words, new words start near %i for a learner who knows so many', (end, beyond) => {
+  expectStartNear(end, (position) => (position <= end ? 0.97 : beyond), 1);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredCard } from '../../src/model/card.ts';
 import type { HeldKind } from '../../src/model/held-words.ts';
 import { MAX_SPENT_MS } from '../../src/model/limits.ts';
+import type { Mark } from '../../src/model/op.ts';
 import type { PairId } from '../../src/model/pair.ts';
 import type { Rating } from '../../src/model/rating.ts';
 import type { Introduced, StudyView, StudyWish } from '../../src/model/study.ts';
@@ -340,6 +341,8 @@ describe('words that carry grammar', () => {
 });
 
 describe('where new words start', () => {
+  const mark = (learner: Learner, kind: Mark) =>
+    learner.study.mark({ id: kind, pair: 'spa-eng', word: 'palabra 4', mark: kind });
   const startAt = async (rank: number, cards = 30) =>
     makeLearner(cards, { newPerDay: 3, retention: 0.9, vulgar: false, starts: { 'spa-eng': rank } });
 
@@ -392,11 +395,21 @@ describe('where new words start', () => {
     expect(asked).toEqual(['palabra 9', 'palabra 12', 'Wort 3']);
   });
 
-  test('is open until the first answer, mark or wish', async () => {
+  test.each<[string, (learner: Learner) => Promise<unknown>, boolean]>([
+    ['at the beginning', async () => undefined, true],
+    ['after a word was taken by hand', (learner) => mark(learner, 'want'), true],
+    ['after the first answer', (learner) => learner.answer('good'), false],
+    [
+      'after the answer to a word that was taken',
+      (learner) => mark(learner, 'want').then(() => learner.answer('good')),
+      false,
+    ],
+    ['after a word was marked as known', (learner) => mark(learner, 'know'), false],
+    ['after a word was paused', (learner) => mark(learner, 'suspend'), false],
+  ])('is open or not, %s', async (_name, act, isUntouched) => {
     const learner = await makeLearner();
-    expect(await learner.next()).toMatchObject({ start: undefined, isUntouched: true });
-    await learner.answer('good');
-    expect(await learner.next()).toMatchObject({ start: undefined, isUntouched: false });
+    await act(learner);
+    expect(await learner.next()).toMatchObject({ start: undefined, isUntouched });
   });
 });
 

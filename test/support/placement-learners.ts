@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createPlacement, type PlacementAnswer } from '../../src/study/placement.ts';
+import { suggestStart } from '../../src/ui/progress/check-result.ts';
 
 export const WORDS = 30;
 export const INVENTED = 7;
@@ -73,4 +74,23 @@ export function expectTruthInRange(seeds: number): void {
   expect(share).toBeGreaterThanOrEqual(0.9);
   // A range over everything would always contain the truth.
   expect(width).toBeLessThan(0.35);
+}
+
+/** Of the largest included decks. */
+const DECK_SIZE = 50_000;
+/** A start so many times too far or too near still shows words to learn. */
+const TOLERANCE = 1.6;
+
+/**
+ * Expects that in a large deck, the usual check lets new words start near a position.
+ *
+ * @param checks - Checks of which the median counts.
+ */
+export function expectStartNear(end: number, knowledge: Knowledge, checks: number): void {
+  const starts = Array.from({ length: checks }, (_, seed) =>
+    suggestStart(take(DECK_SIZE, () => knowledge, 0, seed + 1).estimate),
+  ).sort((a, b) => a - b);
+  const median = starts[Math.floor(checks / 2)];
+  expect(median).toBeGreaterThan(end / TOLERANCE);
+  expect(median).toBeLessThan(end * TOLERANCE);
 }

@@ -5,21 +5,31 @@ type Curve = PlacementEstimate['curve'];
 /** Probability above which a word is usually known, so that studying it would be wasted. */
 const LIKELY_KNOWN = 0.8;
 
-/** Position up to which most words are known; 0 for none. Rounded, because it is an estimate. */
-export function suggestPosition({ curve }: PlacementEstimate): number {
+/** Position up to which most words are known; 0 for none. */
+export function suggestPosition({ curve }: Pick<PlacementEstimate, 'curve'>): number {
   const end = curve.findIndex(({ chance }) => chance < LIKELY_KNOWN);
   const position = (end === -1 ? curve.at(-1) : curve[end - 1])?.position ?? 0;
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, position))) - 1);
+  const step = findStep(position);
   return Math.floor(position / step) * step;
 }
 
 /**
- * Position at which new words should start: behind as many words as the learner knows, where most words are unknown. The number of known words is surer than the chance at one position, which 30 answers leave open
- * by a factor of two and more.
+ * Position at which new words should start: from there on, more words are unknown than known. The number of known words would lie far beyond
+ * it, because a learner also knows some of the tens of thousands of rare words.
  */
-export function suggestStart({ known }: Pick<PlacementEstimate, 'known'>): number {
-  return Math.max(1, Math.round(known));
+export function suggestStart({ curve }: Pick<PlacementEstimate, 'curve'>): number {
+  const end = curve.findIndex(({ chance }) => chance < 0.5);
+  const [before, after] = [curve[end - 1], curve[end]];
+  if (end === -1) return curve.at(-1)?.position ?? 1;
+  if (!before || !after) return 1;
+  const share = (before.chance - 0.5) / (before.chance - after.chance);
+  const position = before.position * (after.position / before.position) ** share;
+  const step = findStep(position);
+  return Math.max(1, Math.round(position / step) * step);
 }
+
+/** Two digits are as exact as an estimate can be. */
+const findStep = (position: number) => 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, position))) - 1);
 
 /** Number of unknown words up to a position. */
 export function countUnknown({ curve }: PlacementEstimate, lastPosition: number): number {

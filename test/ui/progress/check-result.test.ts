@@ -14,12 +14,44 @@ const makeEstimate = (curve: [position: number, chance: number][]) => ({
   curve: curve.map(([position, chance]) => ({ position, chance })),
 });
 
-test.each([
-  [1_000, 1_000],
-  [1, 1],
-  [0, 1],
-])('new words start behind as many as are known: %i known, from position %i', (known, position) => {
-  expect(suggestStart({ known })).toBe(position);
+test.each<[string, [number, number][], number]>([
+  [
+    'between two points',
+    [
+      [1, 1],
+      [1_000, 0.8],
+      [4_000, 0.2],
+    ],
+    2_000,
+  ],
+  [
+    'at a point',
+    [
+      [10, 0.9],
+      [95, 0.5],
+      [200, 0.1],
+    ],
+    95,
+  ],
+  [
+    'at a round position',
+    [
+      [1_000, 0.51],
+      [1_234, 0.49],
+    ],
+    1_100,
+  ],
+  ['before the first word', [[1, 0.2]], 1],
+  [
+    'behind the last word',
+    [
+      [1, 1],
+      [700, 0.9],
+    ],
+    700,
+  ],
+])('new words start where half of the words are known: %s', (_name, curve, position) => {
+  expect(suggestStart(makeEstimate(curve))).toBe(position);
 });
 
 describe('where to start', () => {
