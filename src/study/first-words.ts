@@ -10,7 +10,7 @@ import type { PracticeText } from '../model/practice-text.ts';
  * ten of them, every third new word is another one with a sentence. Each group is in the order of rank, except for the practice text.
  */
 
-/** Ranks from the start of new words on that are put into this order. The example sentences have no words beyond rank 1,500. */
+/** Ranks from the start of new words on that are put into this order: the neighbourhood in which a word with a sentence is preferred. */
 export const ARRANGED_RANKS = 1_500;
 
 /** Nouns, verbs and adjectives before the first function word. */

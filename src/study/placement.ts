@@ -83,7 +83,7 @@ const BEYOND = 5;
 /** Probability of an accidental answer, either way. */
 const SLIP = 0.02;
 /** Share of each tail outside of the interval. */
-const TAIL = 0.02;
+const TAIL = 0.015;
 /** One in this many words is asked at a random position, because real learners may differ from all modelled ones. */
 const EVERYWHERE = 3;
 /** Learners this much less likely than the likeliest are ignored in the selection of the next word. */

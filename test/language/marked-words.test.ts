@@ -12,9 +12,22 @@ test('a marked sentence is read as its text and the words of the deck', () => {
   });
 });
 
+test('a word with a capital stands for the same word without', () => {
+  const text = {
+    text: 'Wir Kinder',
+    words: [
+      { start: 0, end: 3, word: 'wir' },
+      { start: 4, end: 10, word: 'Kind' },
+    ],
+  };
+  expect(formatMarkedWords(text)).toBe('[^Wir] [Kinder|Kind]');
+  expect(parseMarkedWords('[^Wir] [Kinder|Kind]')).toEqual(text);
+  expect(parseMarkedWords('[Wir|wir] [Kinder|Kind]')).toEqual(text);
+});
+
 test('a sentence is read as it was written', () => {
   const part = fc.record({
-    form: fc.stringMatching(/^[a-zäöü]{1,6}$/),
+    form: fc.stringMatching(/^[A-Za-zäöü]{1,6}$/),
     word: fc.option(fc.stringMatching(/^[a-z ]{1,6}$/)),
   });
   fc.assert(

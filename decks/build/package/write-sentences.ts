@@ -28,14 +28,26 @@ const TRANSLATION = 'eng';
 
 export const SENTENCES_FOLDER = join(ROOT, 'assets/public/sentences');
 
+/** The sentences of frequent words, which a beginner reads. */
 export function readSentences(language: string) {
   return parseSentences(readFileSync(join(DATA, 'sentences', `${language}.tsv`), 'utf8'));
 }
 
+/** Sentences of rarer words, for learners who know the frequent ones. */
+export function readFurtherSentences(language: string): SentencePair[] {
+  return parseSentences(readFileSync(join(DATA, 'sentences/further', `${language}.tsv`), 'utf8')).pairs;
+}
+
+/** All sentences of a language in the order of the package. */
+export const listSentences = (language: string): SentencePair[] => [
+  ...readSentences(language).pairs,
+  ...readFurtherSentences(language),
+];
+
 /** Writes the package's files of the example sentences of some languages, and the list of all. */
 export function writeSentences(languages: readonly string[]): void {
   for (const language of languages) {
-    writeFileSync(join(SENTENCES_FOLDER, `${language}.json`), formatSentences(language, readSentences(language).pairs));
+    writeFileSync(join(SENTENCES_FOLDER, `${language}.json`), formatSentences(language, listSentences(language)));
   }
   const index = { languages: SENTENCE_LANGUAGES, translation: TRANSLATION };
   writeFileSync(join(SENTENCES_FOLDER, 'index.json'), `${JSON.stringify(index)}\n`);

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../../../scripts/lookup/deck-words.ts';
 import { readDeck } from '../../../../scripts/lookup/packaged-decks.ts';
+import { listSentenceWords } from '../../../build/package/sentence-words.ts';
 import {
   formatSentences,
+  listSentences,
+  readFurtherSentences,
   readSentences,
   SENTENCE_LANGUAGES,
   SENTENCES_FOLDER,
@@ -16,11 +19,13 @@ const FALSE_ALARMS: Readonly<Record<string, number>> = { cmn: 110, jpn: 205 };
 
 describe.each(SENTENCE_LANGUAGES)('the example sentences of %s', (language) => {
   const { pairs, names } = readSentences(language);
+  const further = readFurtherSentences(language);
+  const all = listSentences(language);
 
   test('are many, short and different', () => {
     expect(pairs.length).toBeGreaterThanOrEqual(400);
-    expect(new Set(pairs.map(({ text }) => text)).size).toBe(pairs.length);
-    for (const { text, translation } of pairs) {
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+    for (const { text, translation } of all) {
       expect(text.length).toBeLessThanOrEqual(80);
       expect(text + translation).not.toMatch(/[[\]|]|^\s|\s$/);
     }
@@ -33,7 +38,18 @@ describe.each(SENTENCE_LANGUAGES)('the example sentences of %s', (language) => {
     expect(rare.length, rare.join('\n')).toBeLessThanOrEqual(FALSE_ALARMS[language] ?? 5);
   });
 
+  test('show words from everywhere between the ranks 1,500 and 6,000, for those who know the frequent ones', () => {
+    const words = new DeckWords(readDeck(`${language}-eng`));
+    const ranks = new Set(
+      further.flatMap(({ text }) => listSentenceWords(words, text).flatMap(({ cards: [first] }) => first?.rank ?? [])),
+    );
+    const count = (after: number, last: number) => [...ranks].filter((rank) => rank > after && rank <= last).length;
+    expect(count(1_500, 3_000)).toBeGreaterThanOrEqual(20);
+    expect(count(2_000, 3_500)).toBeGreaterThanOrEqual(15);
+    expect(count(4_000, 6_500)).toBeGreaterThanOrEqual(8);
+  });
+
   test('are in the package as they are written here, with their words marked', () => {
-    expect(readFileSync(join(SENTENCES_FOLDER, `${language}.json`), 'utf8')).toBe(formatSentences(language, pairs));
+    expect(readFileSync(join(SENTENCES_FOLDER, `${language}.json`), 'utf8')).toBe(formatSentences(language, all));
   });
 });
