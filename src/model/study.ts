@@ -51,6 +51,8 @@ export interface ShownSentence {
   title?: string | undefined;
   /** Address of the page. */
   address?: string | undefined;
+  /** Of a dictionary's example, in the reader's language. */
+  translation?: string | undefined;
 }
 
 /** An example sentence of the package. */

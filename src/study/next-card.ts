@@ -99,7 +99,7 @@ async function toCard(
   const found = ofWord ?? (headword === card.word ? undefined : await findDeckCard(store, card.pair, headword));
   const met = listMet(card.met, own);
   // A word that was met nowhere is shown with the dictionary's example.
-  const example = found?.[4]?.examples?.[0]?.[0];
+  const [quoted] = found?.[4]?.examples ?? [];
   return {
     pair: card.pair,
     from: deck.from,
@@ -110,10 +110,11 @@ async function toCard(
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,
-    sentences:
-      met.length === 0 && example !== undefined
-        ? [{ text: example }]
-        : showSentences(met, [card.word, headword], found?.[3]),
+    sentences: showSentences(
+      met.length === 0 && quoted ? [{ text: quoted[0], translation: quoted[1] }] : met,
+      [card.word, headword],
+      found?.[3],
+    ),
     isMet: met.length > 0,
     phase: card.reps === 0 ? 'new' : card.queue === 'learning' ? 'learning' : 'review',
     lapses: card.lapses,

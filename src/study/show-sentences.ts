@@ -2,14 +2,17 @@ import { findWordInSentence } from '../language/find-word.ts';
 import type { ShownSentence } from '../model/study.ts';
 import type { MetSentence } from '../store/study/study-database.ts';
 
-/** Marks a word in the sentences in which it was met. @param words - The word and its headword. @param forms - As its flashcard lists them. */
+/** Marks a word in sentences, such as those in which it was met. @param words - The word and its headword. @param forms - As its flashcard lists them. */
 export function showSentences(
-  met: readonly MetSentence[],
+  sentences: readonly (Omit<MetSentence, 'at'> & { at?: number; translation?: string | undefined })[],
   words: readonly string[],
   forms: readonly string[] | undefined,
 ): ShownSentence[] {
   const spellings = listSpellings(words, forms);
-  return met.map(({ at: _, ...sentence }) => ({ ...sentence, marked: findWordInSentence(sentence.text, spellings) }));
+  return sentences.map(({ at: _, ...sentence }) => ({
+    ...sentence,
+    marked: findWordInSentence(sentence.text, spellings),
+  }));
 }
 
 /** The spellings of a word in running text. A headword may begin with an article, so its longest part is one of them. */

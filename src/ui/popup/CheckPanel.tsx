@@ -40,12 +40,8 @@ export function CheckPanel({ send, decks, deck, onStudy }: CheckPanelProps) {
       <h1 class="panel-title" id="check-panel-title" ref={title} tabIndex={-1}>
         {startText.question({ language: nameLanguage(deck.from) })}
       </h1>
+      {start === undefined ? null : <p id="check-panel-start">{startText.startsAt({ rank: start })}</p>}
       <CheckView model={model} deck={deck} onStudy={() => onStudy(start)} />
-      {start === undefined ? null : (
-        <p class="hint" id="check-panel-start">
-          {startText.startsAt({ rank: start })}
-        </p>
-      )}
     </section>
   );
 }

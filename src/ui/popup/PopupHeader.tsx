@@ -1,10 +1,12 @@
 import type { RefObject } from 'preact';
 import { SCREEN_KEYS } from '../../model/keymap.ts';
+import type { DeckEntry } from '../shared/deck-entries.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { lazy } from '../shared/lazy.tsx';
 import { PairName } from '../shared/PairName.tsx';
 import { text } from '../shared/text.ts';
+import { nameLanguageAlone } from '../shared/written-language.ts';
 import { hintWithKey } from '../study/hints.ts';
 import type { WaysOut } from './PopupMenu.tsx';
 import type { PopupModel } from './popup-model.ts';
@@ -39,7 +41,7 @@ export function PopupHeader(props: PopupHeaderProps) {
       ) : (
         <button
           type="button"
-          class="switcher"
+          class={current && isLong(current) ? 'switcher is-long' : 'switcher'}
           id="deck-switcher"
           ref={switcherRef}
           title={popupHints.decks}
@@ -65,6 +67,12 @@ export function PopupHeader(props: PopupHeaderProps) {
     </header>
   );
 }
+
+/** Letters of both names that fit beside the buttons. */
+const FITTING_LETTERS = 16;
+
+const isLong = ({ from, to }: Pick<DeckEntry, 'from' | 'to'>) =>
+  nameLanguageAlone(from).length + nameLanguageAlone(to).length > FITTING_LETTERS;
 
 function SearchButton({ model, buttonRef }: { model: PopupModel; buttonRef: RefObject<HTMLButtonElement | null> }) {
   const { panel, study, view } = model;

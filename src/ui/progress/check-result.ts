@@ -13,16 +13,19 @@ export function suggestPosition({ curve }: Pick<PlacementEstimate, 'curve'>): nu
   return Math.floor(position / step) * step;
 }
 
+/** Probability below which new words start. Below a half, as the mean over all likely learners falls more gently than each of them. */
+const LIKELY_UNKNOWN = 0.4;
+
 /**
- * Position at which new words should start: from there on, more words are unknown than known. The number of known words would lie far beyond
+ * Position at which new words should start: from there on, most words are unknown. The number of known words would lie far beyond
  * it, because a learner also knows some of the tens of thousands of rare words.
  */
 export function suggestStart({ curve }: Pick<PlacementEstimate, 'curve'>): number {
-  const end = curve.findIndex(({ chance }) => chance < 0.5);
+  const end = curve.findIndex(({ chance }) => chance < LIKELY_UNKNOWN);
   const [before, after] = [curve[end - 1], curve[end]];
   if (end === -1) return curve.at(-1)?.position ?? 1;
   if (!before || !after) return 1;
-  const share = (before.chance - 0.5) / (before.chance - after.chance);
+  const share = (before.chance - LIKELY_UNKNOWN) / (before.chance - after.chance);
   const position = before.position * (after.position / before.position) ** share;
   const step = findStep(position);
   return Math.max(1, Math.round(position / step) * step);

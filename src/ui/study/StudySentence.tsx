@@ -4,18 +4,19 @@ import { SaySentence } from './SaySentence.tsx';
 
 interface StudySentencesProps {
   id?: string;
-  card: Pick<StudyCard, 'from'>;
+  card: Pick<StudyCard, 'from' | 'to'>;
   /** Those to show, the newest first. */
   sentences: readonly ShownSentence[];
-  /** Whether to name the pages of the sentences, and to link them. */
+  /** Whether to show translations and the titles of pages: not with a question. */
   hasTitles?: boolean;
+  /** Whether to link the pages. */
   hasAddresses?: boolean;
 }
 
 /** Sentences of a word, each with the word marked where it was found. */
 export function StudySentences({
   id,
-  card: { from },
+  card: { from, to },
   sentences,
   hasTitles = false,
   hasAddresses = false,
@@ -28,6 +29,11 @@ export function StudySentences({
           <p class="study-sentence" {...getTextAttributes(from.iso639_3)}>
             <MarkedText sentence={sentence} />
           </p>
+          {hasTitles && sentence.translation !== undefined ? (
+            <p class="study-translation" {...getTextAttributes(to.iso639_3)}>
+              {sentence.translation}
+            </p>
+          ) : null}
           {hasTitles ? <SentenceOrigin sentence={sentence} hasAddress={hasAddresses} /> : null}
         </li>
       ))}

@@ -41,7 +41,9 @@ describe.each(SENTENCE_LANGUAGES)('the example sentences of %s', (language) => {
   test('show words from everywhere between the ranks 1,500 and 6,000, for those who know the frequent ones', () => {
     const words = new DeckWords(readDeck(`${language}-eng`));
     const ranks = new Set(
-      further.flatMap(({ text }) => listSentenceWords(words, text).flatMap(({ cards: [first] }) => first?.rank ?? [])),
+      further.flatMap(({ text }) =>
+        [...listSentenceWords(words, text)].flatMap(({ cards: [first] }) => first?.rank ?? []),
+      ),
     );
     const count = (after: number, last: number) => [...ranks].filter((rank) => rank > after && rank <= last).length;
     expect(count(1_500, 3_000)).toBeGreaterThanOrEqual(20);
