@@ -21,8 +21,6 @@ const PEOPLE: readonly { pair: string; knownRank: number; level: Level }[] = [
 ];
 const EVENING = new Date(2027, 2, 1, 18).getTime();
 const TENTH = 10;
-/** Those who begin among the words that the example sentences show. */
-const BEGINNERS: ReadonlySet<Level> = new Set<Level>(['none', 'some']);
 /**
  * A word is out of reach where fewer than one such word in eleven is known; a beginner learns the most common words. Those of the practice text
  * were just read.
@@ -76,7 +74,7 @@ async function playOne(
     const objections = [
       ...(isKnown(tenth) ? ['known already'] : []),
       ...(rank > Math.max(REACH.least, knownRank * REACH.factor) && !isOfText ? ['out of reach'] : []),
-      ...(BEGINNERS.has(level) && !firstWords.hasSentence(word) ? ['no sentence'] : []),
+      ...(firstWords.hasSentence(word) ? [] : ['no sentence']),
       ...(isGrammarWord(word, pair.slice(0, 3)) ? ['grammar alone'] : []),
       ...(meaning === '' ? ['no meaning'] : []),
     ];
