@@ -10,8 +10,11 @@ import type { PracticeText } from '../model/practice-text.ts';
  * ten of them, every third new word is another one with a sentence. Each group is in the order of rank, except for the practice text.
  */
 
-/** Ranks from the start of new words on that are put into this order: the neighbourhood in which a word with a sentence is preferred. */
+/** Fewest ranks from the start of new words on that are put into this order: the neighbourhood in which a word with a sentence is preferred. */
 export const ARRANGED_RANKS = 1_500;
+
+/** Half as many ranks as before the start, if that is more: further on, the same difference of ranks means less. */
+export const findArrangedEnd = (start: number): number => start + Math.max(ARRANGED_RANKS, Math.round(start / 2));
 
 /** Nouns, verbs and adjectives before the first function word. */
 const ALONE = 10;

@@ -1,8 +1,11 @@
 /** New words in a row that the learner dismisses with "I know it" before the start moves on. */
 export const DISMISSED_IN_A_ROW = 4;
 
-/** Ranks that the first move passes over. Each further dismissed word doubles them. */
+/** Fewest ranks that the first move passes over. Each further dismissed word doubles them. */
 export const FIRST_STEP = 32;
+
+/** The first move passes over this share of the ranks before the chosen start: a later start is known less exactly. */
+const FIRST_SHARE = 0.125;
 
 /**
  * Where new words by rank start, as the learner's answers to the words shown so far have moved it on. It follows from the cards alone: undoing
@@ -21,7 +24,7 @@ export interface MovingStart {
 
 /** @param rank - Where the learner has chosen to start. */
 export function beginAt(rank: number): MovingStart {
-  return { rank, dismissed: 0, step: FIRST_STEP, movedTo: undefined };
+  return { rank, dismissed: 0, step: Math.max(FIRST_STEP, Math.round(rank * FIRST_SHARE)), movedTo: undefined };
 }
 
 /**

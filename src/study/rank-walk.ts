@@ -3,7 +3,7 @@ import type { StoredCard } from '../model/card.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { type BegunWords, toCores } from './begun-words.ts';
-import { ARRANGED_RANKS, type ArrangedCards, type FirstWords } from './first-words.ts';
+import { type ArrangedCards, type FirstWords, findArrangedEnd } from './first-words.ts';
 import { beginAt, continueAfter, type MovingStart } from './moving-start.ts';
 
 /** A word that has not been studied. */
@@ -92,7 +92,7 @@ export function createWalk(source: SourceRow, begun: BegunWords, seen: Seen, lim
   const isCoreBegun = (core: string) => [...(begun.wordsOfCore.get(core) ?? [])].some(isBegun);
   const isStarter = source.origin.kind === 'starter';
   const { firstWords } = limits;
-  const opening = firstWords && isStarter ? { first, end: first + ARRANGED_RANKS, firstWords } : undefined;
+  const opening = firstWords && isStarter ? { first, end: findArrangedEnd(first), firstWords } : undefined;
 
   const isLeftOut = (card: StoredCard, word: string) =>
     card[0] < (walk.start.movedTo ?? first) || unwanted.has(word) || (!grammar && isLeftForReading(card, source));

@@ -6,6 +6,7 @@ import {
   createFirstWords,
   createReadFirstWords,
   type FirstWords,
+  findArrangedEnd,
 } from '../../src/study/first-words.ts';
 
 /** `n` is a noun, `f` a function word, `t` a word of the text, `-` a noun without a sentence. */
@@ -48,6 +49,16 @@ test.each([
   ['all by rank without sentences', '----', ' | -1 -2 -3 -4'],
 ])('first come %s', (_name, kinds, expected) => {
   expect(arrange(kinds)).toBe(expected);
+});
+
+test.each([
+  [0, 1_500],
+  [300, 1_800],
+  [1_500, 3_000],
+  [3_000, 4_500],
+  [6_200, 9_300],
+])('a word with a sentence is preferred from a start at %i up to rank %i', (start, end) => {
+  expect(findArrangedEnd(start)).toBe(end);
 });
 
 const PRACTICE: PracticeText = { paragraphs: ['Jeden Morgen.'], words: ['Morgen'], opening: ['lieben'] };

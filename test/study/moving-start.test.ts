@@ -29,6 +29,10 @@ describe('where new words start', () => {
     expect(place.movedTo).toBeUndefined();
   });
 
+  test('moves further after a late start', () => {
+    expect(show(beginAt(2_000), 6, () => true).ranks).toEqual([2_000, 2_001, 2_002, 2_003, 2_253, 2_753]);
+  });
+
   test('continues by rank where words are unknown again, and needs four in a row once more', () => {
     const { ranks } = show(beginAt(1), 13, (rank) => rank < 36 || rank > 37);
     expect(ranks).toEqual([1, 2, 3, 4, 36, 37, 38, 39, 40, 41, 41 + FIRST_STEP, 137, 265]);
@@ -69,7 +73,7 @@ test('no move leads more than twice as far from the beginning as the dismissed w
       for (const { rank, movedTo } of play(first, dismissals).shown) {
         // An earlier move has led at most here.
         if (movedTo === undefined || movedTo <= rank) continue;
-        expect(movedTo - first).toBeLessThanOrEqual(2 * (rank - first) + FIRST_STEP);
+        expect(movedTo - first).toBeLessThanOrEqual(2 * (rank - first) + beginAt(first).step);
         expect(movedTo).toBeLessThanOrEqual(LAST_RANK);
       }
     }),

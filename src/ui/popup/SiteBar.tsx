@@ -102,6 +102,8 @@ function SiteCaptions({ shown, change }: SitePartProps) {
 }
 
 function SiteLanguage({ shown, change }: SitePartProps) {
+  // Without a deck, only the language of the page could be chosen.
+  if (shown.languages.length === 0) return null;
   return (
     <select
       class="field"
