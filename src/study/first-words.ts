@@ -29,6 +29,8 @@ export interface FirstWords {
   hasSentence(word: string): boolean;
   /** Whether a word says something alone: a noun, a verb, an adjective. */
   isFirst(card: StoredCard): boolean;
+  /** The words of the practice text, in its order. */
+  text: readonly string[];
   /** Position of a word in the practice text; undefined for other words. */
   findInText(word: string): number | undefined;
 }
@@ -46,6 +48,7 @@ export function createFirstWords(
     hasSentence,
     isFirst: ([, word, , , details]) =>
       hasSentence(word) && (inText.has(word) || opening.has(word) || OPEN_CLASSES.has(details?.classes?.[0])),
+    text: practice.words,
     findInText: (word) => inText.get(word),
   };
 }
@@ -94,7 +97,12 @@ export function arrangeFirstCards(cards: readonly StoredCard[], words: FirstWord
   ofText.sort((a, b) => a.index - b.index);
   const others = open.splice(0, Math.max(0, ALONE - ofText.length));
   // The words of the text after the tenth take no turn of the function words: there are few of them.
-  while (open.length > 0 && closed.length > 0) others.push(...open.splice(0, ROUND - 1), ...closed.splice(0, 1));
+  while (open.length > 0 && closed.length > 0) {
+    others.push(...open.splice(0, ROUND - 1));
+    const [next] = closed;
+    // A rarer word waits for those before it.
+    if (next && next[0] < (open[0]?.[0] ?? Number.POSITIVE_INFINITY)) others.push(...closed.splice(0, 1));
+  }
   others.push(...open, ...closed, ...unshown);
   return { ofText: ofText.map(({ card }) => card), others };
 }

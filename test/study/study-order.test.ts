@@ -24,6 +24,14 @@ function toCards(words: readonly string[], classes: WordClass[], firstRank: numb
 
 const CARDS = [...toCards(FUNCTION_WORDS, ['pronoun'], 1), ...toCards(NOUNS, ['noun'], 9)];
 
+/** From rank 22 on: words without a sentence come first by rank. */
+const LATER = [
+  ...toCards(['selten'], ['adjective'], 22),
+  ...toCards(['Wolke', 'Stein', 'Fluss'], ['noun'], 23),
+  ...toCards(['hohl'], ['adjective'], 26),
+  ...toCards(['Feld', 'Tor'], ['noun'], 27),
+];
+
 /** Each word has a sentence. */
 const readOrderOf = (words: readonly string[], ofText: readonly string[]) =>
   createReadFirstWords(
@@ -31,7 +39,7 @@ const readOrderOf = (words: readonly string[], ofText: readonly string[]) =>
     async () => ({ paragraphs: [ofText.join(' ')], words: [...ofText], opening: [] }),
   );
 
-const readFirstWords = readOrderOf([...FUNCTION_WORDS, ...NOUNS], OF_TEXT);
+const readFirstWords = readOrderOf([...FUNCTION_WORDS, ...NOUNS, 'Wolke', 'Stein', 'Fluss', 'Feld', 'Tor'], OF_TEXT);
 
 interface Learner {
   store: TestStore;
@@ -43,10 +51,14 @@ interface Learner {
   answer(count?: number): Promise<string[]>;
 }
 
-async function makeLearner(settings: Partial<StudySettings> = {}, origin: DeckOrigin = STARTER): Promise<Learner> {
+async function makeLearner(
+  settings: Partial<StudySettings> = {},
+  origin: DeckOrigin = STARTER,
+  cards = CARDS,
+): Promise<Learner> {
   const from = { iso639_3: 'deu', name: 'German' };
   const to = { iso639_3: 'eng', name: 'English' };
-  const store = await makeStoreWith(makeDeck({ pair: PAIR, from, to, origin, cards: CARDS }));
+  const store = await makeStoreWith(makeDeck({ pair: PAIR, from, to, origin, cards }));
   return startStudy(store, { newPerDay: 100, retention: 0.9, vulgar: false, ...settings });
 }
 
@@ -123,6 +135,19 @@ describe('a learner who begins', () => {
   test('begins at the chosen start with the words from there on', async () => {
     const learner = await makeLearner({ starts: { [PAIR]: 12 } });
     expect((await learner.list(4)).slice(0, 4)).toEqual(['Buch', 'Wort', 'Mann', 'Hand']);
+  });
+
+  test.each([
+    ['beyond the practice text', { starts: { [PAIR]: 22 } }, []],
+    ['after all words of the text were dismissed', {}, OF_TEXT],
+  ])('keeps the order after the first answer, %s', async (_name, settings, dismissed) => {
+    const learner = await makeLearner(settings, STARTER, [...CARDS, ...LATER]);
+    for (const word of dismissed) await learner.study.mark({ id: word, pair: PAIR, word, mark: 'know' });
+    const expected = await learner.list(4);
+    expect(expected).not.toContain('selten');
+    expect(await learner.answer(1)).toEqual(expected.slice(0, 1));
+    expect(await learner.list(3)).toEqual(expected.slice(1));
+    expect(await startAgain(learner).list(3)).toEqual(expected.slice(1));
   });
 
   test('meets a word that was taken on a page first, whatever it is, and keeps the order', async () => {

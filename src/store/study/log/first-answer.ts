@@ -1,16 +1,16 @@
-import { compareOps } from '../../../model/op.ts';
+import { compareOps, type Op } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
 import { findUndone } from './ops.ts';
 
 /**
- * Finds the word of a pair that was answered first, of those that the learner had not asked for.
+ * Finds the first answer to a word of a pair that the learner had not asked for.
  *
  * @throws {AppError} `storage-unavailable`.
  *
  * Reads the ops of the pair's first day with answers, and of further days only if all of its words had been asked for.
  */
-export function findFirstAnswered({ study }: Store, pair: PairId): Promise<string | undefined> {
+export function findFirstAnswer({ study }: Store, pair: PairId): Promise<Op | undefined> {
   return study.read(async (tables) => {
     const days = await tables.days.where('[pair+day]').between([pair], [pair, []]).toArray();
     if (days.length === 0) return undefined;
@@ -22,8 +22,16 @@ export function findFirstAnswered({ study }: Store, pair: PairId): Promise<strin
       const [first] = ops
         .filter((op) => op.pair === pair && op.kind === 'review' && !undone.has(op.id) && !wanted.has(op.word))
         .sort(compareOps);
-      if (first) return first.word;
+      if (first) return first;
     }
     return undefined;
+  });
+}
+
+/** Whether each of some words of a pair had an op before an instant. */
+export function hadOpsBefore({ study }: Store, pair: PairId, words: readonly string[], at: number): Promise<boolean> {
+  return study.read(async ({ ops }) => {
+    const ofWords = words.map((word) => ops.where('[pair+word+at]').between([pair, word], [pair, word, at]).count());
+    return (await Promise.all(ofWords)).every((count) => count > 0);
   });
 }
