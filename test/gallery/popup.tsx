@@ -207,6 +207,11 @@ export const ROOM: Room = {
     background.syncs = [makeSync('spa-eng', { cards: 2_100 })];
     return { background };
   }),
+  'browse: a pair with long names': popup(() => {
+    const background = makeSpanishBackground();
+    background.decks = [makeDeck('ukr-ind')];
+    return { background };
+  }),
   'browse: the list of decks': popup(() => {
     const background = makeSpanishBackground();
     background.decks = [...background.decks, makeDeck('deu-eng', { cards: 2_000 }), makeDeck('ara-eng')];

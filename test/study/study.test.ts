@@ -106,7 +106,7 @@ test('a word without a sentence of its own comes with the dictionary’s example
   await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
   expect((await learner.next()).card).toMatchObject({
     word: 'casa',
-    sentences: [{ text: 'Voy a casa.' }],
+    sentences: [{ text: 'Voy a casa.', translation: 'I am going home.', marked: { start: 6, end: 10 } }],
     isMet: false,
   });
   const met = { id: 'met', pair: 'spa-eng', word: 'perro', mark: 'want', sentence: 'Vi dos Perros.' } as const;

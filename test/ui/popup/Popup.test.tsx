@@ -49,6 +49,16 @@ afterEach(async () => {
   }
 });
 
+test.each([
+  ['spa-eng', false],
+  ['ukr-ind', true],
+])('the names of %s have smaller letters if they are long: %s', async (pair, isLong) => {
+  const background = makeSpanishBackground();
+  background.decks = [makeDeck(pair)];
+  await open(background);
+  expect(byId('deck-switcher').classList.contains('is-long')).toBe(isLong);
+});
+
 test('slow loading is announced', async () => {
   const background = makeSpanishBackground();
   background.gate = new Promise(() => undefined);

@@ -88,6 +88,13 @@ describe('Study', () => {
     expect(document.querySelectorAll('.study-sentence')).toHaveLength(1);
   });
 
+  test('shows the translation of a dictionary’s example with the answer only', async () => {
+    await study({}, { sentences: [{ text: '大きい家です。', translation: 'It is a big house.' }], isMet: false });
+    expect(document.querySelector('.study-translation')).toBeNull();
+    await settle(() => byId('study-show').click());
+    expect(document.querySelector('.study-translation')?.textContent).toBe('It is a big house.');
+  });
+
   test('keeps the sentence for the answer if the question is the meaning', async () => {
     await study({ front: 'meaning' }, MET);
     expect(sentenceOf()).toBeUndefined();
