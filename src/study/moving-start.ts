@@ -16,6 +16,8 @@ export interface MovingStart {
   rank: number;
   /** Dismissed words in a row. */
   dismissed: number;
+  /** Ranks that the first move passes over. No later one is shorter. */
+  firstStep: number;
   /** Ranks that the next move passes over. */
   step: number;
   /** Rank of the last move's end; undefined before the first move. */
@@ -24,7 +26,8 @@ export interface MovingStart {
 
 /** @param rank - Where the learner has chosen to start. */
 export function beginAt(rank: number): MovingStart {
-  return { rank, dismissed: 0, step: Math.max(FIRST_STEP, Math.round(rank * FIRST_SHARE)), movedTo: undefined };
+  const step = Math.max(FIRST_STEP, Math.round(rank * FIRST_SHARE));
+  return { rank, dismissed: 0, firstStep: step, step, movedTo: undefined };
 }
 
 /**
@@ -41,9 +44,9 @@ export function continueAfter(
   lastRank: number,
 ): MovingStart {
   const next = { ...start, rank: Math.max(start.rank, seen.rank + 1) };
-  if (!seen.isDismissed) return { ...next, dismissed: 0, step: Math.max(FIRST_STEP, start.step / 2) };
+  if (!seen.isDismissed) return { ...next, dismissed: 0, step: Math.max(start.firstStep, start.step / 2) };
   const dismissed = start.dismissed + 1;
   const movedTo = next.rank - 1 + start.step;
   if (dismissed < DISMISSED_IN_A_ROW || movedTo > lastRank) return { ...next, dismissed };
-  return { rank: movedTo, dismissed, step: start.step * 2, movedTo };
+  return { ...start, rank: movedTo, dismissed, step: start.step * 2, movedTo };
 }
