@@ -99,9 +99,9 @@ export function arrangeFirstCards(cards: readonly StoredCard[], words: FirstWord
   // The words of the text after the tenth take no turn of the function words: there are few of them.
   while (open.length > 0 && closed.length > 0) {
     others.push(...open.splice(0, ROUND - 1));
-    const [next] = closed;
+    const [next] = open;
     // A rarer word waits for those before it.
-    if (next && next[0] < (open[0]?.[0] ?? Number.POSITIVE_INFINITY)) others.push(...closed.splice(0, 1));
+    if (!next || (closed[0]?.[0] ?? 0) < next[0]) others.push(...closed.splice(0, 1));
   }
   others.push(...open, ...closed, ...unshown);
   return { ofText: ofText.map(({ card }) => card), others };

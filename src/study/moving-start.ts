@@ -48,5 +48,5 @@ export function continueAfter(
   const dismissed = start.dismissed + 1;
   const movedTo = next.rank - 1 + start.step;
   if (dismissed < DISMISSED_IN_A_ROW || movedTo > lastRank) return { ...next, dismissed };
-  return { ...start, rank: movedTo, dismissed, step: start.step * 2, movedTo };
+  return { ...next, rank: movedTo, dismissed, step: start.step * 2, movedTo };
 }
