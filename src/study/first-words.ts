@@ -14,7 +14,7 @@ import type { PracticeText } from '../model/practice-text.ts';
 export const ARRANGED_RANKS = 1_500;
 
 /** Half as many ranks as before the start, if that is more: further on, the same difference of ranks means less. */
-export const findArrangedEnd = (start: number): number => start + Math.max(ARRANGED_RANKS, Math.round(start / 2));
+export const findArrangedEnd = (start: number): number => start + Math.max(ARRANGED_RANKS, start / 2);
 
 /** Nouns, verbs and adjectives before the first function word. */
 const ALONE = 10;
