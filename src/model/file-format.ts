@@ -36,12 +36,45 @@ export function isDictionaryFormat(format: { kind: string } | undefined): format
   return LAYOUTS.some((layout) => layout === format?.kind);
 }
 
+/**
+ * Form of a list whose lines become the rows of a table first; see `library/formats/lines/`: lines with numbers or bullets in front, records of
+ * labelled fields, rows with semicolons between, CC-CEDICT, passages marked on an e-reader, JSON.
+ */
+export type LineForm =
+  | {
+      kind: 'marked';
+      mark: 'bullet' | 'number' | 'bare-number' | 'none';
+      /** Whether words are emphasised, which parts them from their meanings. */
+      isBold: boolean;
+      /** Whether meanings stand on indented lines below their word. */
+      isNested: boolean;
+    }
+  | { kind: 'records'; labels: readonly string[] }
+  | { kind: 'clippings'; program: 'kindle' | 'koreader' | 'koreader-markdown' | 'koreader-json' }
+  | { kind: 'rows' }
+  | { kind: 'cedict' }
+  | { kind: 'json' };
+
+/** Columns that say which side of each row is in which language. */
+export interface Directions {
+  /** One column such as `de-en`, or two with the languages of the sides. */
+  columns: readonly number[];
+  /** Their cells where the first side is the word. */
+  forward: readonly string[];
+}
+
 /** Layout of a table of comma or tab separated values. */
 export interface DelimitedFormat {
   kind: 'delimited';
   delimiter: string;
   /** Between rows, if they are not lines; see `own-separators.ts`. */
   rowEnd?: string;
+  /** How its lines become rows. Absent: each is one. */
+  lineForm?: LineForm;
+  /** The sides of rows in the other direction are exchanged. */
+  directions?: Directions;
+  /** Whether rows that repeat another one with the sides exchanged are left out. */
+  isMirrored?: boolean;
   /** Lines above the table. */
   headLines: number;
   /** Line that the table begins on, below lines with titles; see `sheet/left-out.ts`. Absent: below `headLines`. */
@@ -72,7 +105,10 @@ export type Columns = {
   word: number;
   /** One column, or several that are one meaning or more each. */
   meanings: readonly number[];
-} & { [Name in OptionalRole]?: number };
+} & { [Name in OptionalRole]?: number } & {
+  /** Further columns of principal parts, behind `parts`. */
+  moreParts?: readonly number[];
+};
 
 /** Encodings of text besides marked Unicode, by the names of the Encoding Standard. Of equal guesses, the first one counts. */
 export const ENCODINGS = [
@@ -127,8 +163,11 @@ export interface RecognisedFile {
   isVocabulary?: boolean;
 }
 
-/** Why a row of a table is not a card: a title above the table, a chapter's heading, no word, no meaning. */
-export const LEFT_OUT_KINDS = ['title', 'heading', 'no-word', 'no-meaning'] as const;
+/**
+ * Why a row of a table is not a card: a title above the table, a chapter's heading, no word, no meaning, another row with the sides exchanged, a
+ * passage of a book that is more than a word.
+ */
+export const LEFT_OUT_KINDS = ['title', 'heading', 'no-word', 'no-meaning', 'mirrored', 'passage'] as const;
 export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
 
 /** A row of a table that is not a card. */

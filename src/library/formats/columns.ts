@@ -9,16 +9,18 @@ export interface RecognisedColumns {
   isSure: boolean;
 }
 
-export type Role = keyof Columns;
+export type Role = 'word' | 'meanings' | OptionalRole;
 
 export const isOptional = (role: Role | undefined): role is OptionalRole =>
   role !== undefined && role !== 'word' && role !== 'meanings';
 
 /** Names that people and programs give to columns, in lower case, in the languages of the interface. */
 const NAMES: Record<Role, readonly string[]> = {
-  rank: split('rank, rang, rango, nr, no, no., number, index, #, frequency rank, id, номер, 順位, 番号, 序号, رقم'),
+  rank: split(
+    'rank, rang, rango, nr, nr., no, no., number, index, #, frequency rank, id, номер, 順位, 番号, 序号, رقم',
+  ),
   word: split(
-    'word, words, vocab, vocable, vocables, singular, front, term, lemma, expression, vocabulary, question, wort, wörter, vokabel, vokabeln, nomen, begriff, ausdruck, expresión, término, terme, vocabulario, vocabulaire, vocabulário, termo, expressão, palabra, mot, headword, palavra, слово, слова, термин, 単語, 语词, 单词, 词语, كلمة, مفردة',
+    'word, words, vocab, vocable, vocables, singular, front, term, lemma, expression, vocabulary, question, wort, wörter, vokabel, vokabeln, nomen, begriff, ausdruck, expresión, término, terme, vocabulario, vocabulaire, vocabulário, termo, expressão, palabra, mot, headword, palavra, слово, слова, термин, infinitive, infinitiv, infinitivo, infinitif, base form, grundform, verb, verbs, verben, verbo, verbe, инфинитив, 単語, 语词, 单词, 词语, كلمة, مفردة',
   ),
   meanings: split(
     'meaning, meanings, back, definition, definitions, translation, translations, english, gloss, glosses, answer, hint, bedeutung, bedeutungen, übersetzungen, übersetzung, significado, traducción, traduction, tradução, значение, перевод, 意味, 訳, 意思, 释义, 翻译, معنى, ترجمة',
@@ -34,7 +36,7 @@ const NAMES: Record<Role, readonly string[]> = {
     'genders, gender, article, genus, geschlecht, artikel, art, art., der/die/das, el/la, le/la, género, artículo, genre, gênero, artigo, род, артикль, 性, 冠詞, 冠词, جنس, أداة التعريف',
   ),
   parts: split(
-    'parts, plural, plurals, pl, pl., pluralform, plural form, principal parts, stammformen, mehrzahl, plurales, pluriel, plurais, мн. число, множественное число, 複数形, 複数, 复数, جمع',
+    'parts, plural, plurals, pl, pl., pluralform, plural form, principal parts, stammformen, past, past simple, simple past, past tense, preterite, past participle, participle, präteritum, imperfekt, perfekt, partizip, partizip ii, partizip perfekt, präsens, present, pretérito, participio, passé composé, participe passé, genitiv, genitive, mehrzahl, plurales, pluriel, plurais, мн. число, множественное число, 複数形, 複数, 复数, جمع',
   ),
   examples: split(
     'examples, example, example sentence, sentence, context, fragment, beispiel, beispiele, beispielsatz, ejemplo, ejemplos, exemple, exemples, exemplo, exemplos, пример, примеры, 例文, 例, 例句, مثال, أمثلة',
@@ -90,7 +92,14 @@ export function recogniseColumns(rows: readonly (readonly string[])[]): Recognis
         .slice(0, 1)
         .map((index) => [role, index]),
     );
-    return { columns: { word, meanings, ...Object.fromEntries(others) }, hasHeader: true, isSure: true };
+    const [, ...moreParts] = findIndexes('parts');
+    const columns = {
+      word,
+      meanings,
+      ...Object.fromEntries(others),
+      ...(moreParts.length > 0 ? { moreParts } : {}),
+    };
+    return { columns, hasHeader: true, isSure: true };
   }
   // A cell that repeats below is a label of each row.
   const isRepeated = (index: number) => rows.slice(1).some((row) => row[index] === rows[0]?.[index]);
@@ -109,7 +118,13 @@ function findRoles(cells: readonly string[]): (Role | undefined)[] {
 }
 
 /** Moves columns to other indexes. */
-export function mapColumns({ word, meanings, ...others }: Columns, toIndex: (index: number) => number): Columns {
+export function mapColumns(columns: Columns, toIndex: (index: number) => number): Columns {
+  const { word, meanings, moreParts, ...others } = columns;
   const moved = Object.entries(others).map(([role, index]) => [role, toIndex(index)]);
-  return { word: toIndex(word), meanings: meanings.map(toIndex), ...Object.fromEntries(moved) };
+  return {
+    word: toIndex(word),
+    meanings: meanings.map(toIndex),
+    ...Object.fromEntries(moved),
+    ...(moreParts && { moreParts: moreParts.map(toIndex) }),
+  };
 }

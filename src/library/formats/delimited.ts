@@ -5,7 +5,10 @@ import { createRowCheck, type RawRow } from './card-row.ts';
 import { failAtLine, LineError, MAX_ROW_LENGTH, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
 import { countLineFeeds } from './decode-text.ts';
+import { createMirrorCheck, turnRow } from './directions.ts';
+import { dropFurigana, splitFurigana } from './furigana.ts';
 import { toPlainText } from './html-text.ts';
+import { reformLines } from './lines/line-forms.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 import { findTypedSeparator, streamLines } from './own-separators.ts';
 import { findLeftOutKind, toLeftOut } from './sheet/left-out.ts';
@@ -41,18 +44,22 @@ export async function* readDelimited(
   const toCard = createCardReader(format);
   const faults = createLineFaults();
   let header: readonly string[] | undefined;
-  const lines = rowEnd === undefined ? text : streamLines(text, rowEnd);
+  const isRepeated = format.isMirrored ? createMirrorCheck(format) : () => false;
+  const reformed = format.lineForm ? reformLines(text, format.lineForm) : text;
+  const lines = rowEnd === undefined ? reformed : streamLines(reformed, rowEnd);
   for await (const rows of readTable(lines, delimiter)) {
     const cards: FileCard[] = [];
     for (const raw of rows) {
-      const row = isHtml ? toPlainRow(raw) : raw;
+      const row = turn(isHtml ? toPlainRow(raw) : raw, format);
       const { line, cells } = row;
       if (line <= headLines || isRule(cells) || (isSeparated && isHeading(cells))) continue;
       if (line < firstLine) onLeftOut(toLeftOut(line, 'title', cells));
       else if (hasHeader && header === undefined) header = cells;
       else {
-        const kind = row.fault ? undefined : findLeftOutKind(cells, format, header);
-        if (kind !== undefined) onLeftOut(toLeftOut(line, kind, cells));
+        const kind = row.fault
+          ? undefined
+          : (findLeftOutKind(cells, format, header) ?? (isRepeated(cells) && 'mirrored'));
+        if (kind) onLeftOut(toLeftOut(line, kind, cells));
         else {
           try {
             cards.push(toCard(row));
@@ -66,6 +73,10 @@ export async function* readDelimited(
     if (faults.isEmpty()) yield cards;
   }
   faults.end();
+}
+
+function turn(row: TableRow, format: DelimitedFormat): TableRow {
+  return format.directions ? { ...row, cells: [...turnRow(row.cells, format)] } : row;
 }
 
 /** @returns A function that reads one row, which throws a {@link LineError}. */
@@ -129,17 +140,19 @@ function toRawRow({ line, cells }: TableRow, columns: Columns, isHtml: boolean):
   const cloze = findCloze(cells[columns.word] ?? '');
   const [word, ...below] = splitField(cells[columns.word], isHtml);
   const above = cloze && cloze.sentence !== cloze.word ? [cloze.sentence] : cloze ? [] : below;
-  const others = read('examples', parseExamplesCell);
+  const others = read('examples', (cell) => parseExamplesCell(dropFurigana(cell)));
+  const reading = read('reading', (cell) => cell);
+  const spoken = reading || word === undefined ? undefined : splitFurigana(word);
   return {
     line,
     rank: read('rank', (cell) => cell),
-    word: cloze ? cloze.word : word,
+    word: cloze ? cloze.word : (spoken?.word ?? word),
     meanings: readLists(cells, columns.meanings),
     forms: read('forms', parseListCell),
-    reading: read('reading', (cell) => cell),
+    reading: spoken?.reading ?? reading,
     classes: read('classes', parseWordsCell),
     genders: read('genders', parseWordsCell),
-    parts: read('parts', parseWordsCell),
+    parts: [columns.parts ?? [], columns.moreParts ?? []].flat().flatMap((place) => parseWordsCell(cells[place] ?? '')),
     examples: above.length > 0 ? [...above.map((sentence) => [sentence]), ...(others ?? [])] : others,
   };
 }
@@ -249,10 +262,16 @@ export function countRows(text: string, delimiter: string): number {
   return new Papa.Parser({ delimiter, newline: '\n' }).parse(text.replace(/\n$/, ''), 0, false).data.length;
 }
 
+function withoutHeadings(lines: readonly string[]): readonly string[] {
+  const others = lines.filter((line) => !/^(?:\/\/|#)/.test(line));
+  return others.length > 0 ? others : lines;
+}
+
 /** Finds the separator of a table. @param head - Its first lines. */
 export function guessDelimiter(head: string): string {
+  const filled = head.split('\n', 40).filter((line) => line.trim() !== '');
+  const lines = withoutHeadings(filled).slice(0, 20);
   const { meta } = Papa.parse(head, { preview: 10, newline: '\n', skipEmptyLines: 'greedy' });
-  const lines = head.split('\n', 20).filter((line) => line.trim() !== '');
   const isUsual = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length * 2 > lines.length;
   // Where the lines differ in their number of cells, the parser finds none, and falls back to the comma.
   const usual = isUsual(meta.delimiter) ? undefined : ['\t', ';', '|'].find(isUsual);

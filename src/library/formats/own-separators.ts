@@ -23,7 +23,10 @@ export function findOwnSeparators(head: string): OwnSeparators | undefined {
 }
 
 /** Separators that people type between a word and its meaning. */
-const TYPED = [' :: ', ' = ', ' - ', ' – ', ' — ', ' → ', ' : ', '，', '：', ': '];
+const TYPED = [
+  ...[' :: ', ' = ', ' - ', ' – ', ' — ', ' → ', ' -> ', ' => ', ' : ', '，', '：', ': '],
+  ...['→', '->', '=>', '=', ' —', '— ', '– '],
+];
 /** A list of words and how often each is used, as in lists of frequent words. */
 const COUNTED = /^\S+ \d+$/;
 

@@ -7,6 +7,7 @@ import { readDelimited } from './delimited.ts';
 import { readDictionary } from './dictionary/read-dictionary.ts';
 import { guardJson } from './json-guard.ts';
 import { readJsonLines } from './json-lines.ts';
+import { isJson as isJsonForm } from './lines/line-forms.ts';
 
 /** Cards in one batch, at most: as many as one row of the store has, so that a whole number of them fills whole rows. */
 export const BATCH_SIZE = 256;
@@ -63,7 +64,10 @@ function readRows(
     return readDictionary(file, { onRead });
   }
   const bytes = file instanceof Blob ? sliceBytes(file) : file;
-  const isJson = format.kind === 'deck' || format.kind === 'json-lines';
+  const isJson =
+    format.kind === 'deck' ||
+    format.kind === 'json-lines' ||
+    (format.kind === 'delimited' && isJsonForm(format.lineForm));
   const encoding = format.kind === 'delimited' ? format.encoding : undefined;
   const text = decodeText(isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes, onRead, encoding);
   switch (format.kind) {

@@ -1,8 +1,12 @@
 import { AppError } from '../../app-error.ts';
-import type { Columns, DelimitedFormat, RecognisedFile } from '../../model/file-format.ts';
+import type { Columns, DelimitedFormat, LineForm, RecognisedFile } from '../../model/file-format.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
 import { findRole, mapColumns, type RecognisedColumns, recogniseColumns, splitColumnName } from './columns.ts';
 import { guessDelimiter, isHeading, isRule, MAX_COLUMNS, readTable, toPlainRow } from './delimited.ts';
+import { findDirections, isMirrored } from './directions.ts';
+import { CEDICT_COLUMNS } from './lines/cedict-lines.ts';
+import { CLIPPING_COLUMNS } from './lines/clippings.ts';
+import { findLineForm, reformHead } from './lines/line-forms.ts';
 import { findOwnSeparators, isTyped, toLines } from './own-separators.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { dropChapters, findHeaderRow } from './sheet/find-header-row.ts';
@@ -16,30 +20,52 @@ interface FirstRow {
 }
 
 /**
- * Recognises a table by its first rows.
- *
- * Many branches because each property of the format may be stated by the file or guessed from what is known so far.
+ * Recognises a table by its first rows, or a list whose lines become rows.
  *
  * @param isCut - Whether the text is only the beginning of the file.
  */
 export async function recogniseTable(text: string, name: string, isCut: boolean): Promise<RecognisedFile> {
+  const isStated = readAnkiHead(text).lines > 0 || findSeparatorLine(text) !== undefined;
+  const lineForm = isStated || findOwnSeparators(text) ? undefined : findLineForm(text);
+  if (lineForm === undefined) return recogniseRowsOf(text, name, isCut);
+  const recognised = await recogniseRowsOf(await reformHead(text, lineForm), name, isCut, lineForm);
+  return { ...recognised, format: { ...recognised.format, lineForm } as DelimitedFormat };
+}
+
+/**
+ * Many branches because each property of the format may be stated by the file, or else be guessed from what is known so far.
+ *
+ * @param lineForm - Form of the lines before they became rows.
+ */
+async function recogniseRowsOf(
+  text: string,
+  name: string,
+  isCut: boolean,
+  lineForm?: LineForm,
+): Promise<RecognisedFile> {
   const head = readAnkiHead(text);
   const separator = findSeparatorLine(text);
   const { delimiter: own, rowEnd } = findOwnSeparators(text) ?? {};
   const hasComments = head.lines === 0 && separator === undefined && rowEnd === undefined;
   const comments = hasComments ? countComments(text) : 0;
   const table = text.split('\n').slice(comments).join('\n');
-  const delimiter = separator ?? head.delimiter ?? own ?? (/\.tsv$/i.test(name) ? '\t' : guessDelimiter(table));
+  const stated = separator ?? head.delimiter ?? own ?? findFormDelimiter(lineForm, name);
+  const delimiter = stated ?? guessDelimiter(table);
   const headLines = separator === undefined ? head.lines + comments : 1;
   const format = { kind: 'delimited', delimiter, headLines, isHtml: head.isHtml } as const;
-  const first = await readFirstRows(rowEnd === undefined ? text : toLines(text, rowEnd), format, isCut);
+  const { first, all: sample } = await readFirstRows(
+    rowEnd === undefined ? text : toLines(text, rowEnd),
+    format,
+    isCut,
+  );
   refuseWide(first);
   // Of two columns or more. A list of words alone has no separator anywhere.
   const isSeparated = first.filter(({ cells }) => cells.length > 1).length * 2 > first.length;
   const all = first.filter(({ cells }) => !isRule(cells) && !(isSeparated && isHeading(cells)));
   const layout = head.lines > 0 ? { firstLine: undefined, rows: all.map(({ cells }) => cells) } : findTop(all);
   const { rows } = layout;
-  const found = head.lines > 0 ? recogniseFields(rows, head) : recogniseRows(rows);
+  const turned = findDirections(rows) ?? findDirections(rows.slice(1));
+  const found = findFormColumns(lineForm) ?? recogniseFound(rows, head, turned?.directions.columns ?? []);
   const { isSure } = found;
   const hasHeader = found.hasHeader || isRule(first[1]?.cells ?? []);
   const columns = isSure || !isTyped(delimiter) ? found.columns : joinMeanings(found.columns, rows);
@@ -51,13 +77,37 @@ export async function recogniseTable(text: string, name: string, isCut: boolean)
       hasHeader,
       columns,
       ...(isSeparated ? { isSeparated } : {}),
-      ...decideBareRows(rows, hasHeader, columns),
+      ...(lineForm?.kind === 'clippings' ? { bareRows: 'take' } : decideBareRows(rows, hasHeader, columns)),
+      ...(turned && { directions: turned.directions }),
+      ...(turned || isMirrored(sample, columns) ? { isMirrored: true } : {}),
     },
     doubt: isSure ? undefined : 'columns',
     rows,
     ...findStatedLanguages(rows[0] ?? []),
+    ...(turned && { statedLanguages: stateLanguages(columns, turned) }),
     languages: undefined,
   };
+}
+
+/** Lists that become tables have tabs between the cells. In others, marks alone were in front of the lines. */
+function findFormDelimiter(lineForm: LineForm | undefined, name: string): string | undefined {
+  const isTable =
+    lineForm && lineForm.kind !== 'rows' && (lineForm.kind !== 'marked' || lineForm.isBold || lineForm.isNested);
+  return isTable || /\.tsv$/i.test(name) ? '\t' : undefined;
+}
+
+/** Forms whose columns are always the same. */
+function findFormColumns(lineForm: LineForm | undefined): RecognisedColumns | undefined {
+  const columns =
+    lineForm?.kind === 'cedict' ? CEDICT_COLUMNS : lineForm?.kind === 'clippings' ? CLIPPING_COLUMNS : undefined;
+  return columns && { columns, hasHeader: false, isSure: true };
+}
+
+function stateLanguages({ word, meanings }: Columns, { from, to }: { from: string; to: string }) {
+  const stated: (string | undefined)[] = [];
+  stated[word] = from;
+  stated[meanings[0] ?? word + 1] = to;
+  return stated;
 }
 
 /** Rows with titles stand above a header. */
@@ -103,8 +153,12 @@ function findStatedLanguages(cells: readonly string[]): Pick<RecognisedFile, 'st
 /** A separator that people type may stand in a meaning, too. */
 function joinMeanings(columns: Columns, rows: readonly string[][]): Columns {
   const width = Math.max(...rows.map(({ length }) => length));
-  const meanings = Array.from({ length: width }, (_, place) => place).filter((place) => place > columns.word);
-  return { ...columns, meanings };
+  const { meanings: guessed, ...others } = columns;
+  const known = Object.values(others).flat();
+  const more = Array.from({ length: width }, (_, place) => place).filter(
+    (place) => place > columns.word && !known.includes(place),
+  );
+  return { ...columns, meanings: [...new Set([...guessed, ...more])].sort((a, b) => a - b) };
 }
 
 /** Counts the lines at the start that say something about the file: they begin with `#`, and not all lines do. */
@@ -126,37 +180,58 @@ function refuseWide(rows: readonly FirstRow[]): void {
   throw new AppError('deck-file-invalid', `Expected at most ${MAX_COLUMNS} columns, got ${width} or more.`);
 }
 
-/** Finds the columns among the fields of Anki notes. */
-function recogniseFields(rows: readonly string[][], { kept, names }: AnkiHead): RecognisedColumns {
+/** @param notSides - Columns that hold neither words nor meanings. */
+function recogniseFound(
+  rows: readonly string[][],
+  head: AnkiHead,
+  notSides: readonly number[],
+): RecognisedColumns {
+  if (head.lines > 0) return recogniseOthers(head.names ? [head.names, ...rows] : rows, head.kept, head.names);
+  return notSides.length > 0 ? recogniseOthers(rows, notSides) : recogniseRows(rows);
+}
+
+/**
+ * Finds the columns among some of them.
+ *
+ * @param others - Places of the other columns.
+ * @param names - The first row, if it stands above the table.
+ */
+function recogniseOthers(
+  rows: readonly (readonly string[])[],
+  others: readonly number[],
+  names?: readonly string[],
+): RecognisedColumns {
   const width = Math.max(2, ...rows.map(({ length }) => length));
-  const fields = [...Array(width).keys()].filter((place) => !kept.includes(place));
+  const fields = [...Array(width).keys()].filter((place) => !others.includes(place));
   const pick = (cells: readonly string[]) => fields.map((place) => cells[place] ?? '');
-  const toPlace = (field: number) => fields[field] ?? field;
-  const { columns, hasHeader, isSure } = recogniseColumns((names ? [names, ...rows] : rows).map(pick));
+  const { columns, hasHeader, isSure } = recogniseColumns(rows.map(pick));
   return {
-    columns: mapColumns(columns, toPlace),
-    // The names are above the table.
+    columns: mapColumns(columns, (field) => fields[field] ?? field),
     hasHeader: hasHeader && names === undefined,
     isSure,
   };
 }
 
+/** The first rows, and the cells of all that the beginning of the file has. */
 async function readFirstRows(
   text: string,
   { delimiter, headLines, isHtml }: Pick<DelimitedFormat, 'delimiter' | 'headLines' | 'isHtml'>,
   isCut: boolean,
-): Promise<FirstRow[]> {
+): Promise<{ first: FirstRow[]; all: string[][] }> {
   const rows: FirstRow[] = [];
+  const all: string[][] = [];
   async function* once() {
     yield text;
   }
   for await (const table of readTable(once(), delimiter)) {
-    for (const row of table.slice(0, ROWS + headLines)) {
-      if (row.fault?.fault.kind === 'columns-many') throw row.fault;
-      if (row.line > headLines && !row.fault) rows.push(isHtml ? toPlainRow(row) : row);
+    for (const row of table) {
+      if (rows.length < ROWS && row.fault?.fault.kind === 'columns-many') throw row.fault;
+      if (row.line <= headLines || row.fault) continue;
+      if (rows.length < ROWS) rows.push(isHtml ? toPlainRow(row) : row);
+      all.push(row.cells);
     }
     // The last row of a truncated beginning is incomplete.
     if (isCut) break;
   }
-  return rows.slice(0, ROWS);
+  return { first: rows, all };
 }

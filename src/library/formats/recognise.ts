@@ -3,6 +3,8 @@ import type { EncodingLabel, RecognisedFile } from '../../model/file-format.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import { decodeText } from './decode-text.ts';
 import { guessEncoding, sampleEncodings } from './encodings.ts';
+import { findCedictLanguages } from './lines/cedict-lines.ts';
+import { isJsonTable } from './lines/json-table.ts';
 import { recogniseTable } from './recognise-table.ts';
 import { refuseOtherFile } from './sniff.ts';
 
@@ -70,11 +72,16 @@ async function recogniseText(text: string, bytes: Uint8Array, name: string): Pro
     // No text of a card can look like this: in a text the quotes are escaped.
     const isDictionary = /"kind"\s*:\s*"dictionary"/.test(start);
     if (isDeck) return { ...other, format: { kind: 'deck' }, languages, isDictionary };
-    return { ...other, format: { kind: 'json-lines' } };
   }
-  if (/\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
+  const isCut = bytes.byteLength >= HEAD_BYTES;
+  if (isJsonTable(start)) return recogniseTable(text, name, isCut);
+  if (start.startsWith('{') || /\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
   if (/\.json$/i.test(name)) return { ...other, format: { kind: 'deck' } };
-  return recogniseTable(text, name, bytes.byteLength >= HEAD_BYTES);
+  const recognised = await recogniseTable(text, name, isCut);
+  const isCedict = recognised.format.kind === 'delimited' && recognised.format.lineForm?.kind === 'cedict';
+  const stated = isCedict ? findCedictLanguages(text) : undefined;
+  // A copy of a few lines is a list.
+  return stated ? { ...recognised, languages: stated, isDictionary: true } : recognised;
 }
 
 /** Ranks that do not rise give no order: the cards keep the order of the file, and a person looks at the columns. */

@@ -26,19 +26,21 @@ export function isChapter(text: string): boolean {
  */
 export function findLeftOutKind(
   cells: readonly string[],
-  { columns, bareRows }: Pick<DelimitedFormat, 'columns' | 'bareRows'>,
+  { columns, bareRows, lineForm }: Pick<DelimitedFormat, 'columns' | 'bareRows' | 'lineForm'>,
   header: readonly string[] | undefined,
 ): LeftOutKind | undefined {
   if (columns.meanings.length === 0) return undefined;
   const word = cells[columns.word];
   // Most rows of large tables end here.
-  if (isFilled(word) && hasMeaning(cells, columns)) return isSame(cells, header) ? 'heading' : undefined;
+  if (isFilled(word) && hasMeaning(cells, columns)) {
+    return isSame(cells, header) || isTurned(cells, header, columns) ? 'heading' : undefined;
+  }
   const [first = '', ...more] = listFilled(cells);
   // In a list of words alone, each may have a mark.
   if (more.length === 0 && (isChapter(first) || (cells.length > 1 && MARKED.test(first)))) return 'heading';
   // A row that ends before the column of words may be cut by another separator.
   if (word === undefined) return undefined;
-  if (!isFilled(word)) return 'no-word';
+  if (!isFilled(word)) return lineForm?.kind === 'clippings' ? 'passage' : 'no-word';
   return bareRows === 'leave-out' && cells.length > 1 ? 'no-meaning' : undefined;
 }
 
@@ -53,6 +55,16 @@ export function listFilled(cells: readonly string[]): string[] {
 
 function isSame(cells: readonly string[], header: readonly string[] | undefined): boolean {
   return header?.every((cell, place) => cell === (cells[place] ?? '')) === true;
+}
+
+/** Whether a row is the header with its sides exchanged, above the other direction of a list. */
+function isTurned(
+  cells: readonly string[],
+  header: readonly string[] | undefined,
+  { word, meanings: [meaning = -1] }: Columns,
+): boolean {
+  if (!header || cells[word] === cells[meaning]) return false;
+  return cells[word] === header[meaning] && cells[meaning] === header[word];
 }
 
 /** Longest text of a row in a list of those left out, in UTF-16 code units. */
