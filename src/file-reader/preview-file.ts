@@ -1,9 +1,10 @@
 import { toLanguageCode } from '../language/language-code.ts';
-import { isArchive } from '../library/formats/dictionary/archive/open-archive.ts';
+import { isArchive, isGzip, unpackHead } from '../library/formats/dictionary/archive/open-archive.ts';
+import { isDsl } from '../library/formats/dictionary/dsl/open-dsl.ts';
 import { readFirstCards, recogniseDictionary } from '../library/formats/dictionary/read-dictionary.ts';
 import { readCardRows } from '../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseForPreview } from '../library/formats/recognise.ts';
-import { sniffOtherFile } from '../library/formats/sniff.ts';
+import { refuseOtherFile, sniffOtherFile } from '../library/formats/sniff.ts';
 import { hasStatus } from '../library/formats/vocabulary/status-table.ts';
 import type { FilePreview } from '../messaging/file-reader.ts';
 import {
@@ -21,11 +22,19 @@ const LISTED_ROWS = 50;
 /** Number of first cards whose errors are reported immediately. */
 const CHECKED_CARDS = 5_000;
 
+/** Files of other programs that are zips, too. */
+const NO_ARCHIVES = ['file-anki', 'file-book', 'file-spreadsheet', 'file-document'];
+
 /** Recognises a file by its first bytes. @param encoding - Chosen by a person. @throws {AppError} `deck-file-invalid`. */
 export async function recognise(file: File, encoding?: EncodingLabel): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const isOther = ['file-anki', 'file-spreadsheet', 'file-document'].includes(sniffOtherFile(head, file.name) ?? '');
+  const isOther = NO_ARCHIVES.includes(sniffOtherFile(head, file.name) ?? '');
   if (isArchive(head, file.name) && !isOther) return recogniseDictionary(file, toLanguageCode);
+  if (isGzip(head)) {
+    const inside = await unpackHead(file);
+    if (isDsl(inside)) return recogniseDictionary(file, toLanguageCode);
+    refuseOtherFile(inside, file.name);
+  } else if (isDsl(head)) return recogniseDictionary(file, toLanguageCode);
   const recognised = await recogniseForPreview(head, file.name, encoding);
   return hasStatus(recognised) ? { ...recognised, isVocabulary: true } : recognised;
 }
@@ -33,18 +42,22 @@ export async function recognise(file: File, encoding?: EncodingLabel): Promise<R
 /** Reads a file's first cards. How many there are in all follows from the bytes that these take; a dictionary is not counted. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<FilePreview> {
   const leftOut: LeftOutRow[] = [];
+  const leftOutCounts: FilePreview['leftOutCounts'] = {};
   let leftOutRows = 0;
   const onLeftOut = (row: LeftOutRow) => {
     leftOutRows += 1;
+    leftOutCounts[row.kind] = (leftOutCounts[row.kind] ?? 0) + 1;
     if (leftOut.length < LISTED_ROWS) leftOut.push(row);
   };
   try {
     if (isDictionaryFormat(recognised.format)) {
       const cards = await readFirstCards(file, PREVIEW_CARDS);
-      return { preview: cards.slice(0, PREVIEW_CARDS), cards: cards.length, fault: undefined, leftOut, leftOutRows };
+      const preview = cards.slice(0, PREVIEW_CARDS);
+      return { preview, cards: cards.length, isEstimate: true, fault: undefined, leftOut, leftOutRows, leftOutCounts };
     }
     const preview: FileCard[] = [];
     let checked = 0;
+    let isEstimate = false;
     let readBytes = 0;
     const onRead = (bytes: number) => {
       readBytes = bytes;
@@ -52,16 +65,20 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
     for await (const rows of readCardRows(file, recognised.format, { onRead, onLeftOut })) {
       preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length));
       checked += rows.length;
-      if (checked >= CHECKED_CARDS) break;
+      isEstimate = checked >= CHECKED_CARDS;
+      if (isEstimate) break;
     }
     return {
       preview,
-      cards: Math.round((checked * file.size) / Math.max(1, readBytes)),
+      cards: isEstimate ? Math.round((checked * file.size) / Math.max(1, readBytes)) : checked,
+      isEstimate,
       fault: undefined,
       leftOut,
       leftOutRows,
+      leftOutCounts,
     };
   } catch (thrown) {
-    return { preview: [], cards: 0, fault: toReadFault(thrown), leftOut, leftOutRows };
+    const fault = toReadFault(thrown);
+    return { preview: [], cards: 0, isEstimate: true, fault, leftOut, leftOutRows, leftOutCounts };
   }
 }

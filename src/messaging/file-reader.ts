@@ -4,6 +4,7 @@ import type {
   EncodingLabel,
   FileCard,
   FileFormat,
+  LeftOutKind,
   LeftOutRow,
   RecognisedFile,
 } from '../model/file-format.ts';
@@ -38,13 +39,17 @@ export interface BackupPiece {
 /** The first cards of a file. */
 export interface FilePreview {
   preview: FileCard[];
-  /** About how many it has; up to a third fewer where only its beginning was read. */
+  /** How many it has, or about how many; up to a third fewer where only its beginning was read. */
   cards: number;
+  /** Whether only its beginning was read. */
+  isEstimate: boolean;
   /** The error in the first cards. */
   fault: ReadFault | undefined;
   /** The first rows of a table that are not cards, and how many there are among the rows that were read. */
   leftOut: LeftOutRow[];
   leftOutRows: number;
+  /** The same by reason. */
+  leftOutCounts: Partial<Record<LeftOutKind, number>>;
 }
 
 /** An `AppError`, whose class a message does not keep. */

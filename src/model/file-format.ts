@@ -16,7 +16,7 @@ export const FILE_TYPES: Record<ExportFormat, { extension: string; mediaType: st
 export type FileFormat = { kind: 'deck' } | { kind: 'json-lines' } | DelimitedFormat | DictionaryFormat;
 
 /** How a dictionary is laid out in its archive. */
-export const LAYOUTS = ['yomitan', 'stardict', 'dictd'] as const;
+export const LAYOUTS = ['yomitan', 'stardict', 'dictd', 'dsl'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** A dictionary in an archive. */

@@ -35,6 +35,7 @@ describe('a request is answered with the parts of', () => {
           fault: undefined,
           leftOut: [],
           leftOutRows: 0,
+          leftOutCounts: {},
         },
       ],
     ],

@@ -83,6 +83,8 @@ const REASONS: Record<LeftOutKind, string> = {
   heading: 'a heading',
   'no-word': 'no word',
   'no-meaning': 'no meaning',
+  mirrored: 'the other direction of another row',
+  passage: 'a passage instead of a word',
 };
 
 function reportLeftOut({ name, leftOut }: ListShare): void {

@@ -19,6 +19,7 @@ export function describeFormat({ format }: RecognisedFile): string {
   if (format.kind === 'deck') return formatText.deck;
   if (format.kind === 'json-lines') return formatText.jsonLines;
   if (isDictionaryFormat(format)) return formatText[format.kind];
+  if (format.lineForm) return formatText[format.lineForm.kind];
   switch (format.delimiter) {
     case ',':
       return formatText.commas;

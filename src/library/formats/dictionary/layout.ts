@@ -2,6 +2,9 @@ import type { Layout } from '../../../model/file-format.ts';
 import type { ArchiveFile } from './archive/archive-file.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { type DictdFiles, findDictd, readDictd, readDictdTitle } from './dictd/read-dictd.ts';
+import { toLanguageReference } from '../sheet/language-names.ts';
+import { type DslFile, findDsl, findDslIn, toPlainFile } from './dsl/open-dsl.ts';
+import { readDsl } from './dsl/read-dsl.ts';
 import { readIfo } from './stardict/ifo-file.ts';
 import { findStardict, readStardict, type StardictFiles } from './stardict/read-stardict.ts';
 import { listBanks } from './yomitan/banks.ts';
@@ -28,12 +31,16 @@ export interface OpenDictionary {
 
 /** @throws {AppError} `deck-file-invalid` for an archive without a dictionary, or a damaged one. */
 export async function openDictionary(blob: Blob): Promise<OpenDictionary> {
+  const text = await findDsl(toPlainFile(blob, 'The file'));
+  if (text) return openDsl(text);
   const files = await openArchive(blob);
   const hasIndex = files.some(({ name }) => name === 'index.json');
   const stardict = hasIndex ? undefined : findStardict(files);
   if (stardict) return openStardict(stardict);
   const dictd = hasIndex ? undefined : findDictd(files);
-  return dictd ? openDictd(dictd) : openYomitan(files);
+  if (dictd) return openDictd(dictd);
+  const dsl = hasIndex ? undefined : await findDslIn(files);
+  return dsl ? openDsl(dsl) : openYomitan(files);
 }
 
 async function openYomitan(files: readonly ArchiveFile[]): Promise<OpenDictionary> {
@@ -74,6 +81,23 @@ async function openDictd(files: DictdFiles): Promise<OpenDictionary> {
     ...UNSTATED,
     readCards: (onShare) => readDictd(files, onShare),
     readFirst: () => readDictd(files, () => undefined),
+  };
+}
+
+async function openDsl(dsl: DslFile): Promise<OpenDictionary> {
+  const { title, file, from, to } = dsl;
+  return {
+    kind: 'dsl',
+    title,
+    credit: '',
+    unpackedBytes: file.unpackedBytes,
+    languages: () =>
+      from !== undefined && to !== undefined && from !== to
+        ? { from: toLanguageReference(from), to: toLanguageReference(to) }
+        : undefined,
+    isRanked: UNSTATED.isRanked,
+    readCards: (onShare) => readDsl(dsl, onShare),
+    readFirst: () => readDsl(dsl, () => undefined),
   };
 }
 

@@ -5,12 +5,15 @@ import { openPacked } from './gunzip.ts';
 import { isTar, openTar } from './tar-files.ts';
 import { checkSizes, openZip } from './zip-files.ts';
 
+/** Bytes of a gzipped file of which the beginning is unpacked. */
+const PACKED_HEAD_BYTES = 64 * 1024;
+
 /** Bytes by which an archive is recognised. */
 const HEAD_BYTES = 512;
 
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
 const isZip = (head: Uint8Array) => startsWith(head, 0x50, 0x4b) && [3, 5, 7].includes(head[2] ?? 0);
-const isGzip = (head: Uint8Array) => startsWith(head, 0x1f, 0x8b);
+export const isGzip = (head: Uint8Array) => startsWith(head, 0x1f, 0x8b);
 /** bzip2 and xz, which browsers cannot unpack. */
 const isOther = (head: Uint8Array) =>
   startsWith(head, 0x42, 0x5a, 0x68) || startsWith(head, 0xfd, 0x37, 0x7a, 0x58, 0x5a);
@@ -35,6 +38,22 @@ export async function openArchive(blob: Blob): Promise<ArchiveFile[]> {
   if (files.length > MAX_ARCHIVE_FILES) failIn('The zip', `at most ${MAX_ARCHIVE_FILES} files`, `${files.length}`);
   checkSizes(files);
   return files;
+}
+
+/** Unpacks the beginning of a gzipped file, even if the rest is damaged. */
+export async function unpackHead(blob: Blob): Promise<Uint8Array> {
+  async function* readBytes() {
+    yield new Uint8Array(await blob.slice(0, PACKED_HEAD_BYTES).arrayBuffer());
+  }
+  const file = createFile({ name: 'The file.gz', packedBytes: blob.size, unpackedBytes: blob.size, readBytes });
+  const bytes = openPacked(file).readBytes();
+  try {
+    return (await bytes.next()).value ?? new Uint8Array();
+  } catch {
+    return new Uint8Array();
+  } finally {
+    await bytes.return(undefined);
+  }
 }
 
 async function unpack(blob: Blob): Promise<Blob> {

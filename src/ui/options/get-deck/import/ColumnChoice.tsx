@@ -1,7 +1,7 @@
 import { type Columns, OPTIONAL_ROLES, type OptionalRole, type RecognisedFile } from '../../../../model/file-format.ts';
 import { Field } from '../../../shared/Field.tsx';
-import { formatNumber } from '../../../shared/format.ts';
 import { importText } from '../../import-text.ts';
+import { nameColumns, nameRole } from './describe-content.ts';
 import type { ImportModel } from './import-model.ts';
 
 type TableFormat = Extract<RecognisedFile['format'], { kind: 'delimited' }>;
@@ -16,7 +16,8 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ model, file, format: { columns, hasHeader } }: ColumnChoiceProps) {
   const change = (changed: Partial<Columns>) => void model.chooseColumns({ ...columns, ...changed }, hasHeader);
   const changeOptional = (role: OptionalRole, place: number | undefined) => {
-    const { [role]: _, ...others } = columns;
+    const { [role]: _, moreParts, ...rest } = columns;
+    const others = role === 'parts' || !moreParts ? rest : { ...rest, moreParts };
     void model.chooseColumns(place === undefined ? others : { ...others, [role]: place }, hasHeader);
   };
   return (
@@ -51,7 +52,7 @@ export function ColumnChoice({ model, file, format: { columns, hasHeader } }: Co
               id={`import-${role}`}
               label={nameRole(role)}
               none={role === 'rank' ? importText.inOrder : importText.none}
-              chosen={columns[role] === undefined ? [] : [columns[role]]}
+              chosen={listPlaces(columns, role)}
               rows={file.rows}
               onChoose={(place) => changeOptional(role, place)}
             />
@@ -76,8 +77,10 @@ function exchange({ word, meanings }: Columns, chosen: number): Pick<Columns, 'w
   return { word: chosen, meanings: meanings.map((place) => (place === chosen ? word : place)) };
 }
 
-/** Names the content of a column. */
-const nameRole = (role: OptionalRole) => (role === 'reading' ? importText.readings : importText[role]);
+function listPlaces(columns: Columns, role: OptionalRole): number[] {
+  const place = columns[role];
+  return place === undefined ? [] : [place, ...(role === 'parts' ? (columns.moreParts ?? []) : [])];
+}
 
 interface ColumnSelectProps {
   id: string;
@@ -115,7 +118,7 @@ function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectP
         {none === undefined ? null : <option value="">{none}</option>}
         {several === undefined ? null : (
           <option value={several} selected>
-            {importText.severalColumns({ places: chosen.map((place) => formatNumber(place + 1)) })}
+            {nameColumns(chosen)}
           </option>
         )}
         {Array.from({ length: count }, (_, index) => (

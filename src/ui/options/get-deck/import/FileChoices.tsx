@@ -9,6 +9,7 @@ import { nameLanguage } from '../../../shared/written-language.ts';
 import { describeFormat, formatBytes, importText } from '../../import-text.ts';
 import { nameSource } from '../../source-name.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { describeContent } from './describe-content.ts';
 import { EncodingChoice } from './EncodingChoice.tsx';
 import { findFreeBytes } from './free-space.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -49,6 +50,11 @@ export function FileChoices({ model, content, nameRef }: FileChoicesProps) {
           />
         ) : null}
         {file.format.kind === 'delimited' ? <ColumnChoice model={model} file={file} format={file.format} /> : null}
+        {preview.length > 0 ? (
+          <p class="hint" id="import-understood">
+            {describeContent(content, { from: model.from.value, to: model.to.value }).join(' · ')}
+          </p>
+        ) : null}
         {preview.length > 0 ? (
           <ImportPreview
             cards={preview}

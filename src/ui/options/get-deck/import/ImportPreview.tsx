@@ -3,6 +3,7 @@ import type { Columns, FileCard } from '../../../../model/file-format.ts';
 import { formatList, formatNumber } from '../../../shared/format.ts';
 import { getTextAttributes } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
+import { nameColumns } from './describe-content.ts';
 
 /** Longest text in the preview, in UTF-16 code units. The deck gets the whole text. */
 const SHOWN_LENGTH = 120;
@@ -61,13 +62,7 @@ export function ImportPreview({ cards, columns, from, to }: ImportPreviewProps) 
 
 /** The columns of the file that a column of the preview comes from. */
 function ColumnNames({ places }: { places: readonly number[] }) {
-  const [place, ...more] = places;
-  if (place === undefined) return null;
-  const name =
-    more.length > 0
-      ? importText.severalColumns({ places: places.map((index) => formatNumber(index + 1)) })
-      : importText.column({ place: place + 1 });
-  return <span class="quiet">{name}</span>;
+  return places.length === 0 ? null : <span class="quiet">{nameColumns(places)}</span>;
 }
 
 function Meanings({ meanings, language }: { meanings: readonly string[]; language: string | undefined }) {

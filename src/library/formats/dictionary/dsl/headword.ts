@@ -1,0 +1,45 @@
+import { cleanText } from '../clean-text.ts';
+
+/** Signs that are written with a backslash before them. They are kept apart in a private range while markup is read. */
+const ESCAPED = /\\([\s\S])/g;
+const FIRST_KEPT = 0xe000;
+
+/** Hides escaped signs from the patterns of markup. */
+export function hideEscaped(text: string): string {
+  return text.includes('\\')
+    ? text.replace(ESCAPED, (_, sign: string) => String.fromCharCode(FIRST_KEPT + sign.charCodeAt(0)))
+    : text;
+}
+
+/** Puts the signs back that {@link hideEscaped} hid. Only those of ASCII were. */
+export function showEscaped(text: string): string {
+  return text.replace(/[\uE000-\uE07F]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FIRST_KEPT));
+}
+
+/** Most spellings of one headword with optional parts. */
+const MOST_SPELLINGS = 8;
+
+export interface Headword {
+  word: string;
+  /** Spellings without its optional parts. */
+  forms: string[];
+}
+
+/** Reads a headword: `{to }go` is go, `abb(e)y` is abbey and also abby. */
+export function readHeadword(line: string): Headword {
+  const plain = hideEscaped(line)
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\[\/?[^\]]*\]/g, '');
+  const spellings = listSpellings(plain).map((spelling) => cleanText(showEscaped(spelling)));
+  const [word = '', ...forms] = spellings;
+  return { word, forms: [...new Set(forms)].filter((form) => form !== '' && form !== word) };
+}
+
+/** With all optional parts first. */
+function listSpellings(text: string): string[] {
+  const part = /\(([^()]*)\)/.exec(text);
+  if (!part) return [text];
+  const [before, behind] = [text.slice(0, part.index), text.slice(part.index + part[0].length)];
+  const ends = listSpellings(behind);
+  return [...ends.map((end) => before + part[1] + end), ...ends.map((end) => before + end)].slice(0, MOST_SPELLINGS);
+}

@@ -1,0 +1,99 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../../../../src/file-reader/preview-file.ts';
+import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
+import type { FileCard } from '../../../../src/model/file-format.ts';
+
+const HEAD = '#NAME "Mein Wörterbuch (De-En)"\r\n#INDEX_LANGUAGE "GermanNewSpelling"\r\n#CONTENTS_LANGUAGE "English"\r\n';
+
+const toUtf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+const toFile = (bytes: Uint8Array<ArrayBuffer> | Buffer, name = 'woerter.dsl') => new File([new Uint8Array(bytes)], name);
+
+async function read(text: string) {
+  const cards: FileCard[] = [];
+  for await (const batch of readDictionary(toFile(toUtf16(HEAD + text)))) cards.push(...batch);
+  return cards.map(({ word, meanings, forms, details }) => ({
+    word,
+    meanings,
+    ...(forms && { forms }),
+    ...(details && { details }),
+  }));
+}
+
+describe('a Lingvo dictionary is recognised by its text', () => {
+  const TEXT = `${HEAD}\r\nHaus\r\n\t[m1][trn]house[/trn][/m]\r\n`;
+  test.each([
+    ['UTF-16', toUtf16(TEXT), 'woerter.dsl'],
+    ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le'), 'woerter.dsl'],
+    ['UTF-8', Buffer.from(`\uFEFF${TEXT}`), 'woerter.txt'],
+    ['UTF-8 without a mark', Buffer.from(TEXT), 'woerter'],
+    ['a code page', Buffer.from(`#SOURCE_CODE_PAGE "Latin"\r\n${TEXT}`.replace('#SOURCE', '#NAME "x"\r\n#SOURCE'), 'latin1'), 'w.dsl'],
+    ['gzip', gzipSync(toUtf16(TEXT)), 'woerter.dsl.dz'],
+    ['below a comment', Buffer.from(`{{ 2026 }}\r\n${TEXT}`), 'woerter.dsl'],
+  ])('%s', async (_, bytes, name) => {
+    const file = toFile(bytes, name);
+    expect(await recognise(file)).toMatchObject({
+      format: { kind: 'dsl' },
+      isDictionary: true,
+      languages: { from: { iso639_3: 'deu' }, to: { iso639_3: 'eng' } },
+    });
+    const cards: FileCard[] = [];
+    for await (const batch of readDictionary(file)) cards.push(...batch);
+    expect(cards).toMatchObject([{ word: 'Haus', meanings: ['house'] }]);
+  });
+
+  test('its title is its name', async () => {
+    expect(await recognise(toFile(toUtf16(TEXT)))).toMatchObject({ format: { title: 'Mein Wörterbuch (De-En)' } });
+  });
+
+  test('a gzipped JMdict is refused as what it is', async () => {
+    const bytes = gzipSync('<?xml version="1.0"?>\n<!DOCTYPE JMdict [<!ELEMENT JMdict (entry*)>]>\n<JMdict></JMdict>');
+    await expect(recognise(toFile(bytes, 'JMdict_e.gz'))).rejects.toMatchObject({ code: 'file-jmdict' });
+  });
+});
+
+describe('the cards of a Lingvo dictionary', () => {
+  test.each([
+    [
+      'labels, a transcription, senses and examples',
+      'Haus\r\n\t[p]n[/p], [p]neut[/p] [t]haʊs[/t]\r\n\t[m1]1) [trn]house[/trn][/m]\r\n\t[m2][*][ex][lang id=1031]zu Hause[/lang] — at home[/ex][/*][/m]\r\n\t[m1]2) [p]ugs.[/p] [trn]place[/trn][/m]\r\n',
+      [
+        {
+          word: 'Haus',
+          meanings: ['house', '(ugs) place'],
+          details: {
+            reading: 'haʊs',
+            classes: ['noun'],
+            genders: ['neuter'],
+            examples: [['zu Hause', 'at home']],
+          },
+        },
+      ],
+    ],
+    [
+      'several headwords, and parts in brackets',
+      'Abtei\r\nAbbey\r\n\tabbey\r\nabb(e)y\r\n\t[b]Abtei[/b]\r\n{to }go\r\n\t[i]gehen[/i], [c green]laufen[/c]\r\n',
+      [
+        { word: 'Abtei', meanings: ['abbey'], forms: ['Abbey'] },
+        { word: 'abbey', meanings: ['Abtei'], forms: ['abby'] },
+        { word: 'go', meanings: ['gehen, laufen'] },
+      ],
+    ],
+    [
+      'comments, the headword as a tilde, references and escaped signs',
+      'Hund {{a comment}}\r\n\t[m1]dog {{and more}} \\[animal\\][/m]\r\n{{several\r\n\tlines}}\r\n\t[m1]~ehütte: kennel[/m]\r\n\t[m1]see <<Katze>>, [ref]Maus[/ref][/m]\r\n',
+      [{ word: 'Hund', meanings: ['dog [animal]', 'Hundehütte: kennel', 'see Katze, Maus'] }],
+    ],
+    [
+      'a card within a card',
+      'gehen\r\n\t[m1]to go[/m]\r\n\t@ weggehen\r\n\t[m1]to leave[/m]\r\n\t@\r\n\t[m1]to walk[/m]\r\n',
+      [
+        { word: 'gehen', meanings: ['to go', 'to walk'] },
+        { word: 'weggehen', meanings: ['to leave'] },
+      ],
+    ],
+    ['sounds and empty cards', 'Ton\r\n\t[s]ton.wav[/s]\r\n\t[m1]sound[/m]\r\nleer\r\n\t[s]leer.wav[/s]\r\n', [{ word: 'Ton', meanings: ['sound'] }]],
+  ])('%s', async (_, text, cards) => {
+    expect(await read(text)).toEqual(cards);
+  });
+});
