@@ -30,6 +30,8 @@ export interface DictionaryFormat {
   credit: string;
   /** Its cards are ordered by frequency. */
   isRanked: boolean;
+  /** Words that it states and has, if these differ. */
+  counts?: { stated: number; found: number };
 }
 
 export function isDictionaryFormat(format: { kind: string } | undefined): format is DictionaryFormat {

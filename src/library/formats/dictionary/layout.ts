@@ -6,7 +6,7 @@ import { toLanguageReference } from '../sheet/language-names.ts';
 import { type DslFile, findDsl, findDslIn, toPlainFile } from './dsl/open-dsl.ts';
 import { readDsl } from './dsl/read-dsl.ts';
 import { readIfo } from './stardict/ifo-file.ts';
-import { findStardict, readStardict, type StardictFiles } from './stardict/read-stardict.ts';
+import { findOtherCounts, findStardict, readStardict, type StardictFiles } from './stardict/read-stardict.ts';
 import { listBanks } from './yomitan/banks.ts';
 import { findLanguages, readIndex, type ToCode } from './yomitan/index-file.ts';
 import { checkBanks, readFirstWords, readYomitan } from './yomitan/read-yomitan.ts';
@@ -21,6 +21,8 @@ export interface OpenDictionary {
   /** Bytes of its text when unpacked; estimated where the archive does not state them. */
   unpackedBytes: number;
   languages(toCode: ToCode): ReturnType<typeof findLanguages>;
+  /** Words that it states and has, if these differ. */
+  counts?: { stated: number; found: number } | undefined;
   /** Whether it states how frequent its words are. */
   isRanked(): Promise<boolean>;
   /** @param onShare - Receives the share of the work that is done. */
@@ -62,6 +64,7 @@ async function openYomitan(files: readonly ArchiveFile[]): Promise<OpenDictionar
 async function openStardict(files: StardictFiles): Promise<OpenDictionary> {
   const { title, credit } = await readIfo(files.ifo);
   return {
+    counts: await findOtherCounts(files),
     kind: 'stardict',
     title,
     credit,

@@ -12,9 +12,9 @@ import type { DictionaryCard } from './yomitan/to-card.ts';
  */
 export async function recogniseDictionary(file: Blob, toCode: ToCode): Promise<RecognisedFile> {
   const dictionary = await openDictionary(file);
-  const { kind, title, unpackedBytes, credit } = dictionary;
+  const { kind, title, unpackedBytes, credit, counts } = dictionary;
   const isRanked = await dictionary.isRanked();
-  const format: DictionaryFormat = { kind, ...(title && { title }), unpackedBytes, credit, isRanked };
+  const format: DictionaryFormat = { kind, ...(title && { title }), unpackedBytes, credit, isRanked, ...(counts && { counts }) };
   return { format, doubt: undefined, rows: [], languages: dictionary.languages(toCode), isDictionary: true };
 }
 

@@ -35,6 +35,24 @@ const entry = (term: string, glossary: unknown[], tags = '', reading = '') => [
   '',
 ];
 
+describe('a dictionary that was packed again is read', () => {
+  const FILES = {
+    'index.json': JSON.stringify({ title: 'Slovar', revision: '1', format: 3 }),
+    'term_bank_1.json': JSON.stringify([['hiša', '', '', '', 0, ['house'], 0, '']]),
+  };
+  const inFolder = (folder: string) =>
+    Object.fromEntries(Object.entries(FILES).map(([name, text]) => [folder + name, text]));
+  test.each([
+    ['in a folder', inFolder('slovar/')],
+    ['in two folders', inFolder('a/b/')],
+    ['with backslashes', inFolder('slovar\\')],
+    ['with files of the system', { ...inFolder('slovar/'), '__MACOSX/slovar/._index.json': 'x', 'slovar/.DS_Store': 'x' }],
+    ['with a text beside the folder', { ...inFolder('slovar/'), 'READ ME.txt': 'x' }],
+  ])('%s', async (_, files) => {
+    expect(await readCards(writeZip(files))).toMatchObject([{ word: 'hiša', meanings: ['house'] }]);
+  });
+});
+
 /** An entry as wiktionary-to-yomitan writes it. */
 const HAUS = {
   type: 'structured-content',
@@ -259,7 +277,7 @@ describe('a damaged dictionary is refused', () => {
       /damaged|bytes|JSON|UTF-8|list/,
     ],
     ['no index', writeZip({ 'term_bank_1.json': '[]' }), /an index\.json/],
-    ['an index in a folder', writeZip({ 'de-en/index.json': '{}' }), /not the folder/],
+    ['two dictionaries in folders', writeZip({ 'a/index.json': '{}', 'b/index.json': '{}' }), /not the folder/],
     ['a zip of zips', writeZip({ 'a.zip': new Uint8Array(4) }), /zip of zips/],
     ['an index that is cut', withIndex('{"title":"T"'), /index\.json: expected JSON/],
     ['an index that is a list', withIndex('[]'), /an object/],

@@ -32,12 +32,12 @@ export async function openArchive(blob: Blob): Promise<ArchiveFile[]> {
   const head = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer());
   if (isOther(head))
     failIn('The archive', 'a zip or tar', 'one that browsers cannot unpack: unpack it, and choose its files');
-  if (isGzip(head)) return openTar(await unpack(blob));
-  if (isTar(head)) return openTar(blob);
+  if (isGzip(head)) return toPlainPaths(await openTar(await unpack(blob)));
+  if (isTar(head)) return toPlainPaths(await openTar(blob));
   const files = await openZip(blob);
   if (files.length > MAX_ARCHIVE_FILES) failIn('The zip', `at most ${MAX_ARCHIVE_FILES} files`, `${files.length}`);
   checkSizes(files);
-  return files;
+  return toPlainPaths(files);
 }
 
 /** Unpacks the beginning of a gzipped file, even if the rest is damaged. */
@@ -54,6 +54,19 @@ export async function unpackHead(blob: Blob): Promise<Uint8Array> {
   } finally {
     await bytes.return(undefined);
   }
+}
+
+/** Files that systems put beside others. */
+const BESIDE = /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
+
+/** Writes paths with slashes, without the folder that has all files, and leaves out the files of systems. */
+export function toPlainPaths(files: readonly ArchiveFile[]): ArchiveFile[] {
+  const own = files
+    .map((file) => ({ ...file, name: file.name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '') }))
+    .filter(({ name }) => !BESIDE.test(name));
+  const folder = /^.*\//.exec(own.find(({ name }) => name.endsWith('/index.json'))?.name ?? '')?.[0];
+  const isOnTop = folder !== undefined && own.every(({ name }) => name.startsWith(folder) || !name.endsWith('.json'));
+  return isOnTop ? own.map((file) => ({ ...file, name: file.name.replace(folder, '') })) : own;
 }
 
 async function unpack(blob: Blob): Promise<Blob> {

@@ -1,11 +1,11 @@
 import { MAX_LIST_LENGTH } from '../../check-text.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
+import { readPlainArticle } from '../article/read-article.ts';
 import { createByteReader, readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
 import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_TITLE_LENGTH, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
-import { toArticle } from '../plain-article.ts';
 import { readArticles } from '../read-articles.ts';
 import type { IndexedArticle } from '../stardict/index-files.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';
@@ -96,23 +96,14 @@ function joinWords(lines: readonly IndexedArticle[]): IndexedArticle[] {
   return [...articles.values()].sort((a, b) => a.offset - b.offset);
 }
 
-/** The first line repeats the headword, as FreeDict prints it: `Haus /haʊs/ <n, neut>`. */
 function toCard({ words }: IndexedArticle, text: string): DictionaryCard | undefined {
-  const [first = '', ...rest] = text.split('\n');
-  const head = cleanText(first);
-  const written = words.find((word) => head.toLowerCase().startsWith(word.toLowerCase()));
-  const ipa = /\/([^/]+)\//.exec(head)?.[1] ?? '';
-  const word = (written && head.slice(0, written.length)) || words[0] || '';
-  const { meanings, content } = toArticle((written === undefined ? [first, ...rest] : rest).join('\n'));
+  const { word: written, meanings, content, details } = readPlainArticle(text, words);
+  const word = written ?? words[0] ?? '';
   if (word === '' || word.length > MAX_DICTIONARY_WORD_LENGTH || meanings.length === 0) return undefined;
-  // The index of many dictionaries has small letters only.
-  const isOther = (form: string) => form.toLowerCase() !== word.toLowerCase();
+  // The index of many dictionaries has small letters only, without signs.
+  const isOther = (form: string) => toLetters(form) !== toLetters(word);
   const forms = [...new Set(words)].filter((form) => isOther(form) && form.length <= MAX_DICTIONARY_WORD_LENGTH);
-  return {
-    word,
-    meanings,
-    forms: forms.slice(0, MAX_LIST_LENGTH),
-    details: ipa === '' ? {} : { reading: shortenText(cleanText(ipa), MAX_DICTIONARY_WORD_LENGTH) },
-    ...(content && { content }),
-  };
+  return { word, meanings, forms: forms.slice(0, MAX_LIST_LENGTH), details, ...(content && { content }) };
 }
+
+const toLetters = (text: string) => text.toLowerCase().replace(/[\p{P}\p{S}\s]/gu, '');

@@ -1,3 +1,4 @@
+import type { Example } from '../../../../model/card.ts';
 import { cleanText } from '../clean-text.ts';
 import { toArticleText } from '../plain-article.ts';
 
@@ -7,6 +8,8 @@ export interface ArticleText {
   text: string;
   /** Pronunciation or kana; empty if unknown. */
   reading: string;
+  /** Sentences that markup calls examples. */
+  examples: Example[];
 }
 
 const MARKUP_TYPES = new Set(['g', 'h', 'k', 'x']);
@@ -22,7 +25,7 @@ const READING_TYPES = new Set(['t', 'y']);
  */
 export function readArticle(bytes: Uint8Array, types: string): ArticleText | undefined {
   const decoder = new TextDecoder();
-  const article: ArticleText = { text: '', reading: '' };
+  const article: ArticleText = { text: '', reading: '', examples: [] };
   const isStated = types !== '';
   let place = 0;
   for (let index = 0; isStated ? index < types.length : place < bytes.length; index += 1) {
@@ -32,12 +35,36 @@ export function readArticle(bytes: Uint8Array, types: string): ArticleText | und
     if (!end) return undefined;
     const text = decoder.decode(bytes.subarray(end.start, end.end));
     if (TEXT_TYPES.has(type)) article.text += `${text}\n`;
-    else if (MARKUP_TYPES.has(type)) article.text += `${toArticleText(text)}\n`;
-    else if (READING_TYPES.has(type) && article.reading === '') article.reading = cleanText(text);
+    else if (MARKUP_TYPES.has(type)) addMarkup(article, text, type);
+    else if (READING_TYPES.has(type) && article.reading === '') article.reading = toReading(text);
     place = end.next;
   }
   return article;
 }
+
+/** Pronunciation and examples of XDXF. In HTML, `tr` is a row of a table. */
+const [SPOKEN, EXAMPLE] = [/<tr>(.*?)<\/tr>/gis, /<ex\b[^>]*>(.*?)<\/ex>/gis];
+
+function addMarkup(article: ArticleText, markup: string, type: string): void {
+  const isXdxf = type === 'x' || /<(?:k|ar|kref|def)\b/.test(markup);
+  const spoken = isXdxf ? markup.replace(SPOKEN, (_, text: string) => takeReading(article, text)) : markup;
+  const plain = spoken.replace(EXAMPLE, (_, text: string) => takeExample(article, text));
+  article.text += `${toArticleText(plain)}\n`;
+}
+
+function takeReading(article: ArticleText, markup: string): string {
+  article.reading ||= toReading(toArticleText(markup));
+  return '';
+}
+
+function takeExample(article: ArticleText, markup: string): string {
+  const [sentence = '', ...translation] = cleanText(toArticleText(markup)).split(/\s+[—–-]\s+/);
+  article.examples.push(translation.length === 0 ? [sentence] : [sentence, translation.join(' – ')]);
+  return '\n';
+}
+
+/** Without the slashes or brackets around it, as cards write it. */
+const toReading = (text: string) => cleanText(text).replace(/^[/[](.*)[/\]]$/u, '$1').trim();
 
 /** Finds the bytes of a part, and where the next one begins. */
 function findEnd(

@@ -16,11 +16,9 @@ export type Synonyms = ReadonlyMap<number, readonly string[]>;
  * Reads an `.idx` file: word, zero byte, offset and size of its article.
  *
  * @returns The articles in the order of the dictionary's text. Words with one article are joined.
- * @throws {AppError} `deck-file-invalid` for an index that is cut or of another length than its `.ifo` states.
+ * @throws {AppError} `deck-file-invalid` for an index that is cut. That its `.ifo` states another length does no harm.
  */
 export function readIndexFile(name: string, bytes: Uint8Array, ifo: IfoFile, synonyms: Synonyms): IndexedArticle[] {
-  if (bytes.length !== ifo.indexBytes)
-    failIn(name, `${ifo.indexBytes} bytes, as ${ifo.name} states`, `${bytes.length}`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const offsetBytes = ifo.isLarge ? 8 : 4;
   const articles = new Map<string, IndexedArticle>();
@@ -35,8 +33,14 @@ export function readIndexFile(name: string, bytes: Uint8Array, ifo: IfoFile, syn
     else articles.set(key, { words, offset, size });
     count += 1;
   }
-  if (count !== ifo.wordCount) failIn(name, `${ifo.wordCount} words, as ${ifo.name} states`, `${count}`);
   return [...articles.values()].filter(({ words }) => words.length > 0).sort((a, b) => a.offset - b.offset);
+}
+
+/** Counts the entries of an `.idx` file. @throws {AppError} As `readIndexFile`. */
+export function countEntries(name: string, bytes: Uint8Array, { isLarge }: Pick<IfoFile, 'isLarge'>): number {
+  let count = 0;
+  for (const _ of readWords(name, bytes, isLarge ? 12 : 8)) count += 1;
+  return count;
 }
 
 /** Reads a `.syn` file: word, zero byte, number of an entry of the index. @throws {AppError} `deck-file-invalid`. */

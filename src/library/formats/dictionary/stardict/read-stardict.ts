@@ -1,16 +1,15 @@
 import { MAX_LIST_LENGTH } from '../../check-text.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { openPacked } from '../archive/gunzip.ts';
+import { readPlainArticle } from '../article/read-article.ts';
 import { readWhole } from '../byte-reader.ts';
-import { shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
 import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
-import { toArticle } from '../plain-article.ts';
 import { readArticles } from '../read-articles.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';
 import { readArticle } from './article-parts.ts';
 import { readIfo } from './ifo-file.ts';
-import { type IndexedArticle, readIndexFile, readSynonyms, type Synonyms } from './index-files.ts';
+import { countEntries, type IndexedArticle, readIndexFile, readSynonyms, type Synonyms } from './index-files.ts';
 
 /** Files of one StarDict dictionary. */
 export interface StardictFiles {
@@ -41,6 +40,13 @@ export function findStardict(files: readonly ArchiveFile[]): StardictFiles | und
   return { ifo, idx, dict, syn: find('.syn', '.syn.dz') };
 }
 
+/** Counts the words of a dictionary's index, beside the number that its `.ifo` states; undefined if they are the same. */
+export async function findOtherCounts({ ifo, idx }: StardictFiles): Promise<{ stated: number; found: number } | undefined> {
+  const head = await readIfo(ifo);
+  const found = countEntries(idx.name, await readWhole(idx, MAX_DICTIONARY_INDEX_BYTES), head);
+  return found === head.wordCount ? undefined : { stated: head.wordCount, found };
+}
+
 /**
  * Reads the cards of a StarDict dictionary in the order of its text.
  *
@@ -53,23 +59,23 @@ export async function* readStardict(
   onShare: (share: number) => void,
 ): AsyncGenerator<DictionaryCard[]> {
   const ifo = await readIfo(ifoFile);
+  const index = await readWhole(idx, MAX_DICTIONARY_INDEX_BYTES);
   const synonyms: Synonyms = syn
-    ? readSynonyms(syn.name, await readWhole(syn, MAX_DICTIONARY_INDEX_BYTES), ifo.wordCount)
+    ? readSynonyms(
+        syn.name,
+        await readWhole(syn, MAX_DICTIONARY_INDEX_BYTES),
+        Math.max(ifo.wordCount, countEntries(idx.name, index, ifo)),
+      )
     : new Map();
-  const articles = readIndexFile(idx.name, await readWhole(idx, MAX_DICTIONARY_INDEX_BYTES), ifo, synonyms);
+  const articles = readIndexFile(idx.name, index, ifo, synonyms);
   const toCard = ({ words }: IndexedArticle, bytes: Uint8Array): DictionaryCard | undefined => {
     const read = readArticle(bytes, ifo.types);
     if (!read) failIn(dict.name, `a whole article for "${words[0]?.slice(0, 40)}"`, 'one that is cut');
-    const { meanings, content } = toArticle(read.text);
+    const { meanings, content, details } = readPlainArticle(read.text, words, read);
     const [word = '', ...others] = words;
     if (meanings.length === 0 || word.length > MAX_DICTIONARY_WORD_LENGTH) return undefined;
     const forms = [...new Set(others)].filter((form) => form !== word && form.length <= MAX_DICTIONARY_WORD_LENGTH);
-    const details =
-      read.reading === '' ? {} : { reading: shortenText(toReading(read.reading), MAX_DICTIONARY_WORD_LENGTH) };
     return { word, meanings, forms: forms.slice(0, MAX_LIST_LENGTH), details, ...(content && { content }) };
   };
   yield* readArticles(dict, articles, toCard, onShare);
 }
-
-/** Without the slashes or brackets around it, as cards write it. */
-const toReading = (text: string) => text.replace(/^[/[](.*)[/\]]$/u, '$1').trim();

@@ -19,7 +19,9 @@ export function describeContent(content: ChosenFile, sides: Sides): string[] {
   );
   // Only the beginning of a dictionary is read for the preview.
   const first = isDictionaryFormat(file.format) ? [] : [count];
-  return [...first, ...describeSides(content, sides), ...left];
+  const counts = isDictionaryFormat(file.format) ? file.format.counts : undefined;
+  const other = counts ? [importText.understood.otherCount(counts)] : [];
+  return [...first, ...describeSides(content, sides), ...left, ...other];
 }
 
 function describeSides({ file: { format } }: ChosenFile, { from, to }: Sides): string[] {

@@ -7,6 +7,32 @@ import type { DeckSummary } from '../../../../model/source.ts';
 import type { FileFacts } from './file-import.ts';
 import type { ChosenFile } from './preview-file.ts';
 
+/** Dates and versions that editions of one dictionary have in their names: `[2026-06-30]`, `v2.1`, `(2026)`, `rev. 3`. */
+const EDITION =
+  /[\s._-]*[([]?\b(?:(?:19|20)\d\d(?:[-._/]?\d\d){0,2}|v(?:er(?:sion)?)?\.?\s?\d+(?:\.\d+)*|rev(?:ision)?\.?\s?\d+|\d+(?:\.\d+){1,3})\b[)\]]?/gi;
+
+/** The name of a dictionary without its edition. */
+export const toBareName = (name: string) => {
+  const bare = name.replace(/\.\w{1,5}$/, '').replace(EDITION, '').trim().toLowerCase();
+  return bare === '' ? name : bare;
+};
+
+/**
+ * Finds the source that a file of this name is a newer edition of: one of the same name. A dictionary may differ in its date or version; lists of
+ * two dates are two lists.
+ */
+function findEarlierEdition(
+  name: string | undefined,
+  versions: readonly DeckSummary[],
+  isDictionary: boolean,
+): string | undefined {
+  if (name === undefined) return undefined;
+  const named = versions.flatMap(({ id, origin }) => (origin.kind === 'file' ? [{ id, name: origin.name }] : []));
+  const same = named.find((version) => version.name === name);
+  const [bare, ...more] = named.filter((version) => toBareName(version.name) === toBareName(name));
+  return same?.id ?? (isDictionary && more.length === 0 ? bare?.id : undefined);
+}
+
 /** The purpose of a file: study and look-ups, or look-ups only. */
 export type FileUse = 'study' | 'look-up';
 
@@ -78,7 +104,7 @@ export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
       0,
       MAX_NAME_LENGTH,
     );
-    return versions.value.find(({ origin }) => origin.kind === 'file' && origin.name === name)?.id;
+    return findEarlierEdition(name, versions.value, isDictionaryFormat(content.value?.file.format));
   });
   /** A class list is studied, however long it is beside another one. */
   const use = computed<FileUse>(() => {

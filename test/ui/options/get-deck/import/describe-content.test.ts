@@ -58,5 +58,8 @@ describe('what the preview understood is said in words', () => {
   test('a dictionary is not counted', () => {
     const format = { kind: 'stardict', unpackedBytes: 1, credit: '', isRanked: false } as const;
     expect(describeFormat(format)).toEqual(['Word (German)', 'Meanings (English)']);
+    expect(describeFormat({ ...format, counts: { stated: 3_000, found: 2 } })).toContain(
+      'its description states 3,000 words, its index has 2',
+    );
   });
 });

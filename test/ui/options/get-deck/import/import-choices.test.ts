@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
 import type { FileFormat } from '../../../../../src/model/file-format.ts';
-import { toFacts } from '../../../../../src/ui/options/get-deck/import/import-choices.ts';
+import type { DeckSummary } from '../../../../../src/model/source.ts';
+import { createImportChoices, toFacts } from '../../../../../src/ui/options/get-deck/import/import-choices.ts';
 import type { ChosenFile } from '../../../../../src/ui/options/get-deck/import/preview-file.ts';
 
 const toContent = (format: FileFormat) => ({ file: { format } }) as ChosenFile;
@@ -17,4 +19,49 @@ test('a dictionary has the name of its title, and that of its file beside it', (
 
 test('a dictionary without a title has the name of its file', () => {
   expect(toFacts(toContent(DICTIONARY), 'slovar.zip')).toEqual({ name: 'slovar.zip' });
+});
+
+describe('a newer edition', () => {
+  const source = (id: string, name: string) =>
+    ({ id, origin: { kind: 'file', name }, from: { iso639_3: 'slv' }, to: { iso639_3: 'eng' } }) as DeckSummary;
+
+  /** @returns The id of the source that the file would replace. */
+  function replaced(fileName: string, format: FileFormat, sources: DeckSummary[]) {
+    const choices = createImportChoices({
+      languages: [],
+      sources: signal(sources),
+      chosen: signal(new File([], fileName)),
+      content: signal(toContent(format)),
+      problem: signal(undefined),
+    });
+    choices.from.value = 'slv';
+    choices.to.value = 'eng';
+    return choices.replaces.value;
+  }
+
+  const OTHERS = [source('slv-eng:2', 'Drugi slovar.zip')];
+  test.each([
+    ['Slovar [2026-01-15]', 'Slovar [2026-06-30]'],
+    ['Slovar [2026-01-15]', 'Slovar'],
+    ['Slovar (2025)', 'Slovar (2026)'],
+    ['Slovar v1.2', 'Slovar v1.3.1'],
+    ['Slovar 2026.01.15', 'Slovar 20260630'],
+    ['Slovar rev. 3', 'Slovar rev. 4'],
+  ])('of %s is %s', (earlier, title) => {
+    const sources = [source('slv-eng', `${earlier}.zip`), ...OTHERS];
+    expect(replaced('latest.zip', { ...DICTIONARY, title }, sources)).toBe('slv-eng');
+  });
+
+  test('is the one of the same name before others', () => {
+    const sources = [source('a', 'Slovar [2026-01-15].zip'), source('b', 'Slovar [2026-06-30].zip')];
+    expect(replaced('x.zip', { ...DICTIONARY, title: 'Slovar [2026-06-30]' }, sources)).toBe('b');
+    expect(replaced('x.zip', { ...DICTIONARY, title: 'Slovar [2026-07-31]' }, sources)).toBeUndefined();
+  });
+
+  test.each([
+    ['another name', 'Slovar sopomenk [2026-01-15].zip', { ...DICTIONARY, title: 'Slovar [2026-06-30]' }],
+    ['a list of another date', 'Besede 2026-05.csv', { kind: 'json-lines' }],
+  ] as const)('is not %s', (_, name, format) => {
+    expect(replaced('Besede 2026-06.csv', format, [source('slv-eng', name)])).toBeUndefined();
+  });
 });
