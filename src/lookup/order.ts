@@ -46,6 +46,11 @@ export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
   return MATCH_KINDS.indexOf(entry.match) < MATCH_KINDS.indexOf(other.match);
 }
 
+function isInOneLanguage(pair: string): boolean {
+  const { from, to } = toLanguagePair(pair);
+  return from === to;
+}
+
 export const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
 
 /** Evidence of the surrounding text for entries from one language. */
@@ -69,6 +74,8 @@ function toScores(entry: LookupEntry, context: EntryContext, { places, expected 
     expected === 'verb' || (expected === 'inflected-verb' && isForm) || (expected === 'infinitive' && isOwnWord);
   const isVerbHere = places !== undefined && isVerb({ ...entry, word: entry.core ?? entry.word }, places);
   return [
+    // A dictionary that explains words in their own language follows on those in another one.
+    Number(isInOneLanguage(entry.pair)),
     // `ich liebe` is a form of the verb, although the noun is written with the same letters.
     Number(misfit === MISFIT),
     // So is `il porte`. Behind an article the word as written is first in any case.

@@ -36,6 +36,7 @@ describe('a request is answered with the parts of', () => {
           leftOut: [],
           leftOutRows: 0,
           leftOutCounts: {},
+          isEstimate: false,
         },
       ],
     ],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/lookup/deck-words.ts';
+import type { Lead } from '../../src/lookup/lead.ts';
+import { sortEntries } from '../../src/lookup/order.ts';
+import type { LookupEntry } from '../../src/model/lookup.ts';
 import { describeLookup, makeWords } from '../support/deck-words.ts';
 
 /** Cards in rank order; a card that lists its own word is contested by the card that has it as a form. */
@@ -250,4 +253,13 @@ describe('a word before the looked-up word', () => {
   ])('%s: %j %s', (language, cards, marked, expected) => {
     expect(describeLookup(makeWords(language, cards), marked)).toBe(expected);
   });
+});
+
+test('a dictionary that explains words in their own language follows on the others', () => {
+  const entry = (pair: string, match: LookupEntry['match']) =>
+    ({ pair, word: 'leave', match, meanings: [], rank: 1 }) as unknown as LookupEntry;
+  const lead = { text: 'leave', wordKey: 'leave' } as unknown as Lead;
+  const entries = [entry('eng-eng', 'word'), entry('eng-deu', 'form')];
+  const sorted = sortEntries(entries, { text: 'leave', lead, inflections: new Map() as never });
+  expect(sorted.map(({ pair }) => pair)).toEqual(['eng-deu', 'eng-eng']);
 });

@@ -152,9 +152,15 @@ function toRawRow({ line, cells }: TableRow, columns: Columns, isHtml: boolean):
     reading: spoken?.reading ?? reading,
     classes: read('classes', parseWordsCell),
     genders: read('genders', parseWordsCell),
-    parts: [columns.parts ?? [], columns.moreParts ?? []].flat().flatMap((place) => parseWordsCell(cells[place] ?? '')),
+    parts: readParts(cells, columns),
     examples: above.length > 0 ? [...above.map((sentence) => [sentence]), ...(others ?? [])] : others,
   };
+}
+
+/** The principal parts of one column, or of several. */
+function readParts(cells: readonly string[], { parts, moreParts = [] }: Columns): string[] | undefined {
+  if (parts === undefined) return undefined;
+  return [parts, ...moreParts].flatMap((place) => parseWordsCell(cells[place] ?? ''));
 }
 
 function readLists(cells: readonly string[], places: readonly number[]): string[] {

@@ -6,6 +6,9 @@ const MARK = /\[[;,][^\]]*\]/g;
 /** The whole reading behind the word: `食べる【たべる】`, `食べる（たべる）`. */
 const BEHIND = new RegExp(`^(.*\\p{sc=Han}.*?)\\s*(?:【([${KANA}\\s]+)】|[（(]([${KANA}\\s]+)[）)])$`, 'u');
 
+/** Most words of large tables have none. */
+const ANY_BRACKET = /[[【（(]/;
+
 export interface SpokenWord {
   word: string;
   /** In kana. */
@@ -14,6 +17,7 @@ export interface SpokenWord {
 
 /** Splits a Japanese word from the reading that stands in brackets within it or behind it; undefined if there is none. */
 export function splitFurigana(cell: string): SpokenWord | undefined {
+  if (!ANY_BRACKET.test(cell)) return undefined;
   if (cell.search(BRACKETED) >= 0) {
     const marked = cell.replace(MARK, '');
     const read = (replacement: '$1' | '$2') => marked.replace(BRACKETED, replacement).replace(/\s+/g, '');
@@ -26,7 +30,7 @@ export function splitFurigana(cell: string): SpokenWord | undefined {
 
 /** A sentence without such readings. The spaces before them are no part of it. */
 export function dropFurigana(text: string): string {
-  if (text.search(BRACKETED) < 0) return text;
+  if (!text.includes('[') || text.search(BRACKETED) < 0) return text;
   return text
     .replace(MARK, '')
     .replace(/ ?([\p{sc=Han}々〆ヶ\d]+)\[[^\]]*\]/gu, '$1')

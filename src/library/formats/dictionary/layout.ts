@@ -95,7 +95,7 @@ async function openDsl(dsl: DslFile): Promise<OpenDictionary> {
     credit: '',
     unpackedBytes: file.unpackedBytes,
     languages: () =>
-      from !== undefined && to !== undefined && from !== to
+      from !== undefined && to !== undefined
         ? { from: toLanguageReference(from), to: toLanguageReference(to) }
         : undefined,
     isRanked: UNSTATED.isRanked,

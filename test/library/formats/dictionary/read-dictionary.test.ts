@@ -35,6 +35,16 @@ const entry = (term: string, glossary: unknown[], tags = '', reading = '') => [
   '',
 ];
 
+test('a dictionary may explain words in their own language', async () => {
+  const zip = writeZip({
+    'index.json': JSON.stringify({ title: '国語', revision: '1', format: 3, sourceLanguage: 'ja', targetLanguage: 'ja' }),
+    'term_bank_1.json': JSON.stringify([['家', 'いえ', '', '', 0, ['住む建物'], 0, '']]),
+  });
+  expect(await recogniseDictionary(toBlob(zip), toLanguageCode)).toMatchObject({
+    languages: { from: { iso639_3: 'jpn' }, to: { iso639_3: 'jpn' } },
+  });
+});
+
 describe('a dictionary that was packed again is read', () => {
   const FILES = {
     'index.json': JSON.stringify({ title: 'Slovar', revision: '1', format: 3 }),

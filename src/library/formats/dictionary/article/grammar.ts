@@ -20,28 +20,48 @@ const VERB = /^v[itr]?$/i;
 
 const toWords = (text: string) => text.split(/[\s,.;:/&()[\]{}<>+-]+/).filter((word) => word !== '');
 
+/** What one word says: a class or a gender, nothing beside one of them, or that the text is something else. */
+type Meaning = { wordClass: WordClass } | { gender: Gender } | 'beside' | 'other';
+
+function readWord(word: string): Meaning {
+  const gender = GENDERS.find(([name]) => name.test(word))?.[1];
+  if (gender) return { gender };
+  if (BESIDE.test(word)) return 'beside';
+  const wordClass = VERB.test(word) ? 'verb' : toClass(word.replace(/(?<=\p{L}{3})s$/u, ''));
+  return wordClass ? { wordClass } : 'other';
+}
+
+/** The words of grammar that a dictionary uses are few. */
+const known = new Map<string, Meaning>();
+const MOST_KNOWN = 2_000;
+
+function findMeaning(word: string): Meaning {
+  const found = known.get(word) ?? readWord(word);
+  if (known.size < MOST_KNOWN) known.set(word, found);
+  return found;
+}
+
+/** Longest text of grammar, in UTF-16 code units, and longest word in it. */
+const [LONGEST, LONGEST_WORD] = [80, 16];
+
 /**
  * Reads a text of grammar alone: `masc, n, sg`, `noun, feminine`, `v. i.`.
  *
  * @returns Whether it is one. Only then something is added.
  */
 export function addGrammar(text: string, { classes, genders }: Grammar): boolean {
-  const words = toWords(text);
-  const found = words.map((word) => ({
-    gender: GENDERS.find(([name]) => name.test(word))?.[1],
-    wordClass: VERB.test(word) ? ('verb' as const) : toClass(word.replace(/(?<=\p{L}{3})s$/u, '')),
-    isBeside: BESIDE.test(word),
-  }));
-  const isGrammar =
-    text.length <= 80 &&
-    found.every(({ gender, wordClass, isBeside }) => gender || wordClass || isBeside) &&
-    found.some(({ gender, wordClass, isBeside }) => (gender || wordClass) && !isBeside);
-  if (!isGrammar) return false;
-  for (const { gender, wordClass, isBeside } of found) {
-    if (gender) genders.add(gender);
-    else if (wordClass && !isBeside) classes.add(wordClass);
+  if (text.length > LONGEST) return false;
+  const found: Exclude<Meaning, string>[] = [];
+  for (const word of toWords(text)) {
+    const meaning = word.length > LONGEST_WORD ? 'other' : findMeaning(word);
+    if (meaning === 'other') return false;
+    if (meaning !== 'beside') found.push(meaning);
   }
-  return true;
+  for (const meaning of found) {
+    if ('gender' in meaning) genders.add(meaning.gender);
+    else classes.add(meaning.wordClass);
+  }
+  return found.length > 0;
 }
 
 /** `<n, masc>`, `<adv>`: in dictionaries of FreeDict, behind a headword or a translation. */
@@ -51,6 +71,7 @@ const BRACES = /\s*\{([a-z., ;]{1,20})\}/g;
 
 /** Removes tags of grammar from a headword's line, and adds what they say. */
 export function takeTags(text: string, grammar: Grammar): string {
+  if (!/[<{]/.test(text)) return text;
   return text
     .replace(TAG, (whole, tag: string) => (addGrammar(tag, grammar) || isBesideOnly(tag) ? ' ' : whole))
     .replace(BRACES, (whole, tag: string) => takeBraces(tag, grammar) ?? whole);
@@ -69,5 +90,5 @@ const isBesideOnly = (text: string) => toWords(text).length > 0 && toWords(text)
 
 /** A meaning without the tags of its own words. */
 export function dropTags(text: string): string {
-  return takeTags(text, { classes: new Set(), genders: new Set() });
+  return /[<{]/.test(text) ? takeTags(text, { classes: new Set(), genders: new Set() }) : text;
 }

@@ -81,6 +81,7 @@ function findHeadwordEnd(line: string, words: readonly string[]): number {
 
 /** Whether a line is another headword of the article. */
 export function isHeadword(line: string, words: readonly string[]): boolean {
-  const key = toKey(line);
-  return key !== '' && !/^\s/.test(line) && words.some((word) => toKey(word) === key);
+  const isShort = words.some((word) => line.length <= word.length * 2 + 4);
+  const key = isShort && !/^\s/.test(line) ? toKey(line) : '';
+  return key !== '' && words.some((word) => toKey(word) === key);
 }

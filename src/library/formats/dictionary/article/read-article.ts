@@ -74,13 +74,18 @@ export function readPlainArticle(
   const shown = meanings.length > 0 ? meanings : others;
   const article = toArticle(shown.join('\n'));
   const isMore = state.isMore || article.content !== undefined;
-  const lines = units.map((unit) => cleanText(unit.text.replace(SOURCE, ''))).filter((line) => line !== '');
   return {
     word,
     meanings: article.meanings,
-    ...(isMore && { content: lines.map((line) => JSON.stringify(['div', [line]])) }),
+    ...(isMore && { content: toContent(units) }),
     details: toDetails(state, examples),
   };
+}
+
+/** All lines of an article, as nodes of its full entry. */
+function toContent(units: readonly ArticleUnit[]): string[] {
+  const lines = units.map(({ text }) => cleanText(dropSource(text)));
+  return lines.filter((line) => line !== '').map((line) => JSON.stringify(['div', [line]]));
 }
 
 function takeHead(text: string, words: readonly string[], state: State): { word: string | undefined; body: string } {
@@ -118,7 +123,7 @@ function joinBegin(begin: string | undefined, rest: readonly string[]): string {
 
 /** Many branches because each kind of line has its mark. */
 function readUnit({ text: raw, indent }: ArticleUnit, state: State): void {
-  const text = raw.replace(SOURCE, '').trim();
+  const text = dropSource(raw).trim();
   if (text === '' || /^[{}[\]\s]*$/.test(text)) return;
   const ipa = IPA_LINE.exec(text);
   const example = EXAMPLE.exec(text);
@@ -159,10 +164,12 @@ function addGrammarOf(text: string, state: State): boolean {
   return isGrammar;
 }
 
+const dropSource = (text: string) => (/[[(]/.test(text) ? text.replace(SOURCE, '') : text);
+
 function toMeaning(text: string, state: State): string {
   const plain = text.replace(SENSE, '').replace(NUMBER, '').replace(CLASS_BEFORE, '').replace(SYNONYMS, () => markMore(state));
   const bare = SENSE.test(text) ? plain.replace(QUOTED, (_, sentence: string) => keepExample(sentence, state)) : plain;
-  return cleanText(dropBraces(dropTags(bare.replace(IPA_BEHIND, ''))).replace(/\s+([,;.])/g, '$1').replace(/,(?:\s*,)+/g, ',').replace(/[,;]\s*$/, ''));
+  return cleanText(dropBraces(dropTags(bare.includes('/') ? bare.replace(IPA_BEHIND, '') : bare)).replace(/\s+([,;.])/g, '$1').replace(/,(?:\s*,)+/g, ',').replace(/[,;]\s*$/, ''));
 }
 
 function markMore(state: State): string {
@@ -180,12 +187,12 @@ const toExample = (sentence = '', translation = ''): Example =>
 
 const dropBraces = (text: string) => text.replace(/\{([^{}]*)\}/g, '$1');
 
-function toDetails({ grammar, reading }: State, examples: readonly Example[]): CardDetails {
-  const shown = examples.filter(([sentence]) => sentence !== '').slice(0, MOST_EXAMPLES);
-  return {
-    ...(reading === '' ? {} : { reading: shortenText(cleanText(reading), MAX_DICTIONARY_WORD_LENGTH) }),
-    ...(grammar.classes.size > 0 ? { classes: [...grammar.classes] } : {}),
-    ...(grammar.genders.size > 0 ? { genders: [...grammar.genders] } : {}),
-    ...(shown.length > 0 ? { examples: shown } : {}),
-  };
+function toDetails({ grammar: { classes, genders }, reading }: State, examples: readonly Example[]): CardDetails {
+  const details: CardDetails = {};
+  if (reading !== '') details.reading = shortenText(reading, MAX_DICTIONARY_WORD_LENGTH);
+  if (classes.size > 0) details.classes = [...classes];
+  if (genders.size > 0) details.genders = [...genders];
+  const shown = examples.filter(([sentence]) => sentence !== '');
+  if (shown.length > 0) details.examples = shown.slice(0, MOST_EXAMPLES);
+  return details;
 }

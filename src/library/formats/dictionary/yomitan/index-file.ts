@@ -76,14 +76,13 @@ function findTags({ sourceLanguage, targetLanguage }: Record<string, unknown>): 
 /** Finds the code of a language by its tag. */
 export type ToCode = (tag: string) => string | undefined;
 
-/** @returns undefined if the file does not state two languages. */
+/** @returns undefined if the file does not state both languages, which are the same in a dictionary that explains words. */
 export function findLanguages(
   { languageTags: tags }: DictionaryIndex,
   toCode: ToCode,
 ): { from: LanguageReference; to: LanguageReference } | undefined {
   const [from, to] = [tags && toReference(tags.from, toCode), tags && toReference(tags.to, toCode)];
-  // A dictionary within one language explains words, but a pair has two.
-  return from && to && from.iso639_3 !== to.iso639_3 ? { from, to } : undefined;
+  return from && to ? { from, to } : undefined;
 }
 
 function toReference(tag: string, toCode: ToCode): LanguageReference | undefined {

@@ -9,6 +9,8 @@ export interface PairHints {
   name: string;
   /** The first row's cells of the columns with words and with meanings, in case the row is a header. */
   header?: { word: HeaderCell; meanings: HeaderCell } | undefined;
+  /** Whether it may explain words in their own language. */
+  isDictionary?: boolean | undefined;
   /** Some of its words, and some of its meanings. */
   words: string;
   meanings: string;
@@ -58,8 +60,8 @@ export async function guessPair(hints: PairHints, { codes, spoken, detect }: Gue
   const from = byName.from ?? header.from ?? (await guessByText(hints.words, codes, detect));
   const to = byName.to ?? header.to ?? (await guessByText(hints.meanings, codes, detect));
   const hasHeader = header.from !== undefined && header.to !== undefined;
-  // Both sides cannot be in one language. The language of the words is the better guess.
-  return { from, to: to === from ? undefined : to, hasHeader };
+  // Both sides of a list are not in one language. The language of the words is the better guess.
+  return { from, to: to === from && !hints.isDictionary ? undefined : to, hasHeader };
 }
 
 /** The same for a recognised file, whose own statement takes precedence. @param file - With its first cards. */
@@ -67,7 +69,7 @@ export async function guessFilePair(
   { name, recognised, cards }: PreviewedFile,
   parts: GuessParts,
 ): Promise<GuessedFile> {
-  const { format, rows, languages, statedLanguages = [] } = recognised;
+  const { format, rows, languages, isDictionary, statedLanguages = [] } = recognised;
   if (languages) return { from: languages.from.iso639_3, to: languages.to.iso639_3, hasHeader: false };
   const first = format.kind === 'delimited' ? rows[0] : undefined;
   const toCell = (column: number) => ({ text: first?.[column] ?? '', language: statedLanguages[column] });
@@ -83,7 +85,7 @@ export async function guessFilePair(
     place === undefined ? [] : rows.map((row) => row[place] ?? '').filter((text) => /^\p{L}+$/u.test(text));
   const words = cards.map(({ word }, index) => [articles[index + 1], word].filter(Boolean).join(' '));
   const meanings = cards.flatMap((card) => card.meanings).join('\n');
-  return guessPair({ name, header, words: [...words, ...readings].join('\n'), meanings }, parts);
+  return guessPair({ name, header, isDictionary, words: [...words, ...readings].join('\n'), meanings }, parts);
 }
 
 /**

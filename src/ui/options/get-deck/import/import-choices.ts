@@ -106,12 +106,15 @@ export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
     );
     return findEarlierEdition(name, versions.value, isDictionaryFormat(content.value?.file.format));
   });
+  /** Words that are explained in their own language are looked up, and no meanings to study. */
+  const isInOneLanguage = () => from.value !== undefined && from.value === to.value;
+
   /** A class list is studied, however long it is beside another one. */
   const use = computed<FileUse>(() => {
     if (chosenUse.value) return chosenUse.value;
     const { file, cards = 0 } = content.value ?? {};
     const isLong = main.value !== undefined && cards > Math.max(main.value.cards, LONGEST_LIST);
-    return file?.isDictionary || isLong ? 'look-up' : 'study';
+    return file?.isDictionary || isLong || isInOneLanguage() ? 'look-up' : 'study';
   });
   const missing = computed(() => {
     if (problem.value?.code === 'deck-file-invalid') {
@@ -119,7 +122,7 @@ export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
     }
     if (from.value === undefined) return 'from';
     if (to.value === undefined) return 'to';
-    return from.value === to.value ? 'other-language' : undefined;
+    return isInOneLanguage() && replaces.value === undefined && use.value === 'study' ? 'other-language' : undefined;
   });
 
   const refer = (code: string): LanguageReference => {

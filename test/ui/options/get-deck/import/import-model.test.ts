@@ -191,10 +191,12 @@ describe('a chosen file', () => {
     expect(model.from.value).toBeUndefined();
   });
 
-  test('cannot be imported with one language on both sides', async () => {
+  test('with one language on both sides can only be looked up', async () => {
     const { model, background } = make();
     await model.chooseFile(SPANISH);
     model.chooseTo('spa');
+    expect([model.use.value, model.missing.value]).toEqual(['look-up', undefined]);
+    model.chooseUse('study');
     expect(model.missing.value).toBe('other-language');
     await model.start();
     expect([model.stage.value.kind, background.decks]).toEqual(['chosen', []]);
