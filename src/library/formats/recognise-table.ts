@@ -181,11 +181,7 @@ function refuseWide(rows: readonly FirstRow[]): void {
 }
 
 /** @param notSides - Columns that hold neither words nor meanings. */
-function recogniseFound(
-  rows: readonly string[][],
-  head: AnkiHead,
-  notSides: readonly number[],
-): RecognisedColumns {
+function recogniseFound(rows: readonly string[][], head: AnkiHead, notSides: readonly number[]): RecognisedColumns {
   if (head.lines > 0) return recogniseOthers(head.names ? [head.names, ...rows] : rows, head.kept, head.names);
   return notSides.length > 0 ? recogniseOthers(rows, notSides) : recogniseRows(rows);
 }

@@ -60,8 +60,12 @@ const BINARY_ENDINGS: readonly (readonly [RegExp, OtherFile])[] = [
   [/\.bgl$/i, 'file-babylon'],
   [/\.slob$/i, 'file-slob'],
 ];
-/** Bytes that no text has. */
-const BINARY = /[\x00-\x08\x0E-\x1A\x1C-\x1F]/;
+/** Whether a beginning has bytes that no text has. Escape begins some old encodings of Japanese. */
+const isBinary = (start: string) =>
+  [...start].some((letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 0x09 || (code > 0x0d && code < 0x20 && code !== 0x1b);
+  });
 
 /** The header of an MDict file, behind four bytes with its length. Its letters have two bytes in most files. */
 const MDICT = /^<(?:Dictionary|Library_Data|ZDB)\b/;
@@ -83,7 +87,7 @@ export function sniffOtherFile(head: Uint8Array, name: string): OtherFile | unde
   if (start.startsWith(EMPTY_ZIP)) return 'file-archive';
   if (start.startsWith(ZIPPED)) return findPart(start) ?? findEnding(name) ?? 'file-archive';
   if (MDICT.test(start.slice(4, 400).replaceAll('\0', ''))) return 'file-mdict';
-  const ending = BINARY.test(start.slice(0, 512)) ? BINARY_ENDINGS.find(([end]) => end.test(name))?.[1] : undefined;
+  const ending = isBinary(start.slice(0, 512)) ? BINARY_ENDINGS.find(([end]) => end.test(name))?.[1] : undefined;
   if (ending) return ending;
   // Zero bytes separate the letters of UTF-16. In front are byte order marks.
   const text = start.replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '').replaceAll('\0', '');

@@ -1,8 +1,8 @@
 import type { Layout } from '../../../model/file-format.ts';
+import { toLanguageReference } from '../sheet/language-names.ts';
 import type { ArchiveFile } from './archive/archive-file.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { type DictdFiles, findDictd, readDictd, readDictdTitle } from './dictd/read-dictd.ts';
-import { toLanguageReference } from '../sheet/language-names.ts';
 import { type DslFile, findDsl, findDslIn, toPlainFile } from './dsl/open-dsl.ts';
 import { readDsl } from './dsl/read-dsl.ts';
 import { readIfo } from './stardict/ifo-file.ts';

@@ -14,7 +14,14 @@ export async function recogniseDictionary(file: Blob, toCode: ToCode): Promise<R
   const dictionary = await openDictionary(file);
   const { kind, title, unpackedBytes, credit, counts } = dictionary;
   const isRanked = await dictionary.isRanked();
-  const format: DictionaryFormat = { kind, ...(title && { title }), unpackedBytes, credit, isRanked, ...(counts && { counts }) };
+  const format: DictionaryFormat = {
+    kind,
+    ...(title && { title }),
+    unpackedBytes,
+    credit,
+    isRanked,
+    ...(counts && { counts }),
+  };
   return { format, doubt: undefined, rows: [], languages: dictionary.languages(toCode), isDictionary: true };
 }
 

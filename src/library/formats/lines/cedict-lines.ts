@@ -1,4 +1,6 @@
+import { toLanguageCode } from '../../../language/language-code.ts';
 import type { LanguageReference } from '../../../model/language.ts';
+import { toLanguageReference } from '../sheet/language-names.ts';
 import { mapLines, toListCell, toTabRow } from './tab-row.ts';
 import { toToneMarks } from './tone-marks.ts';
 
@@ -12,11 +14,11 @@ const COUNTERS = /^CL:/;
 /** Columns of the table that the lines become. */
 export const CEDICT_COLUMNS = { word: 0, forms: 1, reading: 2, meanings: [3] } as const;
 
-const CHINESE: LanguageReference = { iso639_3: 'cmn', name: 'Chinese' };
-const NAMED: readonly (readonly [RegExp, LanguageReference])[] = [
-  [/CC-CEDICT/, { iso639_3: 'eng', name: 'English' }],
-  [/HanDeDict/i, { iso639_3: 'deu', name: 'German' }],
-  [/CFDICT/, { iso639_3: 'fra', name: 'French' }],
+/** Dictionaries with such lines, and the languages of their meanings, as BCP 47 tags. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/CC-CEDICT/, 'en'],
+  [/HanDeDict/i, 'de'],
+  [/CFDICT/, 'fr'],
 ];
 
 /** Whether the lines are entries. @param head - The first lines of a file. */
@@ -31,8 +33,10 @@ export function isCedict(head: string): boolean {
 export function findCedictLanguages(head: string): { from: LanguageReference; to: LanguageReference } | undefined {
   const comments = head.split('\n').filter((line) => line.startsWith('#'));
   const to = NAMED.find(([name]) => comments.some((line) => name.test(line)))?.[1];
-  return to && { from: CHINESE, to };
+  return to === undefined ? undefined : { from: toReference('zh'), to: toReference(to) };
 }
+
+const toReference = (tag: string) => toLanguageReference(toLanguageCode(tag) ?? tag);
 
 /** Turns entries into rows: the word in simplified characters, the traditional ones as its form, pinyin, meanings. */
 export function reformCedict(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -4,10 +4,12 @@ import { recognise } from '../../../../src/file-reader/preview-file.ts';
 import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
 import type { FileCard } from '../../../../src/model/file-format.ts';
 
-const HEAD = '#NAME "Mein Wörterbuch (De-En)"\r\n#INDEX_LANGUAGE "GermanNewSpelling"\r\n#CONTENTS_LANGUAGE "English"\r\n';
+const HEAD =
+  '#NAME "Mein Wörterbuch (De-En)"\r\n#INDEX_LANGUAGE "GermanNewSpelling"\r\n#CONTENTS_LANGUAGE "English"\r\n';
 
 const toUtf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
-const toFile = (bytes: Uint8Array<ArrayBuffer> | Buffer, name = 'woerter.dsl') => new File([new Uint8Array(bytes)], name);
+const toFile = (bytes: Uint8Array<ArrayBuffer> | Buffer, name = 'woerter.dsl') =>
+  new File([new Uint8Array(bytes)], name);
 
 async function read(text: string) {
   const cards: FileCard[] = [];
@@ -27,7 +29,11 @@ describe('a Lingvo dictionary is recognised by its text', () => {
     ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le'), 'woerter.dsl'],
     ['UTF-8', Buffer.from(`\uFEFF${TEXT}`), 'woerter.txt'],
     ['UTF-8 without a mark', Buffer.from(TEXT), 'woerter'],
-    ['a code page', Buffer.from(`#SOURCE_CODE_PAGE "Latin"\r\n${TEXT}`.replace('#SOURCE', '#NAME "x"\r\n#SOURCE'), 'latin1'), 'w.dsl'],
+    [
+      'a code page',
+      Buffer.from(`#SOURCE_CODE_PAGE "Latin"\r\n${TEXT}`.replace('#SOURCE', '#NAME "x"\r\n#SOURCE'), 'latin1'),
+      'w.dsl',
+    ],
     ['gzip', gzipSync(toUtf16(TEXT)), 'woerter.dsl.dz'],
     ['below a comment', Buffer.from(`{{ 2026 }}\r\n${TEXT}`), 'woerter.dsl'],
   ])('%s', async (_, bytes, name) => {
@@ -92,7 +98,11 @@ describe('the cards of a Lingvo dictionary', () => {
         { word: 'weggehen', meanings: ['to leave'] },
       ],
     ],
-    ['sounds and empty cards', 'Ton\r\n\t[s]ton.wav[/s]\r\n\t[m1]sound[/m]\r\nleer\r\n\t[s]leer.wav[/s]\r\n', [{ word: 'Ton', meanings: ['sound'] }]],
+    [
+      'sounds and empty cards',
+      'Ton\r\n\t[s]ton.wav[/s]\r\n\t[m1]sound[/m]\r\nleer\r\n\t[s]leer.wav[/s]\r\n',
+      [{ word: 'Ton', meanings: ['sound'] }],
+    ],
   ])('%s', async (_, text, cards) => {
     expect(await read(text)).toEqual(cards);
   });

@@ -37,7 +37,13 @@ const entry = (term: string, glossary: unknown[], tags = '', reading = '') => [
 
 test('a dictionary may explain words in their own language', async () => {
   const zip = writeZip({
-    'index.json': JSON.stringify({ title: '国語', revision: '1', format: 3, sourceLanguage: 'ja', targetLanguage: 'ja' }),
+    'index.json': JSON.stringify({
+      title: '国語',
+      revision: '1',
+      format: 3,
+      sourceLanguage: 'ja',
+      targetLanguage: 'ja',
+    }),
     'term_bank_1.json': JSON.stringify([['家', 'いえ', '', '', 0, ['住む建物'], 0, '']]),
   });
   expect(await recogniseDictionary(toBlob(zip), toLanguageCode)).toMatchObject({
@@ -56,7 +62,10 @@ describe('a dictionary that was packed again is read', () => {
     ['in a folder', inFolder('slovar/')],
     ['in two folders', inFolder('a/b/')],
     ['with backslashes', inFolder('slovar\\')],
-    ['with files of the system', { ...inFolder('slovar/'), '__MACOSX/slovar/._index.json': 'x', 'slovar/.DS_Store': 'x' }],
+    [
+      'with files of the system',
+      { ...inFolder('slovar/'), '__MACOSX/slovar/._index.json': 'x', 'slovar/.DS_Store': 'x' },
+    ],
     ['with a text beside the folder', { ...inFolder('slovar/'), 'READ ME.txt': 'x' }],
   ])('%s', async (_, files) => {
     expect(await readCards(writeZip(files))).toMatchObject([{ word: 'hiša', meanings: ['house'] }]);

@@ -34,7 +34,11 @@ export function readHeadwordLine(line: string, words: readonly string[], grammar
   const behind = plain.slice(end).replace(WEBSTER, ' ');
   const reading = findKana(word, words) ?? cleanText(IPA.exec(behind)?.[1] ?? '');
   const rest = takeTags(behind.replace(EVERY_IPA, ' '), grammar);
-  return { word, reading: reading.includes('(en)') ? '' : reading, rest: cleanText(dropClass(dropOtherSpellings(rest), grammar)) };
+  return {
+    word,
+    reading: reading.includes('(en)') ? '' : reading,
+    rest: cleanText(dropClass(dropOtherSpellings(rest), grammar)),
+  };
 }
 
 /** The reading of a Japanese word, which leads to the same article. */
@@ -45,7 +49,9 @@ function findKana(word: string, words: readonly string[]): string | undefined {
 
 /** Further headwords on the line of the first one. */
 const dropOtherSpellings = (rest: string) =>
-  /^\s*(?:,|\()\s*(?:\[\w+\]\s*)*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(rest) ? '' : rest.replace(/^\s*\([^()]*\)\s*$/, '');
+  /^\s*(?:,|\()\s*(?:\[\w+\]\s*)*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(rest)
+    ? ''
+    : rest.replace(/^\s*\([^()]*\)\s*$/, '');
 
 function dropClass(rest: string, grammar: Grammar): string {
   let behind = rest;

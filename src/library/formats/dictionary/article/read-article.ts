@@ -12,7 +12,8 @@ const SENSE = /^(?:(n|v|adj|adv|s) )?\d+:\s+/;
 const REFERENCE = /^(?:see(?: also)?|cf|compare)\s*:\s*/i;
 const BESIDE = /^(?:note|synonyms?|antonyms?|hypernyms?|hyponyms?|etymology|usage|derived|related terms?)\s*:\s*/i;
 /** Who wrote a paragraph, or when. */
-const SOURCE = /\s*(?:\[(?:\d{4} )?(?:Webster|PJC|WordNet|AS|RP|Century)[^\]]*\]|\[\{?Jargon File\}?\]|\(\d{4}-\d\d-\d\d\)|\[\d{4} Webster\])/g;
+const SOURCE =
+  /\s*(?:\[(?:\d{4} )?(?:Webster|PJC|WordNet|AS|RP|Century)[^\]]*\]|\[\{?Jargon File\}?\]|\(\d{4}-\d\d-\d\d\)|\[\d{4} Webster\])/g;
 const IPA_LINE = /^(?:\/([^/]+)\/|\[([^\]]*[ˈˌəɪʊɛɔʃʒŋɑæʁɡːɐɲθð][^\]]*)\])$/u;
 const IPA_BEHIND = /,?\s*\/[^/\n]*[ˈˌəɪʊɛɔʃʒŋɑæʁɡːɾɹ][^/\n]*\//gu;
 /** A remark of JMdict about the class: `(noun or verb acting prenominally)`. */
@@ -118,7 +119,9 @@ function joinBegin(begin: string | undefined, rest: readonly string[]): string {
   const [next = '', ...more] = rest;
   const goesOn = begin.trimEnd().length + 1 < begin.length || begin.length > 42;
   const isText = next !== '' && !/^\s*(?:\d+[.):]|\[)/.test(next);
-  return goesOn && isText ? joinBegin(`${begin.trimEnd()} ${next.trim()}`, more) : [begin.trimEnd(), ...rest].join('\n');
+  return goesOn && isText
+    ? joinBegin(`${begin.trimEnd()} ${next.trim()}`, more)
+    : [begin.trimEnd(), ...rest].join('\n');
 }
 
 /** Many branches because each kind of line has its mark. */
@@ -158,7 +161,10 @@ function addGrammarOf(text: string, state: State): boolean {
   const [, ipa = '', rest = text] = /^\/([^/]+)\/,?\s*(.*)$/s.exec(text) ?? [];
   const isNeuter = /^\{n\}/.test(rest);
   if (isNeuter) state.grammar.genders.add('neuter');
-  const plain = rest.replace(/\s*\[[^\]]*\]\s*$/, '').replace(/^\{n\}\s*,?/, '').replace(/`no'|\bwhich\b.*$/, '');
+  const plain = rest
+    .replace(/\s*\[[^\]]*\]\s*$/, '')
+    .replace(/^\{n\}\s*,?/, '')
+    .replace(/`no'|\bwhich\b.*$/, '');
   const isGrammar = (isNeuter && plain.trim() === '') || addGrammar(plain, state.grammar);
   if (isGrammar && ipa !== '') state.reading ||= cleanText(ipa);
   return isGrammar;
@@ -167,9 +173,18 @@ function addGrammarOf(text: string, state: State): boolean {
 const dropSource = (text: string) => (/[[(]/.test(text) ? text.replace(SOURCE, '') : text);
 
 function toMeaning(text: string, state: State): string {
-  const plain = text.replace(SENSE, '').replace(NUMBER, '').replace(CLASS_BEFORE, '').replace(SYNONYMS, () => markMore(state));
+  const plain = text
+    .replace(SENSE, '')
+    .replace(NUMBER, '')
+    .replace(CLASS_BEFORE, '')
+    .replace(SYNONYMS, () => markMore(state));
   const bare = SENSE.test(text) ? plain.replace(QUOTED, (_, sentence: string) => keepExample(sentence, state)) : plain;
-  return cleanText(dropBraces(dropTags(bare.includes('/') ? bare.replace(IPA_BEHIND, '') : bare)).replace(/\s+([,;.])/g, '$1').replace(/,(?:\s*,)+/g, ',').replace(/[,;]\s*$/, ''));
+  return cleanText(
+    dropBraces(dropTags(bare.includes('/') ? bare.replace(IPA_BEHIND, '') : bare))
+      .replace(/\s+([,;.])/g, '$1')
+      .replace(/,(?:\s*,)+/g, ',')
+      .replace(/[,;]\s*$/, ''),
+  );
 }
 
 function markMore(state: State): string {

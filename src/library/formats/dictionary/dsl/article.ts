@@ -42,7 +42,9 @@ export function readDslArticle(lines: readonly string[], word: string): DslArtic
       .replace(EXAMPLE, '')
       .replace(LABEL, (_, label: string) => keepLabel(toText(label), classes, genders));
     const isMeaning = !hasTranslations || TRANSLATION.test(without);
-    const text = toText(hasTranslations ? without : without.replace(COMMENT, '')).replace(NUMBER, '').trim();
+    const text = toText(hasTranslations ? without : without.replace(COMMENT, ''))
+      .replace(NUMBER, '')
+      .trim();
     if (isMeaning && /[\p{L}\p{N}]/u.test(text)) meanings.push(text);
   }
   const article = toArticle(meanings.join('\n'));
@@ -64,9 +66,7 @@ const toLines = (lines: readonly string[]) =>
   lines.filter((line) => line !== '').map((line) => JSON.stringify(['div', [line]]));
 
 const toText = (markup: string) =>
-  cleanText(
-    showEscaped(markup.replace(/<<(.*?)>>/g, '$1').replace(TAG, '')).replace(/\s+([,;.])/g, '$1'),
-  );
+  cleanText(showEscaped(markup.replace(/<<(.*?)>>/g, '$1').replace(TAG, '')).replace(/\s+([,;.])/g, '$1'));
 
 /** `~` is the headword, `^~` with the other capital. */
 function expandWord(line: string, word: string): string {

@@ -18,7 +18,10 @@ const MOST_LINES = 50_000;
  *
  * @throws {AppError} `deck-file-invalid`.
  */
-export async function* readDsl({ file, encoding }: DslFile, onShare: (share: number) => void): AsyncGenerator<DictionaryCard[]> {
+export async function* readDsl(
+  { file, encoding }: DslFile,
+  onShare: (share: number) => void,
+): AsyncGenerator<DictionaryCard[]> {
   let cards: DictionaryCard[] = [];
   let words: string[] = [];
   let body: string[] = [];

@@ -64,7 +64,10 @@ function takeExample(article: ArticleText, markup: string): string {
 }
 
 /** Without the slashes or brackets around it, as cards write it. */
-const toReading = (text: string) => cleanText(text).replace(/^[/[](.*)[/\]]$/u, '$1').trim();
+const toReading = (text: string) =>
+  cleanText(text)
+    .replace(/^[/[](.*)[/\]]$/u, '$1')
+    .trim();
 
 /** Finds the bytes of a part, and where the next one begins. */
 function findEnd(

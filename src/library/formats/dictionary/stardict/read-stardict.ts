@@ -41,7 +41,10 @@ export function findStardict(files: readonly ArchiveFile[]): StardictFiles | und
 }
 
 /** Counts the words of a dictionary's index, beside the number that its `.ifo` states; undefined if they are the same. */
-export async function findOtherCounts({ ifo, idx }: StardictFiles): Promise<{ stated: number; found: number } | undefined> {
+export async function findOtherCounts({
+  ifo,
+  idx,
+}: StardictFiles): Promise<{ stated: number; found: number } | undefined> {
   const head = await readIfo(ifo);
   const found = countEntries(idx.name, await readWhole(idx, MAX_DICTIONARY_INDEX_BYTES), head);
   return found === head.wordCount ? undefined : { stated: head.wordCount, found };

@@ -1,4 +1,9 @@
-import { isDictionaryFormat, type LeftOutKind, OPTIONAL_ROLES, type OptionalRole } from '../../../../model/file-format.ts';
+import {
+  isDictionaryFormat,
+  type LeftOutKind,
+  OPTIONAL_ROLES,
+  type OptionalRole,
+} from '../../../../model/file-format.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { nameLanguage } from '../../../shared/written-language.ts';
 import { importText } from '../../import-text.ts';
@@ -13,7 +18,9 @@ interface Sides {
 /** Says in words how a file was understood: "120 words", "Column 1: word (German)", "4 rows left out (no word)". */
 export function describeContent(content: ChosenFile, sides: Sides): string[] {
   const { file, cards, isEstimate, leftOutCounts } = content;
-  const count = isEstimate ? importText.understood.about({ count: cards }) : importText.understood.words({ count: cards });
+  const count = isEstimate
+    ? importText.understood.about({ count: cards })
+    : importText.understood.words({ count: cards });
   const left = Object.entries(leftOutCounts).map(([kind, rows]) =>
     importText.understood.leftOut({ count: rows, reason: importText.leftOutReasons[kind as LeftOutKind] }),
   );

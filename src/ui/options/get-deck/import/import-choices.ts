@@ -13,7 +13,11 @@ const EDITION =
 
 /** The name of a dictionary without its edition. */
 export const toBareName = (name: string) => {
-  const bare = name.replace(/\.\w{1,5}$/, '').replace(EDITION, '').trim().toLowerCase();
+  const bare = name
+    .replace(/\.\w{1,5}$/, '')
+    .replace(EDITION, '')
+    .trim()
+    .toLowerCase();
   return bare === '' ? name : bare;
 };
 

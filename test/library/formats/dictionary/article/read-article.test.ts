@@ -21,7 +21,11 @@ describe('articles of FreeDict', () => {
       'a hyphen that the index leaves out',
       ['soutiengorge'],
       'soutien-gorge /sutjɛ̃gɔʀʒ/ <n, masc>\nbra\n',
-      { word: 'soutien-gorge', meanings: ['bra'], details: { reading: 'sutjɛ̃gɔʀʒ', classes: ['noun'], genders: ['masculine'] } },
+      {
+        word: 'soutien-gorge',
+        meanings: ['bra'],
+        details: { reading: 'sutjɛ̃gɔʀʒ', classes: ['noun'], genders: ['masculine'] },
+      },
     ],
     [
       'an apostrophe',
@@ -72,8 +76,18 @@ describe('articles of FreeDict', () => {
       '南する /sˈɯ/, みなみする /mˌi/\n(suru verb - special class)\n\n         Note: archaismto go south\n',
       { word: '南する', meanings: ['to go south'], details: { reading: 'みなみする', classes: ['verb'] } },
     ],
-    ['a class as the only meaning', ['noun'], 'Noun <n, f>\nnoun\n', { word: 'Noun', meanings: ['noun'], details: { classes: ['noun'], genders: ['feminine'] } }],
-    ['only a reference', ['häuser'], 'Häuser <pl>\n see: {Haus}\n', { word: 'Häuser', meanings: ['see: Haus'], details: {} }],
+    [
+      'a class as the only meaning',
+      ['noun'],
+      'Noun <n, f>\nnoun\n',
+      { word: 'Noun', meanings: ['noun'], details: { classes: ['noun'], genders: ['feminine'] } },
+    ],
+    [
+      'only a reference',
+      ['häuser'],
+      'Häuser <pl>\n see: {Haus}\n',
+      { word: 'Häuser', meanings: ['see: Haus'], details: {} },
+    ],
   ])('%s', (_, words, text, expected) => {
     expect(read(text, words)).toEqual(expected);
   });
@@ -85,7 +99,11 @@ describe('articles of other dictionaries for dictd', () => {
       'a definition on the line of the headword, wrapped',
       ['omen'],
       'OMEN, n.  A sign that something will happen\nif nothing happens.\n',
-      { word: 'OMEN', meanings: ['A sign that something will happen if nothing happens.'], details: { classes: ['noun'] } },
+      {
+        word: 'OMEN',
+        meanings: ['A sign that something will happen if nothing happens.'],
+        details: { classes: ['noun'] },
+      },
     ],
     [
       'an adjective',
@@ -99,10 +117,7 @@ describe('articles of other dictionaries for dictd', () => {
       'ardour\n    n 1: a feeling of strong eagerness (usually in favor of a person\n         or cause); "he felt a kind of zeal" [syn: {ardor},\n         {zeal}]\n    2: intense feeling of love [syn: {ardor}]\n',
       {
         word: 'ardour',
-        meanings: [
-          'a feeling of strong eagerness (usually in favor of a person or cause)',
-          'intense feeling of love',
-        ],
+        meanings: ['a feeling of strong eagerness (usually in favor of a person or cause)', 'intense feeling of love'],
         details: { classes: ['noun'], examples: [['he felt a kind of zeal']] },
       },
     ],
@@ -158,14 +173,22 @@ describe('articles of StarDict', () => {
     [
       'grammar and pronunciation on lines of their own',
       '<i>noun, feminine</i><br>/kaʁtɔf/<br>pomme de terre',
-      { word: undefined, meanings: ['pomme de terre'], details: { reading: 'kaʁtɔf', classes: ['noun'], genders: ['feminine'] } },
+      {
+        word: undefined,
+        meanings: ['pomme de terre'],
+        details: { reading: 'kaʁtɔf', classes: ['noun'], genders: ['feminine'] },
+      },
     ],
     [
       'the headword again',
       '<b>Kartoffel</b> <i>f.</i><br>[kaʁˈtɔfl̩]<ol><li>potato</li><li>tuber</li></ol>',
       { word: 'Kartoffel', meanings: ['potato', 'tuber'], details: { reading: 'kaʁˈtɔfl̩', genders: ['feminine'] } },
     ],
-    ['numbers', '<div>1. potato</div><div>2. tuber</div>', { word: undefined, meanings: ['potato', 'tuber'], details: {} }],
+    [
+      'numbers',
+      '<div>1. potato</div><div>2. tuber</div>',
+      { word: undefined, meanings: ['potato', 'tuber'], details: {} },
+    ],
     [
       'an abbreviated class',
       '<p>n. f.</p><p>potato; spud</p>',
