@@ -51,6 +51,7 @@ export type LineForm =
       /** Whether meanings stand on indented lines below their word. */
       isNested: boolean;
     }
+  /** Without labels: a word on a line, its meaning below, and a blank line. */
   | { kind: 'records'; labels: readonly string[] }
   | { kind: 'clippings'; program: 'kindle' | 'koreader' | 'koreader-markdown' | 'koreader-json' }
   | { kind: 'rows' }

@@ -11,7 +11,7 @@ import { toPlainText } from './html-text.ts';
 import { reformLines } from './lines/line-forms.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 import { findTypedSeparator, streamLines } from './own-separators.ts';
-import { findLeftOutKind, toLeftOut } from './sheet/left-out.ts';
+import { findLeftOutKind, isTurned, toLeftOut } from './sheet/left-out.ts';
 import { createLineFaults } from './sheet/line-faults.ts';
 
 /** Most columns of a table. */
@@ -40,17 +40,20 @@ export async function* readDelimited(
   format: DelimitedFormat,
   { onLeftOut = () => undefined }: TableOptions = {},
 ): AsyncGenerator<FileCard[]> {
-  const { delimiter, rowEnd, headLines, firstLine = headLines + 1, hasHeader, isHtml, isSeparated } = format;
+  const { delimiter, rowEnd, headLines, firstLine = headLines + 1, hasHeader, isHtml, isSeparated, columns } = format;
   const toCard = createCardReader(format);
   const faults = createLineFaults();
   let header: readonly string[] | undefined;
+  let isBelowTurned = false;
   const isRepeated = format.isMirrored ? createMirrorCheck(format) : () => false;
   const reformed = format.lineForm ? reformLines(text, format.lineForm) : text;
   const lines = rowEnd === undefined ? reformed : streamLines(reformed, rowEnd);
   for await (const rows of readTable(lines, delimiter)) {
     const cards: FileCard[] = [];
     for (const raw of rows) {
-      const row = turn(isHtml ? toPlainRow(raw) : raw, format);
+      const plain = isHtml ? toPlainRow(raw) : raw;
+      if (header && isTurned(plain.cells, header, columns)) isBelowTurned = true;
+      const row = turn(plain, format, isBelowTurned);
       const { line, cells } = row;
       if (line <= headLines || isRule(cells) || (isSeparated && isHeading(cells))) continue;
       if (line < firstLine) onLeftOut(toLeftOut(line, 'title', cells));
@@ -58,7 +61,7 @@ export async function* readDelimited(
       else {
         const kind = row.fault
           ? undefined
-          : (findLeftOutKind(cells, format, header) ?? (isRepeated(cells) && 'mirrored'));
+          : (findLeftOutKind(cells, format, header) ?? (isRepeated(cells, isBelowTurned) && 'mirrored'));
         if (kind) onLeftOut(toLeftOut(line, kind, cells));
         else {
           try {
@@ -75,8 +78,9 @@ export async function* readDelimited(
   faults.end();
 }
 
-function turn(row: TableRow, format: DelimitedFormat): TableRow {
-  return format.directions ? { ...row, cells: [...turnRow(row.cells, format)] } : row;
+function turn(row: TableRow, format: DelimitedFormat, isBelowTurned: boolean): TableRow {
+  const isTurned = isBelowTurned || format.directions !== undefined;
+  return isTurned ? { ...row, cells: [...turnRow(row.cells, format, isBelowTurned)] } : row;
 }
 
 /** @returns A function that reads one row, which throws a {@link LineError}. */

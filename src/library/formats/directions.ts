@@ -48,11 +48,15 @@ export function findDirections(rows: readonly (readonly string[])[]): FoundDirec
   return isTurned ? { directions: { columns: places, forward }, from, to } : undefined;
 }
 
-/** Exchanges the sides of a row in the other direction. */
-export function turnRow(cells: readonly string[], { directions, columns }: DelimitedFormat): readonly string[] {
+/** Exchanges the sides of a row in the other direction. @param isBelowTurned - Whether it stands below a header in that direction. */
+export function turnRow(
+  cells: readonly string[],
+  { directions, columns }: DelimitedFormat,
+  isBelowTurned: boolean,
+): readonly string[] {
   const [meanings, ...more] = columns.meanings;
-  if (!directions || meanings === undefined || more.length > 0) return cells;
-  if (directions.columns.every((place, index) => (cells[place] ?? '').trim() === directions.forward[index]?.trim()))
+  if (!(directions || isBelowTurned) || meanings === undefined || more.length > 0) return cells;
+  if (directions?.columns.every((place, index) => (cells[place] ?? '').trim() === directions.forward[index]?.trim()))
     return cells;
   const turned = [...cells];
   [turned[columns.word], turned[meanings]] = [cells[meanings] ?? '', cells[columns.word] ?? ''];
@@ -76,11 +80,14 @@ export function isMirrored(rows: readonly (readonly string[])[], columns: Column
 }
 
 /** @returns A function that says of each row whether an earlier one has its sides exchanged, or is the same after the exchange. */
-export function createMirrorCheck({ columns, directions }: DelimitedFormat): (cells: readonly string[]) => boolean {
+export function createMirrorCheck({
+  columns,
+  directions,
+}: DelimitedFormat): (cells: readonly string[], isTurned: boolean) => boolean {
   const seen = new Set<string>();
-  return (cells) => {
+  return (cells, isTurned) => {
     const [word, meaning] = toSides(cells, columns);
-    if (directions && seen.has(toKey(word, meaning))) return true;
+    if ((directions || isTurned) && seen.has(toKey(word, meaning))) return true;
     seen.add(toKey(word, meaning));
     return word !== meaning && seen.has(toKey(meaning, word));
   };

@@ -1,6 +1,9 @@
 const KANA = 'ぁ-ゖァ-ヺー・';
-/** Kanji with their reading, as Anki writes them: `食[た]べる`, with a space before each. A pitch may follow behind a semicolon. */
-const BRACKETED = new RegExp(`([\\p{sc=Han}々〆ヶ\\d]+)\\[([${KANA}\\s]+)(?:[;,][^\\]]*)?\\]`, 'gu');
+/**
+ * A word with its reading, as Anki writes it: `食[た]べる`, with a space before each. It begins with a kanji, and may have kana within: `食べ物[たべもの]`.
+ * A pitch may follow behind a semicolon.
+ */
+const BRACKETED = new RegExp(`([\\p{sc=Han}々〆ヶ\\d][^\\s[\\]]*)\\[([${KANA}\\s]+)(?:[;,][^\\]]*)?\\]`, 'gu');
 /** A mark without a reading, such as that of a pitch. */
 const MARK = /\[[;,][^\]]*\]/g;
 /** The whole reading behind the word: `食べる【たべる】`, `食べる（たべる）`. */
@@ -20,12 +23,20 @@ export function splitFurigana(cell: string): SpokenWord | undefined {
   if (!ANY_BRACKET.test(cell)) return undefined;
   if (cell.search(BRACKETED) >= 0) {
     const marked = cell.replace(MARK, '');
-    const read = (replacement: '$1' | '$2') => marked.replace(BRACKETED, replacement).replace(/\s+/g, '');
-    return { word: read('$1'), reading: read('$2') };
+    const word = marked.replace(BRACKETED, '$1').replace(/\s+/g, '');
+    const reading = marked.replace(BRACKETED, (_, base: string, kana: string) => spell(base, kana)).replace(/\s+/g, '');
+    return { word, reading };
   }
   const [, word, wide, round] = BEHIND.exec(cell.trim()) ?? [];
   const reading = (wide ?? round)?.trim();
   return word === undefined || reading === undefined ? undefined : { word, reading };
+}
+
+/** The reading of a base. Kana within that it has not stand before the part that it is for. */
+function spell(base: string, kana: string): string {
+  const [, before = ''] = /^(.*[^\p{sc=Han}々〆ヶ\d])[\p{sc=Han}々〆ヶ\d]+$/u.exec(base) ?? [];
+  const within = before.match(/[^\p{sc=Han}々〆ヶ\d]+/gu) ?? [];
+  return within.every((part) => kana.includes(part)) ? kana : before + kana;
 }
 
 /** A sentence without such readings. The spaces before them are no part of it. */
@@ -33,6 +44,6 @@ export function dropFurigana(text: string): string {
   if (!text.includes('[') || text.search(BRACKETED) < 0) return text;
   return text
     .replace(MARK, '')
-    .replace(/ ?([\p{sc=Han}々〆ヶ\d]+)\[[^\]]*\]/gu, '$1')
+    .replace(/ ?([\p{sc=Han}々〆ヶ\d][^\s[\]]*)\[[^\]]*\]/gu, '$1')
     .trim();
 }

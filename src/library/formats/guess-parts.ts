@@ -2,8 +2,8 @@ import type { Columns } from '../../model/file-format.ts';
 
 type Parts = Pick<Columns, 'parts' | 'moreParts'> & { word: number; meaning: number };
 
-/** Words before a form that say nothing about it: auxiliaries and articles. */
-const BEFORE = /^(?:to |ist |hat |habe |bin |have |has |sich |se |der |die |das )/;
+/** Words before a form that say nothing about it: pronouns, auxiliaries, articles. */
+const BEFORE = /^.*\s(?=\S)/;
 /** The beginning of German and Dutch participles. */
 const PREFIX = /^ge(?=\p{L}{3})/u;
 /** Least share of forms that begin as the word does. */
@@ -11,7 +11,7 @@ const ALIKE_SHARE = 0.6;
 /** How much more often than meanings. */
 const LEAD = 0.15;
 
-const toPlain = (cell: string) => cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(BEFORE, '').trim();
+const toPlain = (cell: string) =>   cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(BEFORE, '');
 
 /**
  * Finds columns of principal parts, or a plural, beside the word: their cells begin as the word does, and those of the meaning do not.
@@ -35,8 +35,11 @@ export function findParts(wordLike: readonly number[], cells: readonly (readonly
     countAlike(plain[0] ?? [], plain.at(-1) ?? [], 1),
     countAlike(plain[1] ?? [], plain[0] ?? [], 1),
   ];
-  const isBehind = behind >= ALIKE_SHARE && behind > ofLast + LEAD;
-  const isBefore = before >= ALIKE_SHARE && before > ofFirst + LEAD && before > behind + LEAD;
+  // Where both languages have the same roots, the infinitive of English tells.
+  const isNamed = (index: number) => countInfinitives(cells[index] ?? []) >= ALIKE_SHARE;
+  const isBehind = behind >= ALIKE_SHARE && (behind > ofLast + LEAD || isNamed(last));
+  const isBefore =
+    before >= ALIKE_SHARE && (isNamed(first) || (before > ofFirst + LEAD && before > behind + LEAD && !isNamed(last)));
   if (isBefore) return toParts(more, first);
   return isBehind ? toParts(wordLike.slice(0, -1), last) : undefined;
 }
@@ -57,6 +60,9 @@ function findPlural(
   const isShort = forms.every((form, row) => form.length < (words[row]?.length ?? 0) * 2 + 4);
   return isAlike && isOther && isShort ? { word, parts, meaning } : undefined;
 }
+
+const countInfinitives = (cells: readonly string[]) =>
+  cells.filter((cell) => /^to \p{L}/iu.test(cell)).length / Math.max(1, cells.length);
 
 /** Share of the rows whose cells begin with the same letters. */
 function countAlike(words: readonly string[], forms: readonly string[], letters: number): number {

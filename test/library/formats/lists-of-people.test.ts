@@ -30,6 +30,8 @@ describe('numbers and bullets in front of the lines are not read', () => {
     ['numbers in brackets', '1) Haus = house\n2) Hund = dog\n3) Katze = cat\n'],
     ['numbers in two brackets', '(1) Haus: house\n(2) Hund: dog\n(3) Katze: cat\n'],
     ['numbers alone', '1 Haus – house\n2 Hund – dog\n3 Katze – cat\n'],
+    ['numbers and a dash', '1 - Haus - house\n2 - Hund - dog\n3 - Katze - cat\n'],
+    ['letters', 'a) Haus - house\nb) Hund - dog\nc) Katze - cat\n'],
     ['numbers and a tab', '1.\tHaus\thouse\n2.\tHund\tdog\n3.\tKatze\tcat\n'],
     ['numbers of lessons', '7.1 Haus - house\n7.2 Hund - dog\n7.3 Katze - cat\n'],
     ['bullets', '• Haus — house\n• Hund — dog\n• Katze — cat\n'],
@@ -93,6 +95,8 @@ describe('questions and answers are the two sides of a card', () => {
     ['in French', 'Q : Haus\nR : house\nQ : Hund\nR : dog\nQ : Katze\nR : cat\n'],
     ['front and back', 'Front: Haus\nBack: house\n---\nFront: Hund\nBack: dog\n---\nFront: Katze\nBack: cat\n'],
     ['other names', 'DE: Haus\nEN: house\n\nDE: Hund\nEN: dog\n\nDE: Katze\nEN: cat\n'],
+    ['lines of two, with blank ones between', 'Haus\nhouse\n\nHund\ndog\n\nKatze\ncat\n'],
+    ['semicolons between', 'Q: Haus; A: house\nQ: Hund; A: dog\nQ: Katze; A: cat\n'],
     ['the meaning first', 'Meaning: house\nWord: Haus\n\nMeaning: dog\nWord: Hund\n\nMeaning: cat\nWord: Katze\n'],
   ])('%s', async (_, text) => {
     expect((await read(text)).cards).toEqual(THREE);
@@ -121,6 +125,7 @@ describe('semicolons may part the rows', () => {
     ['equals signs without spaces, on two lines', 'Haus=house; Hund=dog;\nKatze=cat\n'],
     ['colons', 'Haus: house; Hund: dog; Katze: cat;'],
     ['tabs', 'Haus\thouse;Hund\tdog;Katze\tcat'],
+    ['bars', 'Haus|house;Hund|dog;Katze|cat'],
   ])('%s', async (_, text) => {
     expect((await read(text)).cards).toEqual(THREE);
   });
@@ -281,6 +286,16 @@ describe('principal parts', () => {
     expect((await read(unnamed, 'words.csv')).cards[2]).toEqual(['take', ['nehmen'], { parts: ['took', 'taken'] }]);
   });
 
+  test('with pronouns and auxiliaries', async () => {
+    const text =
+      'gehen,er geht,er ging,er ist gegangen,to go\nsehen,er sieht,er sah,er hat gesehen,to see\ngeben,er gibt,er gab,er hat gegeben,to give\n';
+    expect((await read(text, 'words.csv')).cards[0]).toEqual([
+      'gehen',
+      ['to go'],
+      { parts: ['er geht', 'er ging', 'er ist gegangen'] },
+    ]);
+  });
+
   test('of Latin', async () => {
     const text =
       'amo, amare, amavi, amatum, to love\nvideo, videre, vidi, visum, to see\naudio, audire, audivi, auditum, to hear\n';
@@ -305,6 +320,11 @@ describe('JSON of other programs', () => {
     ['objects named by languages', '[{"de":"Haus","en":"house"},{"de":"Hund","en":"dog"},{"de":"Katze","en":"cat"}]'],
     ['a list of lists', '[["Haus","house"],["Hund","dog"],["Katze","cat"]]'],
     ['a map', '{"Haus":"house","Hund":"dog","Katze":"cat"}'],
+    ['maps of chapters', '{"Dinge":{"Haus":"house"},"Tiere":{"Hund":"dog","Katze":"cat"}}'],
+    [
+      'notes of Anki',
+      '{"notes":[{"id":1,"fields":{"Front":"Haus","Back":"house"}},{"id":2,"fields":{"Front":"Hund","Back":"dog"}},{"id":3,"fields":{"Front":"Katze","Back":"cat"}}]}',
+    ],
     ['a map to lists', '{"Haus":["house"],"Hund":["dog"],"Katze":["cat"]}'],
     ['a map to objects', '{"Haus":{"meaning":"house"},"Hund":{"meaning":"dog"},"Katze":{"meaning":"cat"}}'],
     [
@@ -398,6 +418,11 @@ describe('both directions in one file', () => {
     expect((await read(text, 'words.csv')).cards).toEqual(THREE);
   });
 
+  test('rows below a header in the other direction are turned', async () => {
+    const text = 'Deutsch;Englisch\nHaus;house\nHund;dog\nEnglisch;Deutsch\ncat;Katze\n';
+    expect((await read(text, 'words.csv')).cards).toEqual(THREE);
+  });
+
   test('words that are the same in both languages are cards', async () => {
     expect((await read('Hotel;Hotel\nBus;Bus\nTaxi;Taxi\nHaus;house\n')).cards).toHaveLength(4);
   });
@@ -421,6 +446,13 @@ describe('readings behind a word', () => {
     expect((await read('取[と]り 扱[あつか]う\tto handle\nお 茶[ちゃ]\ttea\n')).cards).toEqual([
       ['取り扱う', ['to handle'], { reading: 'とりあつかう' }],
       ['お茶', ['tea'], { reading: 'おちゃ' }],
+    ]);
+  });
+
+  test('of a word with kana within', async () => {
+    expect((await read('食べ物[たべもの]\tfood\n引[ひ]き出[だ]し\tdrawer\n')).cards).toEqual([
+      ['食べ物', ['food'], { reading: 'たべもの' }],
+      ['引き出し', ['drawer'], { reading: 'ひきだし' }],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { mapLines, toListCell, toTabRow } from './tab-row.ts';
 import { toToneMarks } from './tone-marks.ts';
 
 /** `學習 学习 [xue2 xi2] /to learn/to study/`, the lines of CC-CEDICT, HanDeDict and CFDICT. */
-const ENTRY = /^(\S+) (\S+) \[([^\]]*)\]\s*\/(.*)\/\s*$/;
+const ENTRY = /^(\S+) (\S+) \[\[?([^[\]]*)\]\]?\s*\/(.*)\/\s*$/;
 /** A word within a meaning: `個|个[ge4]`. */
 const REFERENCE = /(?:[^\s|[\]/，,;:()]+\|)?([^\s|[\]/，,;:()]+)\[([^\]]+)\]/g;
 /** Counters of a noun stand among its meanings. */

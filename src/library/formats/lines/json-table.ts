@@ -139,7 +139,8 @@ function toTable(value: unknown): JsonTable {
   return mapToTable(Object.entries(value));
 }
 
-function listToTable(list: readonly unknown[]): JsonTable {
+function listToTable(values: readonly unknown[]): JsonTable {
+  const list = values.map(toFields);
   const objects = list.filter(isObject);
   if (objects.length * 2 < list.length || objects.length === 0) {
     return { rows: list.map((item) => (Array.isArray(item) ? item.map(toCell) : [toCell(item)])) };
@@ -149,8 +150,17 @@ function listToTable(list: readonly unknown[]): JsonTable {
   return areSingle && keys.size > 1 ? mapToTable(objects.flatMap(Object.entries)) : objectsToTable(objects);
 }
 
+/** The fields of a note of Anki, which stand below its tags and its model. */
+const toFields = (item: unknown): unknown =>
+  isObject(item) && typeof item.fields === 'object' && item.fields !== null ? item.fields : item;
+
 /** Words as the names of fields, with their meanings as values. */
 function mapToTable(entries: readonly [string, unknown][]): JsonTable {
+  const maps = entries.flatMap(([, value]) => (isObject(value) ? [value] : []));
+  const words = maps.flatMap(Object.keys);
+  // Chapters, of which each is a map. Descriptions of words have the same names.
+  const areChapters = maps.length === entries.length && words.length > maps.length && new Set(words).size === words.length;
+  if (areChapters) return mapToTable(maps.flatMap(Object.entries));
   if (!entries.some(([, value]) => isObject(value)))
     return { rows: entries.map(([word, value]) => [word, toCell(value)]) };
   return objectsToTable(entries.map(([word, value]) => ({ word, ...(isObject(value) ? value : { meaning: value }) })));
@@ -184,5 +194,7 @@ function toCell(value: unknown): string {
       .filter((text) => text !== '');
     return texts.length < 2 ? (texts[0] ?? '') : JSON.stringify(texts);
   }
-  return isScalar(value) ? String(value) : '';
+  if (isScalar(value)) return String(value);
+  const [only, ...more] = Object.values(value as Json);
+  return more.length === 0 ? toCell(only) : '';
 }

@@ -1,6 +1,6 @@
 import type { LineForm } from '../../../model/file-format.ts';
 import { findRole } from '../columns.ts';
-import { mapLines, toTabRow } from './tab-row.ts';
+import { mapLines, toListCell, toTabRow } from './tab-row.ts';
 
 type RecordForm = Extract<LineForm, { kind: 'records' }>;
 
@@ -18,8 +18,16 @@ const toKey = (label = '') => label.trim().toLowerCase();
 export function findRecordForm(head: string): RecordForm | undefined {
   const lines = head.split('\n').filter((line) => line.trim() !== '' && !RULE.test(line));
   if (lines.length < 2) return undefined;
-  const labels = findInOneLine(lines) ?? findInSeveralLines(lines);
+  const labels = findInOneLine(lines) ?? findInSeveralLines(lines) ?? (areBlocks(head) ? [] : undefined);
   return labels && { kind: 'records', labels };
+}
+
+/** Whether blank lines part blocks of two lines: a word, and its meaning below. */
+function areBlocks(head: string): boolean {
+  const blocks = head.trim().split(/\n\s*\n/);
+  // The last one may be cut.
+  const whole = blocks.length > 3 ? blocks.slice(0, -1) : blocks;
+  return whole.length > 2 && whole.every((block) => /^[^\n\t#|]+\n[^\n\t|]+$/.test(block));
 }
 
 function findInSeveralLines(lines: readonly string[]): string[] | undefined {
@@ -84,6 +92,31 @@ function toNames(labels: readonly string[]): string[] {
 
 /** Turns records into a table with a header. Blank lines take the place of others, so that the numbers of the lines nearly stay. */
 export function reformRecords(pieces: AsyncIterable<string>, { labels }: RecordForm): AsyncGenerator<string> {
+  return labels.length === 0 ? reformBlocks(pieces) : reformLabelled(pieces, labels);
+}
+
+/** Joins the lines of a block: the word, and its meanings. */
+function reformBlocks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let block: string[] = [];
+  const take = (): string[] => {
+    const [word = '', ...meanings] = block;
+    const row = toTabRow([word, toListCell(meanings)]);
+    const taken = block.length > 0 ? [...block.slice(1).map(() => ''), row] : [];
+    block = [];
+    return taken;
+  };
+  return mapLines(
+    pieces,
+    (line) => {
+      if (line.trim() === '') return [...take(), ''];
+      block.push(line.trim());
+      return [];
+    },
+    take,
+  );
+}
+
+function reformLabelled(pieces: AsyncIterable<string>, labels: readonly string[]): AsyncGenerator<string> {
   let record: string[] | undefined;
   let field = 0;
   let lines = 0;

@@ -10,7 +10,8 @@ export function hasSemicolonRows(head: string): boolean {
   if (rows.length < 3 || !lines.some((line) => line.includes(';'))) return false;
   const isOnOneLine = lines.length === 1;
   const isEnded = lines.slice(0, -1).every((line) => END.test(line));
-  if (rows.every((row) => row.includes('\t'))) return isOnOneLine || isEnded;
+  const hasSides = (sign: string) => rows.every((row) => row.split(sign).length === 2);
+  if (hasSides('\t') || hasSides('|')) return isOnOneLine || isEnded;
   if (findTypedSeparator(rows)) return rows.length > lines.length || (isEnded && lines.length > 1);
   // Commas also stand in the cells of a table with semicolons.
   const areSides = rows.every((row) => row.includes(','));

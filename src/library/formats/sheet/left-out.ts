@@ -58,7 +58,7 @@ function isSame(cells: readonly string[], header: readonly string[] | undefined)
 }
 
 /** Whether a row is the header with its sides exchanged, above the other direction of a list. */
-function isTurned(
+export function isTurned(
   cells: readonly string[],
   header: readonly string[] | undefined,
   { word, meanings: [meaning = -1] }: Columns,
