@@ -5,14 +5,14 @@ import { createRowCheck, type RawRow } from './card-row.ts';
 import { failAtLine, LineError, MAX_ROW_LENGTH, quote } from './check-text.ts';
 import { findCloze, stripCloze } from './cloze.ts';
 import { countLineFeeds } from './decode-text.ts';
-import { createMirrorCheck, turnRow } from './directions.ts';
 import { dropFurigana, splitFurigana } from './furigana.ts';
 import { toPlainText } from './html-text.ts';
 import { reformLines } from './lines/line-forms.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 import { findTypedSeparator, streamLines } from './own-separators.ts';
-import { findLeftOutKind, isTurned, toLeftOut } from './sheet/left-out.ts';
+import { toLeftOut } from './sheet/left-out.ts';
 import { createLineFaults } from './sheet/line-faults.ts';
+import { createRowSorter } from './sort-rows.ts';
 
 /** Most columns of a table. */
 export const MAX_COLUMNS = 1_000;
@@ -20,7 +20,7 @@ export const MAX_COLUMNS = 1_000;
 interface TableRow {
   /** Line number of the row's start, from 1. */
   line: number;
-  cells: string[];
+  cells: readonly string[];
   /** Why its cells cannot be told apart. */
   fault?: LineError;
 }
@@ -40,35 +40,24 @@ export async function* readDelimited(
   format: DelimitedFormat,
   { onLeftOut = () => undefined }: TableOptions = {},
 ): AsyncGenerator<FileCard[]> {
-  const { delimiter, rowEnd, headLines, firstLine = headLines + 1, hasHeader, isHtml, isSeparated, columns } = format;
+  const { delimiter, rowEnd, isHtml, lineForm } = format;
+  const sort = createRowSorter(format);
   const toCard = createCardReader(format);
   const faults = createLineFaults();
-  let header: readonly string[] | undefined;
-  let isBelowTurned = false;
-  const isRepeated = format.isMirrored ? createMirrorCheck(format) : () => false;
-  const reformed = format.lineForm ? reformLines(text, format.lineForm) : text;
+  const reformed = lineForm ? reformLines(text, lineForm) : text;
   const lines = rowEnd === undefined ? reformed : streamLines(reformed, rowEnd);
   for await (const rows of readTable(lines, delimiter)) {
     const cards: FileCard[] = [];
     for (const raw of rows) {
-      const plain = isHtml ? toPlainRow(raw) : raw;
-      if (header && isTurned(plain.cells, header, columns)) isBelowTurned = true;
-      const row = turn(plain, format, isBelowTurned);
-      const { line, cells } = row;
-      if (line <= headLines || isRule(cells) || (isSeparated && isHeading(cells))) continue;
-      if (line < firstLine) onLeftOut(toLeftOut(line, 'title', cells));
-      else if (hasHeader && header === undefined) header = cells;
+      const row = isHtml ? toPlainRow(raw) : raw;
+      const { cells, kind } = row.fault ? { cells: row.cells, kind: 'card' as const } : sort(row.line, row.cells);
+      if (kind === 'unread') continue;
+      if (kind !== 'card') onLeftOut(toLeftOut(row.line, kind, cells));
       else {
-        const kind = row.fault
-          ? undefined
-          : (findLeftOutKind(cells, format, header) ?? (isRepeated(cells, isBelowTurned) && 'mirrored'));
-        if (kind) onLeftOut(toLeftOut(line, kind, cells));
-        else {
-          try {
-            cards.push(toCard(row));
-          } catch (thrown) {
-            faults.add(thrown);
-          }
+        try {
+          cards.push(toCard({ ...row, cells }));
+        } catch (thrown) {
+          faults.add(thrown);
         }
       }
     }
@@ -76,11 +65,6 @@ export async function* readDelimited(
     if (faults.isEmpty()) yield cards;
   }
   faults.end();
-}
-
-function turn(row: TableRow, format: DelimitedFormat, isBelowTurned: boolean): TableRow {
-  const isTurned = isBelowTurned || format.directions !== undefined;
-  return isTurned ? { ...row, cells: [...turnRow(row.cells, format, isBelowTurned)] } : row;
 }
 
 /** @returns A function that reads one row, which throws a {@link LineError}. */
@@ -93,16 +77,6 @@ function createCardReader(format: DelimitedFormat): (row: TableRow) => FileCard 
     if (isSeparated && columns.meanings.length > 0) checkSeparated(row);
     return check(toRawRow(row, columns, isHtml));
   };
-}
-
-/** The line below the names in a table of Markdown. */
-export function isRule(cells: readonly string[]): boolean {
-  return cells.length > 1 && cells.every((cell) => /^\s*(?::?-+:?\s*)?$/.test(cell));
-}
-
-/** A line that stands above a part of a list: `//HSK 1`, `# Kapitel 3`. */
-export function isHeading(cells: readonly string[]): boolean {
-  return cells.length === 1 && /^(?:\/\/|#)/.test(cells[0] ?? '');
 }
 
 export function toPlainRow(row: TableRow): TableRow {

@@ -11,7 +11,7 @@ const ALIKE_SHARE = 0.6;
 /** How much more often than meanings. */
 const LEAD = 0.15;
 
-const toPlain = (cell: string) =>   cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(BEFORE, '');
+const toPlain = (cell: string) => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(BEFORE, '');
 
 /**
  * Finds columns of principal parts, or a plural, beside the word: their cells begin as the word does, and those of the meaning do not.
@@ -25,23 +25,30 @@ export function findParts(wordLike: readonly number[], cells: readonly (readonly
   const last = wordLike.at(-1);
   if (first === undefined || last === undefined || wordLike.length < 3) return undefined;
   if (wordLike.length === 3) return findPlural(wordLike, plain);
-  // The meaning stands behind the parts, or before them.
-  const share = (columns: readonly (readonly string[])[]) => {
-    const [words = [], ...parts] = columns;
-    return parts.reduce((sum, part) => sum + countAlike(words, part, 1), 0) / parts.length;
-  };
-  const [behind, before] = [share(plain.slice(0, -1)), share(plain.slice(1))];
-  const [ofLast, ofFirst] = [
-    countAlike(plain[0] ?? [], plain.at(-1) ?? [], 1),
-    countAlike(plain[1] ?? [], plain[0] ?? [], 1),
-  ];
-  // Where both languages have the same roots, the infinitive of English tells.
-  const isNamed = (index: number) => countInfinitives(cells[index] ?? []) >= ALIKE_SHARE;
-  const isBehind = behind >= ALIKE_SHARE && (behind > ofLast + LEAD || isNamed(last));
-  const isBefore =
-    before >= ALIKE_SHARE && (isNamed(first) || (before > ofFirst + LEAD && before > behind + LEAD && !isNamed(last)));
-  if (isBefore) return toParts(more, first);
-  return isBehind ? toParts(wordLike.slice(0, -1), last) : undefined;
+  const side = findMeaningSide(plain, [countInfinitives(cells[first] ?? []), countInfinitives(cells[last] ?? [])]);
+  if (side === 'before') return toParts(more, first);
+  return side === 'behind' ? toParts(wordLike.slice(0, -1), last) : undefined;
+}
+
+/**
+ * Finds the side of principal parts that the meaning stands on.
+ *
+ * @param infinitives - Shares of the first and of the last column that are English infinitives. Where both languages have the same roots, they tell.
+ */
+function findMeaningSide(
+  plain: readonly (readonly string[])[],
+  [inFirst, inLast]: readonly [number, number],
+): 'before' | 'behind' | undefined {
+  const [behind, before] = [shareAlike(plain.slice(0, -1)), shareAlike(plain.slice(1))];
+  const [ofLast, ofFirst] = [shareAlike([plain[0], plain.at(-1)]), shareAlike([plain[1], plain[0]])];
+  const isClear = before > ofFirst + LEAD && before > behind + LEAD && inLast < ALIKE_SHARE;
+  if (before >= ALIKE_SHARE && (inFirst >= ALIKE_SHARE || isClear)) return 'before';
+  return behind >= ALIKE_SHARE && (behind > ofLast + LEAD || inLast >= ALIKE_SHARE) ? 'behind' : undefined;
+}
+
+/** How many of the cells behind the first column begin with the letter of their word. */
+function shareAlike([words = [], ...parts]: readonly (readonly string[] | undefined)[]): number {
+  return parts.reduce((sum, part = []) => sum + countAlike(words, part, 1), 0) / parts.length;
 }
 
 function toParts([word = 0, parts = 0, ...moreParts]: readonly number[], meaning: number): Parts {

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Columns, DelimitedFormat, LineForm, RecognisedFile } from '../../model/file-format.ts';
 import { type AnkiHead, readAnkiHead } from './anki-head.ts';
 import { findRole, mapColumns, type RecognisedColumns, recogniseColumns, splitColumnName } from './columns.ts';
-import { guessDelimiter, isHeading, isRule, MAX_COLUMNS, readTable, toPlainRow } from './delimited.ts';
+import { guessDelimiter, MAX_COLUMNS, readTable, toPlainRow } from './delimited.ts';
 import { findDirections, isMirrored } from './directions.ts';
 import { CEDICT_COLUMNS } from './lines/cedict-lines.ts';
 import { CLIPPING_COLUMNS } from './lines/clippings.ts';
@@ -11,6 +11,7 @@ import { findOwnSeparators, isTyped, toLines } from './own-separators.ts';
 import { findSeparatorLine } from './separator-line.ts';
 import { dropChapters, findHeaderRow } from './sheet/find-header-row.ts';
 import { hasMeaning, isChapter, isFilled, listFilled } from './sheet/left-out.ts';
+import { isHeading, isRule } from './sort-rows.ts';
 
 const ROWS = 20;
 
@@ -208,6 +209,8 @@ function recogniseOthers(
   };
 }
 
+const toFirstRow = ({ line, cells }: { line: number; cells: readonly string[] }): FirstRow => ({ line, cells: [...cells] });
+
 /** The first rows, and the cells of all that the beginning of the file has. */
 async function readFirstRows(
   text: string,
@@ -223,8 +226,8 @@ async function readFirstRows(
     for (const row of table) {
       if (rows.length < ROWS && row.fault?.fault.kind === 'columns-many') throw row.fault;
       if (row.line <= headLines || row.fault) continue;
-      if (rows.length < ROWS) rows.push(isHtml ? toPlainRow(row) : row);
-      all.push(row.cells);
+      if (rows.length < ROWS) rows.push(toFirstRow(isHtml ? toPlainRow(row) : row));
+      all.push([...row.cells]);
     }
     // The last row of a truncated beginning is incomplete.
     if (isCut) break;

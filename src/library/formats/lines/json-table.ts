@@ -159,7 +159,8 @@ function mapToTable(entries: readonly [string, unknown][]): JsonTable {
   const maps = entries.flatMap(([, value]) => (isObject(value) ? [value] : []));
   const words = maps.flatMap(Object.keys);
   // Chapters, of which each is a map. Descriptions of words have the same names.
-  const areChapters = maps.length === entries.length && words.length > maps.length && new Set(words).size === words.length;
+  const areChapters =
+    maps.length === entries.length && words.length > maps.length && new Set(words).size === words.length;
   if (areChapters) return mapToTable(maps.flatMap(Object.entries));
   if (!entries.some(([, value]) => isObject(value)))
     return { rows: entries.map(([word, value]) => [word, toCell(value)]) };

@@ -6,7 +6,8 @@ type MarkedForm = Extract<LineForm, { kind: 'marked' }>;
 /** A bullet, perhaps with a box to tick. Signs that also begin affixes and numbers need a space. */
 const BULLET = /^\s*(?:[•·▪▫◦‣⁃∙●○■□◆◇➤➢►▶✓✔★☆]\s*|[-–—*+]\s+)(?:\[[ xX]\]\s*)?/;
 /** `1.`, `1)`, `(1)`, `[1]`, `7.3`, `7_3`, `①`. */
-const NUMBER = /^\s*(?:[([]\d+[)\]]\s*|[a-z]\)\s+|\d+\s?[-–—]\s+(?=.*(?:\t|[:：=→]|\s[-–—]\s))|\d+(?:[._]\d+)*[.)\]:](?:\s+|(?=\p{L}))|\d+(?:[._]\d+)+\s+|[①-⑳]\s*)/u;
+const NUMBER =
+  /^\s*(?:[([]\d+[)\]]\s*|[a-z]\)\s+|\d+\s?[-–—]\s+(?=.*(?:\t|[:：=→]|\s[-–—]\s))|\d+(?:[._]\d+)*[.)\]:](?:\s+|(?=\p{L}))|\d+(?:[._]\d+)+\s+|[①-⑳]\s*)/u;
 const BARE_NUMBER = /^\s*(\d+) +(?=\S)/;
 const HEADING = /^\s*(?:#|\/\/)/;
 /** A word that Markdown prints bold or italic, with a colon inside of the marks or behind them. */

@@ -33,7 +33,7 @@ export function findLeftOutKind(
   const word = cells[columns.word];
   // Most rows of large tables end here.
   if (isFilled(word) && hasMeaning(cells, columns)) {
-    return isSame(cells, header) || isTurned(cells, header, columns) ? 'heading' : undefined;
+    return isSame(cells, header) || isHeaderTurned(cells, header, columns) ? 'heading' : undefined;
   }
   const [first = '', ...more] = listFilled(cells);
   // In a list of words alone, each may have a mark.
@@ -53,12 +53,12 @@ export function listFilled(cells: readonly string[]): string[] {
   return cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
 }
 
-function isSame(cells: readonly string[], header: readonly string[] | undefined): boolean {
+export function isSame(cells: readonly string[], header: readonly string[] | undefined): boolean {
   return header?.every((cell, place) => cell === (cells[place] ?? '')) === true;
 }
 
 /** Whether a row is the header with its sides exchanged, above the other direction of a list. */
-export function isTurned(
+export function isHeaderTurned(
   cells: readonly string[],
   header: readonly string[] | undefined,
   { word, meanings: [meaning = -1] }: Columns,

@@ -7,7 +7,8 @@ import type {
   VocabularyWords,
 } from '../../../model/vocabulary.ts';
 import { decodeText, sliceBytes } from '../decode-text.ts';
-import { isRule, readTable, toPlainRow } from '../delimited.ts';
+import { readTable, toPlainRow } from '../delimited.ts';
+import { isRule } from '../sort-rows.ts';
 import { createWordCollector } from './collect-words.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
 import { EXAMPLE_NOTES } from './guess-fields.ts';
@@ -60,7 +61,7 @@ async function readRows(file: Blob, format: DelimitedFormat): Promise<string[][]
   for await (const table of readTable(decodeText(sliceBytes(file), undefined, encoding), delimiter)) {
     for (const raw of table) {
       if (raw.line < firstLine || raw.fault || isRule(raw.cells)) continue;
-      rows.push(isHtml ? toPlainRow(raw).cells : raw.cells);
+      rows.push([...(isHtml ? toPlainRow(raw) : raw).cells]);
     }
     if (rows.length > MAX_ROWS) failVocabulary('vocabulary-large', `at most ${MAX_ROWS} rows`, 'more');
   }
