@@ -209,7 +209,10 @@ function recogniseOthers(
   };
 }
 
-const toFirstRow = ({ line, cells }: { line: number; cells: readonly string[] }): FirstRow => ({ line, cells: [...cells] });
+const toFirstRow = ({ line, cells }: { line: number; cells: readonly string[] }): FirstRow => ({
+  line,
+  cells: [...cells],
+});
 
 /** The first rows, and the cells of all that the beginning of the file has. */
 async function readFirstRows(
