@@ -171,9 +171,7 @@ async function watchPage(isMarked: boolean): Promise<Watched> {
     lines.at(-1)?.append(frame % 2 === 0 ? 'Hoy leo en el libro ' : 'la palabra. ');
   });
   const last = lines.at(-1);
-  const settledMs = await until(() =>
-    listRanges().some(({ startContainer }) => startContainer === last?.lastChild),
-  );
+  const settledMs = await until(() => listRanges().some(({ startContainer }) => startContainer === last?.lastChild));
   for (const line of lines) line.remove();
   return { load, scroll, stream, settledMs };
 }

@@ -45,11 +45,7 @@ test.each([
     ' | n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n14 f1 n15 n16 f2',
   ],
   ['the text counts among the ten', 'ffttttttttnnnnnn', 't10 t9 t8 t7 t6 t5 t4 t3 | n11 n12 n13 n14 f1 n15 n16 f2'],
-  [
-    'a rare function word in its turn',
-    'nnnnnnnnnnnnnfnn',
-    ' | n1 n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n15 f14 n16',
-  ],
+  ['a rare function word in its turn', 'nnnnnnnnnnnnnfnn', ' | n1 n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 n15 f14 n16'],
   ['function words once no others are left', 'fffnn', ' | n4 n5 f1 f2 f3'],
   ['words without a sentence last', '-n-f', ' | n2 f4 -1 -3'],
   ['all by rank without sentences', '----', ' | -1 -2 -3 -4'],
