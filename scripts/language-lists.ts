@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, string>> = {
   detection: 'DETECTION_RULES',
   headword: 'HEADWORD_RULES',
   plurals: 'PLURAL_RULES',
+  romanised: 'ROMANISED_RULES',
   typing: 'TYPING_RULES',
 };
 

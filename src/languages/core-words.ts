@@ -267,6 +267,26 @@ function toWords(text: string, { hasLatinReadings }: Rules): string[] {
 /** A short word with a full stop is an abbreviation, so the full stop belongs to it. */
 const withoutStop = (word: string) => (/^[^.]{6,}\.$/u.test(word) ? word.slice(0, -1) : word);
 
+/** Letters before the apostrophe of an elided word. */
+const ELIDED = /^(?:[cdjlmnst]|qu|un|gl|dell|all|nell|sull|dall)$/;
+
+/**
+ * Drops the article or particle at the start of a text: `to go`, `a house`, `l’amie`.
+ *
+ * @param words - The words of the text in lower case, without apostrophes.
+ */
+export function dropOpener(words: readonly string[], language: string): readonly string[] {
+  const { before, elided } = getRules(toLanguageCode(language) ?? language);
+  const [first = ''] = words;
+  return words.length > 1 && (before.has(first) || (elided && ELIDED.test(first))) ? words.slice(1) : words;
+}
+
+/** Whether a word only carries grammar: an article, a particle, a preposition. */
+export function isGrammarWord(word: string, language: string): boolean {
+  const code = toLanguageCode(language) ?? language;
+  return getRules(code).before.has(word) || (HEADWORD_RULES[code]?.grammarWords?.split(' ').includes(word) ?? false);
+}
+
 /** Returns the word keys of the core words, without the key of the headword itself. A plain word has none. */
 export function listCoreKeys(headword: string, language: string): string[] {
   const cores = listCoreWords(headword, language);
