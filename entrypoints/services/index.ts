@@ -147,8 +147,7 @@ function createParts({
     starterDecks: createStarterDecks(readDeckFile),
     examples: createExamples({ list: sentences.list, findStates }),
     search: (request: SearchRequest) =>
-      // Text typed in the address bar has no language: every deck is asked.
-      searchWords({ store, define: (text) => define({ text, offset: 0 }), findStates, now: elapsed }, request),
+      searchWords({ store, define, findStates, now: elapsed }, request),
     classifyPage: createClassifyPage({
       ...asked,
       classify: createClassify({ store, define, findStates }),

@@ -31,6 +31,8 @@ export interface DefineRequest {
   offset: number;
   /** ISO 639-3 code of the text's language; undefined when unknown. */
   language?: string | undefined;
+  /** Whether the text is one word as a person typed it, so that a word of a script without spaces ends where the text ends. */
+  isWord?: boolean | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function define(
   loadInflections: LoadInflections,
   isAsked: (pair: PairId) => boolean = () => true,
 ): Promise<LookupResult> {
-  const { text, offset } = request;
+  const { text, offset, isWord } = request;
   const language = request.language === undefined ? undefined : (toLanguageCode(request.language) ?? request.language);
   const candidates = findCandidates(text, offset, language);
   const word = candidates.at(-1);
@@ -62,7 +64,7 @@ export async function define(
     loadInflections(language === undefined ? await findLanguages(store, answers) : listDeckLanguages(language));
   const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(store)]);
   const found = await searchWords(store, answers, (index) => ({
-    ...search({ text, offset, language, candidates, inflections }, index),
+    ...search({ text, offset, language, candidates, inflections, isWord }, index),
     sources: index.sources,
   }));
   return toResult(text, found, { definitions, accept, inflections, sources: found.sources });

@@ -38,6 +38,22 @@ export async function findNear(store: LookupStore, pair: PairId, word: string): 
   );
 }
 
+/** Finds up to `limit` words that differ in one letter from a text, which may be misspelt. Otherwise as {@link findNear}. */
+export async function findSimilar(
+  store: LookupStore,
+  pair: PairId,
+  word: string,
+  limit: number,
+): Promise<LookupEntry[]> {
+  const { from } = toLanguagePair(pair);
+  const definitions = await getDefinitions(store);
+  return searchWords(
+    store,
+    (deck) => deck.pair === pair,
+    (index) => findVariants({ pair, word, language: toLanguageCode(from) ?? from, index, definitions }, limit),
+  );
+}
+
 interface Asked {
   pair: PairId;
   word: string;
@@ -67,7 +83,7 @@ function findParts({ word, language, index, definitions, pair }: Asked): LookupE
   return entries;
 }
 
-function findVariants({ word, language, index, definitions, pair }: Asked): LookupEntry[] {
+function findVariants({ word, language, index, definitions, pair }: Asked, limit = MAX_NEAR): LookupEntry[] {
   const key = toFoldedKey(word, language);
   const variants = listVariants(key);
   const beginsAlike = (other: string) => other[0] === key[0];
@@ -78,7 +94,7 @@ function findVariants({ word, language, index, definitions, pair }: Asked): Look
   return dropRepeated([
     ...matches.map((match) => toEntry(match, word, 'near', definitions)),
     ...own.map((row) => toOwnEntry(row, word, 'near')),
-  ]).slice(0, MAX_NEAR);
+  ]).slice(0, limit);
 }
 
 /** Words come before forms. Diacritics make no difference. */

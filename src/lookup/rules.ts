@@ -1,4 +1,5 @@
 import type { InflectionRules } from '../inflection/inflection.ts';
+import { toFoldedKey } from '../language/normalise.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
@@ -17,7 +18,7 @@ import { findAuxiliaryLeads, findRunTogether } from './run-together.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
-import { believeBorders, believeKatakana, believeReading, isTorn } from './unspaced.ts';
+import { acceptReading, believeBorders, believeKatakana, believeReading, isTorn } from './unspaced.ts';
 
 /** The position and language of a look-up, with the ranges from `findCandidates`. */
 export interface Query {
@@ -28,6 +29,8 @@ export interface Query {
   candidates: readonly Candidate[];
   /** Of the language, or of all that decks answer for where it is unknown. */
   inflections: Inflections;
+  /** Whether the text is one word. */
+  isWord?: boolean | undefined;
 }
 
 /**
@@ -51,7 +54,7 @@ export function askByRules(
 
 /** Where no space ends a word, its ending tells how long it is: each range is looked for as it is, in another spelling, and without an ending. */
 export function searchUnspaced(
-  { text, offset, language, candidates, inflections }: Query,
+  { text, offset, language, candidates, inflections, isWord }: Query,
   languages: readonly string[],
   index: WordIndex,
 ): Search {
@@ -60,6 +63,10 @@ export function searchUnspaced(
     const inflection = inflections.get(language);
     return inflection ? [{ language, inflection }] : [];
   });
+  if (isWord === true) {
+    const groups = inflected.map(({ language, inflection }) => findWholeLeads(text, language, inflection));
+    if (collector.ask(index, groups)) return collector;
+  }
   const segments = segmentWords(text, language);
   const cut = segments.find(({ start, end }) => start <= offset && offset < end);
   const toGroups = (range: Candidate): Lead[][] => [
@@ -83,6 +90,15 @@ export function searchUnspaced(
   const groups = whole.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;
+}
+
+/** A text without spaces as one word: as it is written, in other spellings, and without its ending. */
+function findWholeLeads(text: string, language: string, inflection: InflectionRules): Lead[] {
+  const word = pointAt(text, { start: 0, end: text.length }, 0, language);
+  const own: Lead = { start: 0, end: text.length, wordKey: word.key, foldedKey: toFoldedKey(text, language) };
+  // A form in kana leads to a word in kanji by its reading: のんだ to のむ, and so to 飲む.
+  const bases = findEndingLeads(word, inflection).flatMap((leads) => leads.map(acceptReading));
+  return [own, ...findSpellingLeads(word, inflection), ...bases];
 }
 
 /** A lead that accepts only what another condition accepts, too. */

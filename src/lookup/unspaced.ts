@@ -2,6 +2,7 @@ import { lazily } from '../language/lazily.ts';
 import type { Segment } from '../language/plain-segments.ts';
 import { getBasics } from '../languages/get-basics.ts';
 import type { TextRange } from '../model/text-range.ts';
+import type { KeyMatch } from '../store/content/read/word-search.ts';
 import type { Lead } from './lead.ts';
 
 /** Longest word, with its ending, to look for inside the browser's segments. */
@@ -106,6 +107,17 @@ export function believeReading(text: string, range: TextRange, word: TextRange |
   if (start === word.start && end > word.end && text.slice(start, word.end) === 'は') return { accepts: () => false };
   return { accepts: ({ card: [, spelling] }) => !CHARACTERS().test(spelling) };
 }
+
+/** A lead to a word in kana that also accepts a word in kanji which is read so, with the same ending: 飲む for のむ. */
+export function acceptReading(lead: Lead): Lead {
+  if (!KANA().test(lead.wordKey)) return lead;
+  return { ...lead, accepts: (match) => lead.accepts?.(match) !== false || isReading(lead.wordKey, match) };
+}
+
+const isReading = (kana: string, { key, card: [, word] }: KeyMatch) => {
+  const ending = /\p{Script=Han}(\p{Script=Hiragana}+)$/u.exec(word)?.[1];
+  return key === kana && ending !== undefined && kana.endsWith(ending);
+};
 
 /** What can only continue a syllable, and a small っ that does not begin って, った or the like. */
 const CONTINUES = lazily(() => /^(?:[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ]|っ(?![たちてけさしすかぽ])(?=[ぁ-ゖ])|ー)/u);

@@ -3,7 +3,7 @@ import { findMainScript, type Script } from '../language/script.ts';
 
 /** Letters of folded keys, by script. Scripts with thousands of letters or with composed letters are left out. */
 const ALPHABETS: Partial<Record<Script, string>> = {
-  Latn: 'abcdefghijklmnopqrstuvwxyz',
+  Latn: "abcdefghijklmnopqrstuvwxyz'",
   Cyrl: 'абвгдежзиклмнопрстуфхцчшщъыьэюяєіґўјљњћђџ',
   Grek: 'αβγδεζηθικλμνξοπρστυφχψω',
   Arab: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويپچژگءؤئ',
@@ -21,7 +21,7 @@ const MAX_LENGTH = 24;
  * Lists keys with one letter inserted, deleted or replaced, or two neighbours swapped.
  *
  * @param key - A folded key of one word.
- * @returns Keys without `key` itself, about 54 per letter of a word in Latin letters. Empty for words that are too short or too long and for
+ * @returns Keys without `key` itself, about 56 per letter of a word in Latin letters. Empty for words that are too short or too long and for
  *   scripts without an alphabet.
  */
 export function listVariants(key: string): Set<string> {

@@ -4,15 +4,16 @@ import type { SourceId } from './source.ts';
 
 /**
  * How a word answers a search, best first. `exact`: it is the word, one of its forms or its reading. `exact-meaning`: it means just that.
- * `near`: the word or a meaning begins so, or a meaning has all the words. `within`: a meaning has words that begin so.
+ * `near`: the word or a meaning begins so, or a meaning has all the words. `part`: it is one of the words of the text. `similar`: it differs in
+ * one letter. `within`: a meaning has words that begin so.
  */
-export const FITS = ['exact', 'exact-meaning', 'near', 'within'] as const;
+export const FITS = ['exact', 'exact-meaning', 'near', 'part', 'similar', 'within'] as const;
 export type Fit = (typeof FITS)[number];
 
 export interface SearchHit {
   entry: LookupEntry;
   fit: Fit;
-  /** Rank in the source that has the word, 0 for the learner's own words: the order of hits of one fit. */
+  /** The order of hits of one fit: the rank in the source that has the word, 0 for the learner's own words, or the order of the words of a text. */
   rank: number;
 }
 

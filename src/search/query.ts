@@ -1,22 +1,19 @@
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
+import { dropOpener } from '../languages/core-words.ts';
 
 /** A typed query, prepared for comparing. */
 export interface SearchQuery {
   text: string;
+  /** ISO 639-3 code of the meanings. */
+  language: string;
   /** Its words without case and diacritics. Text of a script without spaces is one word. */
   words: readonly string[];
-  /** Finds, in a stored row of cards, text that may hold the longest of the words. It also accepts some that does not. */
+  /** Finds, in a stored row of cards, each text that may begin with the longest of the words. It also finds some that does not. */
   mayHold: RegExp;
 }
 
-/** Words before the one that a meaning is about: `to go`, `a house`, `l’amie`. */
-const LEADING = new Set(
-  'to a an the der die das le la les l el los las il lo gli i o os um uma de het en ett'.split(' '),
-);
-
-/** Drops the word before the one that a meaning is about, if there is one. */
-export const dropLeading = (words: readonly string[]): readonly string[] =>
-  words.length > 1 && LEADING.has(words[0] ?? '') ? words.slice(1) : words;
+/** Scripts without spaces between words. */
+export const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/u;
 
@@ -25,20 +22,26 @@ export function foldWords(text: string): string[] {
   return foldKey(toWordKey(text, undefined)).split(NO_LETTER).filter(Boolean);
 }
 
-/** @returns undefined for a text without letters and digits. */
-export function parseQuery(input: string): SearchQuery | undefined {
+/**
+ * @param language - ISO 639-3 code of the meanings, whose articles and particles at the start are left out.
+ * @returns undefined for a text without letters and digits.
+ */
+export function parseQuery(input: string, language: string): SearchQuery | undefined {
   const text = input.trim();
-  const words = dropLeading(foldWords(text));
+  const words = dropOpener(foldWords(text), language);
   const longest = words.reduce((left, right) => (right.length > left.length ? right : left), '');
-  return longest === '' ? undefined : { text, words, mayHold: toPattern(longest) };
+  return longest === '' ? undefined : { text, language, words, mayHold: toPattern(longest) };
 }
 
 /** Marks that folding removes, and what may separate the syllables of a reading: `nǐ hǎo`. */
 const BETWEEN = "[\\p{M}\\u0640 '’·-]*";
 
+/** Where a word of a row's JSON begins: behind no letter, or behind an escaped sign. */
+const BEGINNING = String.raw`(?<=(?:\\[bfnrt]|[^\p{L}\p{M}\p{N}]).)`;
+
 /**
- * Stored rows are text of many cards. A pattern that names every letter's variants finds the rows with a word without folding all of their
- * text, which would take ten times as long.
+ * Stored rows are text of many cards. A pattern that names every letter's variants finds the cards with a word without parsing and folding all of
+ * them, which would take ten times as long.
  */
 function toPattern(word: string): RegExp {
   const variants = getVariants();
@@ -48,13 +51,15 @@ function toPattern(word: string): RegExp {
     return { one: `${letter}${letter.toUpperCase()}${variants.get(letter) ?? ''}`, two, isSecond: before !== '' };
   });
   const source = steps
-    .map(({ one, two, isSecond }) => {
+    .map(({ one, two, isSecond }, index) => {
+      // After the first letter, because most letters of a row are others.
+      const beginning = index === 0 && !UNSPACED.test(word) ? BEGINNING : '';
       // `ß` stands for two letters: it may take the place of the first, and the second is then absent.
       const letter = `[${escapeClass(one + two)}]`;
-      return isSecond ? `${letter}?${BETWEEN}` : `${letter}${BETWEEN}`;
+      return isSecond ? `${letter}?${BETWEEN}` : `${letter}${beginning}${BETWEEN}`;
     })
     .join('');
-  return new RegExp(source, 'u');
+  return new RegExp(source, 'gu');
 }
 
 const escapeClass = (letters: string) => letters.replace(/[\]\\^-]/g, '\\$&');

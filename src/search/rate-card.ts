@@ -1,10 +1,9 @@
 import { foldKey, toWordKey } from '../language/normalise.ts';
+import { dropOpener } from '../languages/core-words.ts';
 import type { StoredCard } from '../model/card.ts';
 import { FITS, type Fit } from '../model/search.ts';
-import { dropLeading, foldWords, type SearchQuery } from './query.ts';
+import { foldWords, type SearchQuery, UNSPACED } from './query.ts';
 
-/** Scripts without spaces between words. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const REMARKS = /\([^)]*\)|\[[^\]]*\]|（[^）]*）/g;
 /** Several meanings in one text. */
 const PARTS = /[,;/，、；]/u;
@@ -16,11 +15,11 @@ export function rateCard([, , meanings, forms = [], details]: StoredCard, query:
 }
 
 /** @returns undefined if not every word of the query is in the meaning. */
-export function rateMeaning(meaning: string, { words }: SearchQuery): Fit | undefined {
+export function rateMeaning(meaning: string, { words, language }: SearchQuery): Fit | undefined {
   const folded = foldKey(toWordKey(meaning, undefined));
   if (!words.every((word) => folded.includes(word))) return undefined;
   const asked = words.join(' ');
-  if (meaning.split(PARTS).some((part) => isSame(part, asked))) return 'exact-meaning';
+  if (meaning.split(PARTS).some((part) => isSame(part, asked, language))) return 'exact-meaning';
   if (UNSPACED.test(asked)) return folded.startsWith(asked) ? 'near' : 'within';
   const found = foldWords(meaning);
   // The last word may still be typed.
@@ -30,8 +29,8 @@ export function rateMeaning(meaning: string, { words }: SearchQuery): Fit | unde
   return found.some((word) => word.startsWith(last)) ? 'within' : undefined;
 }
 
-const isSame = (meaning: string, asked: string) =>
-  dropLeading(foldWords(meaning.replace(REMARKS, ' '))).join(' ') === asked;
+const isSame = (meaning: string, asked: string, language: string) =>
+  dropOpener(foldWords(meaning.replace(REMARKS, ' ')), language).join(' ') === asked;
 
 const LATIN_WORD = /^[\p{sc=Latin}\d]{2,}$/u;
 

@@ -3,8 +3,8 @@ import { FITS } from '../../src/model/search.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { best, rateCard, rateMeaning } from '../../src/search/rate-card.ts';
 
-const parse = (text: string) => {
-  const query = parseQuery(text);
+const parse = (text: string, language = 'eng') => {
+  const query = parseQuery(text, language);
   if (!query) throw new Error(`Expected words in "${text}", got none.`);
   return query;
 };
@@ -14,15 +14,23 @@ describe('a query', () => {
     ['  Haus ', ['haus']],
     ['give UP', ['give', 'up']],
     ['Straße', ['strasse']],
-    ['l’été', ['ete']],
     ['家', ['家']],
     ['كِتاب', ['كتاب']],
   ])('"%s" is the words %j', (text, words) => {
     expect(parse(text).words).toEqual(words);
   });
 
+  test.each([
+    ['l’été', 'fra', ['ete']],
+    ['das Haus', 'deu', ['haus']],
+    ['zu vergessen', 'deu', ['vergessen']],
+    ['the house', 'fra', ['the', 'house']],
+  ])('"%s" with meanings in %s is the words %j', (text, language, words) => {
+    expect(parse(text, language).words).toEqual(words);
+  });
+
   test.each(['', '   ', '?!', '…'])('"%s" searches for nothing', (text) => {
-    expect(parseQuery(text)).toBeUndefined();
+    expect(parseQuery(text, 'eng')).toBeUndefined();
   });
 
   test.each([
@@ -45,6 +53,7 @@ describe('a query', () => {
   test.each([
     ['haus', 'Hau'],
     ['strasse', 'Trasse'],
+    ['house', 'greenhouse'],
   ])('%s is not looked for in a row with %s', (text, stored) => {
     expect(parse(text).mayHold.test(stored)).toBe(false);
   });
@@ -72,6 +81,7 @@ describe('a meaning', () => {
     ['smal house', 'small house', undefined],
     ['house', 'mouse', undefined],
     ['ete', 'été', 'exact-meaning'],
+    ['of course', 'course', undefined],
     ['房子', '房子', 'exact-meaning'],
     ['房子', '房子；屋', 'exact-meaning'],
     ['房', '房子', 'near'],

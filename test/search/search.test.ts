@@ -6,6 +6,9 @@ import { createDefinitions } from '../../src/study/definitions.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
+const JAPANESE = { iso639_3: 'jpn', name: 'Japanese' };
+const CHINESE = { iso639_3: 'cmn', name: 'Chinese' };
+
 const GERMAN_CARDS: StoredCard[] = [
   [1, 'sein', ['to be'], ['ist', 'war']],
   [2, 'das Haus', ['house', 'home'], ['Häuser', 'Hauses']],
@@ -20,8 +23,7 @@ const decks = () =>
   makeStoreWith(makeDeck(), makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS }));
 
 function searchPage(store: TestStore, request: SearchRequest, now = () => 0): Promise<SearchPage> {
-  const define = (text: string) => defineWord(store, { text, offset: 0 });
-  return search({ store, define, findStates: async () => [], now }, request);
+  return search({ store, define: (asked) => defineWord(store, asked), findStates: async () => [], now }, request);
 }
 
 /** All pages, as a person sees them. */
@@ -54,10 +56,64 @@ describe('search', () => {
     ['bank', ['deu-eng Bank: exact', 'deu-eng Bank: exact']],
     ['year', ['spa-eng año: exact-meaning']],
     ['por supuesto', ['spa-eng por supuesto: exact']],
+    ['la casa', []],
+    ['das Haus', ['deu-eng das Haus: exact', 'deu-eng Hausaufgabe: near']],
+    ['zu sein', ['deu-eng sein: exact']],
+    ['die Hausaufg', ['deu-eng Hausaufgabe: near']],
+    ['der Straßen', ['deu-eng Straße: exact']],
+    ['to give up', ['deu-eng aufgeben: exact-meaning']],
+    ['gibt auf', ['deu-eng aufgeben: exact']],
+    ['Heim und Bank', ['deu-eng Bank: part', 'deu-eng Bank: part', 'deu-eng Heim: part']],
+    ['Strase', ['deu-eng Straße: similar']],
+    ['Hays', ['deu-eng das Haus: similar']],
     ['zzz', []],
     ['', []],
   ])('"%s" finds %j', async (text, expected) => {
     expect(list(await searchIn(await decks(), { text }))).toEqual(expected);
+  });
+
+  test.each([
+    ['gakkou', ['学校: exact']],
+    ['gakkō', ['学校: exact']],
+    ['gakk', []],
+    ['tokyo', ['東京: exact']],
+    ['nonda', ['飲む: exact']],
+    ['のんだ', ['飲む: exact']],
+    ['kōhī', ['コーヒー: exact']],
+  ])('"%s" finds %j in Japanese', async (text, expected) => {
+    const cards: StoredCard[] = [
+      [1, '学校', ['school'], ['がっこう']],
+      [2, '東京', ['Tokyo'], ['とうきょう']],
+      [3, '飲む', ['to drink'], ['のむ']],
+      [4, 'コーヒー', ['coffee']],
+    ];
+    const store = await makeStoreWith(makeDeck({ pair: 'jpn-eng', from: JAPANESE, to: ENGLISH, cards }));
+    expect((await searchIn(store, { text })).hits.map(({ entry, fit }) => `${entry.word}: ${fit}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['xue2xi2', ['学习: exact']],
+    ['xuexi', ['学习: exact']],
+    ['xué xí', ['学习: exact']],
+    ['xue x', ['学习: near']],
+    ['yan3jing4', ['眼镜: exact', '眼睛: near']],
+    ['yanjing', ['眼睛: exact', '眼镜: exact']],
+    ['nver', ['女儿: exact']],
+    ["nü'er", ['女儿: exact']],
+    ['lv4', ['绿: exact', '路: near']],
+    ['lu', ['路: exact', '绿: exact']],
+  ])('"%s" finds %j in Chinese', async (text, expected) => {
+    const cards: StoredCard[] = [
+      [1, '学习', ['to study'], ['xué xí']],
+      [2, '眼睛', ['eye'], ['yǎn jing']],
+      // As a list of words has it.
+      [3, '眼镜', ['glasses'], ['yǎnjìng']],
+      [4, '女儿', ['daughter'], ['nǚ ér']],
+      [5, '路', ['road'], ['lù']],
+      [6, '绿', ['green'], ['lǜ']],
+    ];
+    const store = await makeStoreWith(makeDeck({ pair: 'cmn-eng', from: CHINESE, to: ENGLISH, cards }));
+    expect((await searchIn(store, { text })).hits.map(({ entry, fit }) => `${entry.word}: ${fit}`)).toEqual(expected);
   });
 
   test('words of the open pair come before those of others that answer as well', async () => {

@@ -64,3 +64,35 @@ function findCard(text: string, rank: number): StoredCard | undefined {
   const [card] = CARD.exec(text) ?? [];
   return card === undefined ? undefined : (JSON.parse(card) as StoredCard);
 }
+
+/**
+ * Finds the cards of a row whose text matches a pattern, and parses no others.
+ *
+ * @param pattern - With the flag `g`.
+ * @returns In rank order, each once.
+ */
+export function findCards(row: Pick<BlockRow, 'cards'>, pattern: RegExp): StoredCard[] {
+  const text = row.cards;
+  const found: StoredCard[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { index } = match;
+    CARD.lastIndex = findCardStart(text, index);
+    const [card = ''] = CARD.exec(text) ?? [];
+    // A meaning may look like the beginning of a card.
+    if (CARD.lastIndex <= index) return unpackBlock(row);
+    found.push(JSON.parse(card) as StoredCard);
+    pattern.lastIndex = CARD.lastIndex;
+  }
+  return found;
+}
+
+/** Cards are the only lists of a row that begin with a number. */
+function findCardStart(text: string, index: number): number {
+  let start = index;
+  do start = text.lastIndexOf('[', start - 1);
+  while (start > 1 && !(isDigit(text.charCodeAt(start + 1)) && text.charAt(start - 1) === ','));
+  return Math.max(1, start);
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
