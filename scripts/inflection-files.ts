@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { INFLECTED_LANGUAGES } from '../src/languages/lists/inflected.ts';
 import { findStemmer, hasCode, readTableText, stripTable } from './inflection-tables.ts';
+import { hasPart } from './language-lists.ts';
 
 interface PublicFile {
   relativeDest: string;
@@ -33,6 +34,9 @@ function writeMakers(languages: readonly string[]): string {
     const stemmer = findStemmer(text);
     const code = [
       ...(stemmer ? [`stemmer: require('@orama/stemmers/${stemmer}').stemmer`] : []),
+      ...(hasPart(language, 'romanised.ts')
+        ? [`romanised: require('../src/languages/${language}/romanised.ts').romanised`]
+        : []),
       ...(hasCode(language) ? [`...require('../src/languages/${language}/inflection.ts').inflection`] : []),
     ];
     return `${language}: (compile) => compile(texts[${texts.indexOf(text)}], { ${code.join(', ')} })`;

@@ -2,6 +2,7 @@ import { compileTable } from '../src/inflection/compile.ts';
 import type { InflectionCode, InflectionRules } from '../src/inflection/inflection.ts';
 import { createInflectionLoader } from '../src/lookup/inflections.ts';
 import { findStemmer, hasCode, readTableText } from './inflection-tables.ts';
+import { hasPart } from './language-lists.ts';
 
 /** Loads an inflection in Node, from the sources of the package's files. */
 export async function loadInflection(language: string): Promise<InflectionRules> {
@@ -13,7 +14,14 @@ export async function loadInflection(language: string): Promise<InflectionRules>
   const module: { inflection?: InflectionCode } = hasCode(language)
     ? await import(`../src/languages/${language}/inflection.ts`)
     : {};
-  return compileTable(text, { ...(stemmers.stemmer && { stemmer: stemmers.stemmer }), ...module.inflection });
+  const typed: Pick<InflectionCode, 'romanised'> = hasPart(language, 'romanised.ts')
+    ? await import(`../src/languages/${language}/romanised.ts`)
+    : {};
+  return compileTable(text, {
+    ...(stemmers.stemmer && { stemmer: stemmers.stemmer }),
+    ...(typed.romanised && { romanised: typed.romanised }),
+    ...module.inflection,
+  });
 }
 
 export const loadInflections = createInflectionLoader(loadInflection);

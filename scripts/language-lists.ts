@@ -24,7 +24,6 @@ const PARTS: Readonly<Record<string, string>> = {
   detection: 'DETECTION_RULES',
   headword: 'HEADWORD_RULES',
   plurals: 'PLURAL_RULES',
-  romanised: 'ROMANISED_RULES',
   typing: 'TYPING_RULES',
 };
 

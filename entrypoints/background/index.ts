@@ -40,6 +40,7 @@ export default {
       define: defineText,
       defineIn,
       findForms: (pair, words) => findForms(store, pair, words, loadInflections),
+      loadInflections,
       findLanguage: textLanguages.find,
       hasWords,
       events,

@@ -1,5 +1,6 @@
 import { createMemo } from '../../src/async/memo.ts';
 import type { DefineRequest } from '../../src/lookup/define.ts';
+import type { LoadInflections } from '../../src/lookup/inflections.ts';
 import type { TextLanguages } from '../../src/lookup/text-language.ts';
 import type { FindStates } from '../../src/lookup/word-states.ts';
 import type { Envelope } from '../../src/messaging/envelope.ts';
@@ -26,6 +27,7 @@ export interface SharedParts {
   /** Looks a word up in one deck. */
   defineIn: (pair: PairId, text: string) => Promise<LookupEntry[]>;
   findForms: FindForms;
+  loadInflections: LoadInflections;
   findLanguage: TextLanguages['find'];
   /** Whether a deck has words from a language, an ISO 639-3 code. */
   hasWords: (language: string) => Promise<boolean>;

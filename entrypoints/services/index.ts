@@ -106,6 +106,7 @@ function createParts({
   define,
   defineIn,
   findForms,
+  loadInflections,
   events,
   ...asked
 }: SharedParts) {
@@ -147,7 +148,7 @@ function createParts({
     starterDecks: createStarterDecks(readDeckFile),
     examples: createExamples({ list: sentences.list, findStates }),
     search: (request: SearchRequest) =>
-      searchWords({ store, define, findStates, now: elapsed }, request),
+      searchWords({ store, define, loadInflections, findStates, now: elapsed }, request),
     classifyPage: createClassifyPage({
       ...asked,
       classify: createClassify({ store, define, findStates }),

@@ -37,6 +37,21 @@ export interface InflectionCode {
   runTogether?: RunTogetherRules;
   /** Whether text without spaces is cut into the commonest words that cover it. */
   cutsByFrequency?: true;
+  /** How words are typed in Latin letters: `romanised.ts` in the folder of the language. */
+  romanised?: RomanisedRules;
+}
+
+/** Words of a language with a script of its own, or with readings in Latin letters, as people type them on a Latin keyboard. */
+export interface RomanisedRules {
+  /**
+   * Finds the spellings that a text in Latin letters may stand for: words in the script of the language, or readings without their marks.
+   *
+   * @param text - In lower case.
+   * @returns The likeliest first, at most 32; none if the text cannot be of the language.
+   */
+  toSpellings: (text: string) => readonly string[];
+  /** Whether a reading of a card is the one in the text, if readings have marks that the spellings lack: the tones of pinyin. */
+  isReading?: (reading: string, text: string) => boolean;
 }
 
 /** Rules that lead from a form of a language to its lemma: all of its table and of its code in `src/languages/`, compiled. */

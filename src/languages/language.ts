@@ -1,4 +1,4 @@
-import type { InflectionCode } from '../inflection/inflection.ts';
+import type { InflectionCode, RomanisedRules } from '../inflection/inflection.ts';
 import type { Gender } from '../model/card.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface Language {
   plurals: PluralRules;
   /** Loaded by the page that judges a typed answer. */
   typing: TypingRules;
-  /** Loaded by the search of words, if the language is not written in Latin letters. */
+  /** Loaded with the inflection, for words that people search in Latin letters. */
   romanised: RomanisedRules;
   /** Loaded to choose the language of a text. */
   detection: DetectionRules;
@@ -120,19 +120,6 @@ export interface TypingRules {
   spellOut?: (text: string) => string;
   /** Spells a text in the newest way of those that people use side by side. */
   modernise?: (text: string) => string;
-}
-
-/** Words of a language with a script of its own, or with readings in Latin letters, as people type them on a Latin keyboard. */
-export interface RomanisedRules {
-  /**
-   * Finds the spellings that a text in Latin letters may stand for: words in the script of the language, or readings without their marks.
-   *
-   * @param text - In lower case.
-   * @returns The likeliest first, at most 32; none if the text cannot be of the language.
-   */
-  toSpellings: (text: string) => readonly string[];
-  /** Whether a reading of a card is the one in the text, if readings have marks that the spellings lack: the tones of pinyin. */
-  isReading?: (reading: string, text: string) => boolean;
 }
 
 /** Evidence for the language of a line. */

@@ -1,6 +1,5 @@
 import { foldKey } from '../language/normalise.ts';
-import type { RomanisedRules } from '../languages/language.ts';
-import { ROMANISED_RULES } from '../languages/lists/romanised.ts';
+import type { Language } from '../languages/language.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { findStarting } from '../store/content/read/starting-words.ts';
 import { type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
@@ -21,8 +20,9 @@ export async function findRomanised(
   language: string,
   sources: readonly SourceRow[],
 ): Promise<Found[]> {
-  const rules = ROMANISED_RULES[language];
-  if (!rules || typed.length > MAX_LENGTH) return [];
+  if (typed.length > MAX_LENGTH) return [];
+  const rules = (await parts.loadInflections([language])).get(language)?.romanised;
+  if (!rules) return [];
   const text = typed.toLowerCase();
   const spellings = rules.toSpellings(text);
   if (spellings.length === 0) return [];
@@ -42,6 +42,6 @@ export async function findRomanised(
 }
 
 /** Whether a card has a reading with the marks of the text. */
-const isSpelt = ({ card: [, , , forms = [], details] }: KeyMatch, text: string, { isReading }: RomanisedRules) =>
+const isSpelt = ({ card: [, , , forms = [], details] }: KeyMatch, text: string, { isReading }: Language['romanised']) =>
   !isReading ||
   [...forms, ...(details?.reading === undefined ? [] : [details.reading])].some((own) => isReading(own, text));

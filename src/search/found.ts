@@ -1,4 +1,5 @@
 import { listCoreWords } from '../languages/core-words.ts';
+import type { LoadInflections } from '../lookup/inflections.ts';
 import type { SourcedEntry } from '../lookup/join-sources.ts';
 import type { FindStates } from '../lookup/word-states.ts';
 import type { StoredCard } from '../model/card.ts';
@@ -12,6 +13,7 @@ export interface SearchParts {
   store: Store;
   /** Looks a position of a text up, with the rules of its language. */
   define: (request: { text: string; offset: number; language: string; isWord?: true }) => Promise<LookupResult>;
+  loadInflections: LoadInflections;
   findStates: FindStates;
   /** Milliseconds. */
   now: () => number;

@@ -9,13 +9,16 @@ import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { IS_EVERY_CASE, ONE_BROWSER } from './support/share.ts';
 
-const QUERIES = readFileSync(new URL('../fixtures/search/queries.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [pair = '', text = '', word = ''] = line.split('\t');
-    return { pair, text, word };
-  });
+const readLines = (name: string) =>
+  readFileSync(new URL(`../fixtures/search/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+const QUERIES = readLines('queries.txt').map(([pair = '', text = '', word = '']) => ({ pair, text, words: [word] }));
+/** With articles, slips and Latin letters; see `test/search/typed.long.test.ts`. */
+const TYPED = readLines('typed.txt').map(([, pair = '', text = '', words = '']) => {
+  return { pair, text, words: words.split('|') };
+});
 const PAIRS = [...new Set(QUERIES.map(({ pair }) => pair))];
 /** The decks that a person searches in. */
 const SEARCHED = ['deu-eng', 'cmn-eng'];
@@ -61,15 +64,19 @@ describe.each(ONE_BROWSER)('search in %s', (kind) => {
     return [...found.values()].filter(({ entry }) => entry.pair === prefer);
   }
 
-  test('finds words by word, form, reading and meaning', async () => {
+  test.each([
+    { name: 'by word, form, reading and meaning', all: QUERIES, most: 0.05 },
+    { name: 'as people type them', all: TYPED, most: 0.08 },
+  ])('finds words $name', async ({ all, most }) => {
     const missed: string[] = [];
-    const queries = QUERIES.filter(({ pair }) => pairs.includes(pair));
-    for (const { pair, text, word } of queries) {
-      const words = (await search(text, pair)).slice(0, SEEN).map(({ entry }) => entry.core ?? entry.word);
-      if (!words.includes(word)) missed.push(`${pair} ${text}: ${word}, got ${words.join(', ')}`);
+    const queries = all.filter(({ pair }) => pairs.includes(pair));
+    for (const { pair, text, words } of queries) {
+      const found = (await search(text, pair)).slice(0, SEEN).map(({ entry }) => entry.core ?? entry.word);
+      if (!words.some((word) => found.includes(word)))
+        missed.push(`${pair} ${text}: ${words.join(' or ')}, got ${found.join(', ')}`);
     }
     console.log(`${kind}: ${missed.length} of ${queries.length} missed\n${missed.join('\n')}`);
-    expect(missed.length).toBeLessThanOrEqual(queries.length / 20);
+    expect(missed.length).toBeLessThanOrEqual(queries.length * most);
   });
 
   /** Opens the popup's search with its key, and types. */
