@@ -5,6 +5,7 @@ import type {
   Auxiliary,
   ClauseRules,
   CompoundRules,
+  CutRules,
   ReflexiveRules,
   RunTogetherRules,
   SplitClitics,
@@ -35,8 +36,7 @@ export interface InflectionCode {
   joinsHyphens?: true;
   splitAuxiliary?: (key: string) => Auxiliary;
   runTogether?: RunTogetherRules;
-  /** Whether text without spaces is cut into the commonest words that cover it. */
-  cutsByFrequency?: true;
+  cut?: CutRules;
   /** How words are typed in Latin letters: `romanised.ts` in the folder of the language. */
   romanised?: RomanisedRules;
 }
