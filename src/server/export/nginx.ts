@@ -94,7 +94,9 @@ server {
     internal;
     ${LIMIT}
     ${FRESH}
+    # A location with an error_page of its own inherits none.
     error_page 404 = @absent;
+    error_page 429 @too_many_requests;
     log_not_found off;
   }
   location @absent {

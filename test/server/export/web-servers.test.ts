@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startReferenceApi } from '../../../src/server/api/server.ts';
 import { runCommand } from '../../../src/server/check/command.ts';
@@ -88,6 +90,26 @@ describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) 
     expect(differing).toEqual([]);
     for (const path of HOSTILE)
       expect([path, (await ask(files, path)).status]).toEqual([path, expect.toSatisfy((s) => s === 400 || s === 404)]);
+  });
+
+  // Debian's Caddy has no limiter.
+  const limits = { skip: server === 'caddy' || !isTestable(server) };
+  test('refuse a key that asks too fast, with the time to wait', limits, async () => {
+    const dir = await makeFolder({});
+    const port = await findFreePort();
+    await exportDecks({ decks, dir, keys: [KEY], edition: 'first', port });
+    const path = join(dir, 'nginx.conf');
+    const config = await readFile(path, 'utf8');
+    // A slow machine would not ask as fast as the export allows.
+    await writeFile(path, config.replace(/rate=\d+r/, 'rate=1r').replace(/burst=\d+/g, 'burst=1'));
+    const address = await startWebServer(server, dir, port);
+    for (const asked of [`${CARD}1`, `${CARD}4`, '/api/v1/lang/']) {
+      const answers = [];
+      for (let count = 0; count < 4; count += 1) answers.push(await fetch(address + asked, { headers: HEADERS }));
+      const last = answers.at(-1);
+      const facts = [last?.status, last?.headers.get('content-type'), last?.headers.get('retry-after')];
+      expect([asked, ...facts]).toEqual([asked, 429, 'application/problem+json', '2']);
+    }
   });
 
   test('refuse keys and methods like the Node server', options, async () => {
