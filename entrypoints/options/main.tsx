@@ -25,7 +25,11 @@ const model = createOptionsModel({
   ),
   storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js')),
 });
-listenForChanges(() => void model.refresh());
+// The other sections do not change with a sync's cards.
+listenForChanges(
+  () => void model.refresh(),
+  () => void model.library.refresh(),
+);
 void model.load();
 // An import belongs to its page, and its stored cards are dropped with it. The last message of a page may be lost, so its lock reports the end.
 addEventListener('pagehide', () => model.fileImport.leave());

@@ -48,7 +48,8 @@ const model = createPopupModel({
   loadReader:
     root.dataset.view === 'tab' ? undefined : async () => (await import('./tab-reader.ts')).createTabReader(isPopup),
 });
-listenForChanges(() => void model.refresh());
+const refresh = () => void model.refresh();
+listenForChanges(refresh, refresh);
 if (root.dataset.view === 'side') listenForAskedWords(browser.storage.session, model.find);
 // A deck in the address opens in Browse.
 const wanted = parseWantedPosition(search);

@@ -13,7 +13,8 @@ const language = getLanguageHost();
 const worded = startLanguage(language);
 const address = createPageAddress(location, history);
 const model = createProgressModel({ send, address, random: Math.random, now: () => Date.now() });
-listenForChanges(() => void model.refresh());
+const refresh = () => void model.refresh();
+listenForChanges(refresh, refresh);
 void model.load();
 
 const app = document.getElementById('app');

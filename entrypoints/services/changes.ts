@@ -23,8 +23,10 @@ export function createChanges() {
     settings: createChange<Settings>(),
     /** The log, and with it perhaps what is due. */
     study: createChange<void>(),
-    /** Decks and their syncs, own words, backups, and whatever else screens show. A sync reports several changes a second. */
+    /** Decks and their syncs, own words, backups, and whatever else screens show. */
     decks: createChange<void>(),
+    /** Cards of a sync, several times a second. Nothing else has changed. */
+    sync: createChange<void>(),
     /** A starter deck was found or installed of which only the first cards are stored. */
     unfinishedDeck: createChange<void>(),
     /** Whether the browser has lost every store is known. */

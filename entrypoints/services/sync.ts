@@ -11,7 +11,7 @@ interface SyncParts {
   store: Store;
   clientFor: (server: HttpServer) => ContractClient;
   starterDecks: { forms: SyncOptions['forms'] };
-  changes: Pick<Changes, 'decks'>;
+  changes: Pick<Changes, 'decks' | 'sync'>;
   events: Pick<HeldEvents, 'alarm' | 'startup' | 'online'>;
 }
 
@@ -23,6 +23,7 @@ export function startSync({ store, clientFor, starterDecks, changes, events }: S
     forms: starterDecks.forms,
     environment: systemEnvironment,
     onChange: changes.decks.emit,
+    onProgress: changes.sync.emit,
     onUnfinished: setSyncAlarm,
     keepAwake,
   });

@@ -26,7 +26,7 @@ const model = createWelcomeModel({
   findPractice,
 });
 const refresh = () => void model.refresh();
-listenForChanges(refresh);
+listenForChanges(refresh, refresh);
 // Check for an answered card and a pinned button when the person returns.
 addEventListener('focus', refresh);
 document.addEventListener('visibilitychange', refresh);

@@ -5,6 +5,9 @@ import type { Settings } from '../settings/settings.ts';
 /** Sent by the background to open pages when decks, syncs or backups have changed; they ask again for what they show. */
 export const CHANGE_EVENT = 'event.changed';
 
+/** Sent by the background to open pages, about once a second, while a sync stores cards; only the decks and syncs are others then. */
+export const SYNC_EVENT = 'event.sync';
+
 /** Sent by the background to open pages when the learner has chosen how they look. */
 export const APPEARANCE_EVENT = 'event.appearance';
 

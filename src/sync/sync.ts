@@ -43,6 +43,8 @@ export interface SyncOptions {
   forms: FormsOf;
   /** Called after a visible change of a sync or a deck. */
   onChange: () => void;
+  /** Called after cards of the sync under way were stored. */
+  onProgress: () => void;
   /** Called with true while the alarm is needed, with false when everything is done. */
   onUnfinished: (isUnfinished: boolean) => void;
   /** Runs work while keeping the background alive. */
@@ -142,7 +144,7 @@ export function createSync(options: SyncOptions): Sync {
     }
     const onProgress = ({ cards }: SyncRow) => {
       rate.add(environment.now(), cards);
-      onChange();
+      options.onProgress();
     };
     const client = options.clientFor(upstream);
     const { forms } = options;

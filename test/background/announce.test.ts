@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { browser } from 'wxt/browser';
 import { startAnnouncements } from '../../entrypoints/services/announce.ts';
 import { type Changes, createChanges } from '../../entrypoints/services/changes.ts';
-import { APPEARANCE_EVENT, CHANGE_EVENT, HOVER_EVENT } from '../../src/messaging/events.ts';
+import { APPEARANCE_EVENT, CHANGE_EVENT, HOVER_EVENT, SYNC_EVENT } from '../../src/messaging/events.ts';
 import { parseSettings } from '../../src/settings/settings.ts';
 
 const closed = new Error('Could not establish connection. Receiving end does not exist.');
@@ -37,6 +37,15 @@ test('pages are notified of many changes a few times a second, and of the last o
   changes.decks.emit();
   vi.runAllTimers();
   expect(sendMessage).toHaveBeenCalledTimes(5);
+});
+
+test('pages are notified of a sync’s cards once a second, apart from other changes', () => {
+  for (let step = 0; step < 290; step++) {
+    changes.sync.emit();
+    vi.advanceTimersByTime(10);
+  }
+  expect(sendMessage.mock.calls.every(([event]) => event.type === SYNC_EVENT)).toBe(true);
+  expect(sendMessage).toHaveBeenCalledTimes(3);
 });
 
 test('pages receive new settings of the appearance before they draw again, and tabs read theirs again', async () => {

@@ -67,6 +67,7 @@ export async function makeSyncFrom(address: string, timeoutMs = TIMEOUT_MS): Pro
     environment: clock,
     forms: async () => new Map(),
     onChange: () => undefined,
+    onProgress: () => undefined,
     onUnfinished: () => undefined,
     keepAwake: (work) => work(),
   });

@@ -67,6 +67,7 @@ async function makeWorld(answer: Answer, store = makeStore(), environment = make
     environment,
     forms: async () => new Map([['palabra 5', ['palabras 5']]]),
     onChange: () => undefined,
+    onProgress: () => undefined,
     onUnfinished: () => undefined,
     keepAwake: (work) => work(),
   });

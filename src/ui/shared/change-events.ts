@@ -1,12 +1,16 @@
 import { browser } from 'wxt/browser';
-import { CHANGE_EVENT } from '../../messaging/events.ts';
+import { CHANGE_EVENT, SYNC_EVENT } from '../../messaging/events.ts';
 
-/** Calls `listener` whenever the background reports changed decks, syncs or backups. */
-export function listenForChanges(listener: () => void): void {
+/**
+ * Calls `onChange` whenever the background reports changed decks, syncs or backups.
+ *
+ * @param onSync - Called while a sync stores cards, about once a second, when nothing else has changed.
+ */
+export function listenForChanges(onChange: () => void, onSync: () => void): void {
   browser.runtime.onMessage.addListener((message: unknown) => {
-    if (typeof message === 'object' && message !== null && 'type' in message && message.type === CHANGE_EVENT) {
-      listener();
-    }
+    const type = typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined;
+    if (type === CHANGE_EVENT) onChange();
+    if (type === SYNC_EVENT) onSync();
     // Do not respond: the event is for every page.
     return undefined;
   });
