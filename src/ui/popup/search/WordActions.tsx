@@ -10,11 +10,12 @@ import { isAudible, useWordSound } from '../../study/word-sound.ts';
 import { findHints, findText, stateNames } from './text.ts';
 import type { WordActs } from './word-acts.ts';
 
-/** The learner's knowledge of a word; undefined for a new one. */
-export function nameState({ entry: { known, definition, rank } }: SearchHit): string | undefined {
+/** The learner's knowledge of a word, or that it is not the typed one; undefined for a new one. */
+export function nameState({ fit, entry: { known, definition, rank } }: SearchHit): string | undefined {
   if (known?.isWanted) return stateNames.wanted;
   if (known && known.state !== 'new') return stateNames[known.state];
-  return definition !== undefined && rank === undefined ? stateNames.own : undefined;
+  if (definition !== undefined && rank === undefined) return stateNames.own;
+  return fit === 'similar' ? stateNames.similar : undefined;
 }
 
 interface WordActionsProps {
