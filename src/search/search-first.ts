@@ -18,7 +18,9 @@ export async function searchFirst(
     const { hits, next } = await search({ text, place: cursor });
     for (const hit of hits) if (!found.has(toHitId(hit))) found.set(toHitId(hit), hit);
     cursor = next;
-    if (!cursor || found.size >= ENOUGH) break;
+    // Words that are only similar do not keep those from the list that mean the text.
+    const answers = [...found.values()].filter(({ fit }) => fit !== 'similar');
+    if (!cursor || answers.length >= ENOUGH) break;
   }
   return [...found.values()].sort((a, b) => compareHits(a, b, undefined)).map(({ entry }) => entry);
 }

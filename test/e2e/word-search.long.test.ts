@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
-import { type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
+import { compareHits, type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
@@ -19,7 +19,7 @@ const QUERIES = readLines('queries.txt').map(([pair = '', text = '', word = ''])
 const TYPED = readLines('typed.txt').map(([, pair = '', text = '', words = '']) => {
   return { pair, text, words: words.split('|') };
 });
-const PAIRS = [...new Set(QUERIES.map(({ pair }) => pair))];
+const PAIRS = [...new Set([...QUERIES, ...TYPED].map(({ pair }) => pair))];
 /** The decks that a person searches in. */
 const SEARCHED = ['deu-eng', 'cmn-eng'];
 /** Words that a person sees before scrolling. */
@@ -57,11 +57,15 @@ describe.each(ONE_BROWSER)('search in %s', (kind) => {
         ...(place ? { place } : {}),
       });
       if (!envelope.ok) throw new Error(`Expected words for "${text}", got ${envelope.error.code}.`);
-      for (const hit of envelope.value.hits) if (!found.has(toHitId(hit))) found.set(toHitId(hit), hit);
+      for (const hit of envelope.value.hits) {
+        const known = found.get(toHitId(hit));
+        if (!known || compareHits(hit, known, prefer) < 0) found.set(toHitId(hit), hit);
+      }
       place = envelope.value.next ?? undefined;
       // The first pair in order is the preferred one.
     } while (place?.source === prefer);
-    return [...found.values()].filter(({ entry }) => entry.pair === prefer);
+    const hits = [...found.values()].sort((a, b) => compareHits(a, b, prefer));
+    return hits.filter(({ entry }) => entry.pair === prefer);
   }
 
   test.each([
