@@ -9,7 +9,9 @@ const hit = (word: string, fit: Fit, rank: number): SearchHit => ({
 });
 
 test('words that are only similar do not hide the one that means the text', async () => {
-  const similar = ['hors', 'corse', 'horde', 'torse', 'herse', 'herser'].map((word, rank) => hit(word, 'similar', rank));
+  const similar = ['hors', 'corse', 'horde', 'torse', 'herse', 'herser'].map((word, rank) =>
+    hit(word, 'similar', rank),
+  );
   const pages = [
     { hits: similar, next: { source: 'fra-eng', after: -1 } },
     { hits: [hit('cheval', 'exact-meaning', 900)], next: undefined },
