@@ -1,5 +1,5 @@
 import { defineConfig } from 'wxt';
-import { compressDecks } from './scripts/compress-decks.ts';
+import { compressDecks, compressSentences } from './scripts/compress-decks.ts';
 import { addSqlite } from './scripts/compress-sqlite.ts';
 import { listInflectionFiles } from './scripts/inflection-files.ts';
 import { listLocaleFiles } from './scripts/locales/package-files.ts';
@@ -82,6 +82,7 @@ export default defineConfig({
     async 'build:publicAssets'({ config }, files) {
       files.push(...listLocaleFiles(), ...(await listInflectionFiles(config.browser)));
       await compressDecks(files);
+      await compressSentences(files);
       await addSqlite(files);
     },
     // Scripts are built one by one, each whole; the pages together.

@@ -76,6 +76,15 @@ export async function compressFile(path: string, cache = CACHE): Promise<string>
   return compressText(readFileSync(path), cache);
 }
 
+/** Replaces the example sentences of each language in a build by compressed ones. @param files - The public files of a build, changed in place. */
+export async function compressSentences(files: ResolvedPublicFile[]): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    if (!/^sentences\/[a-z]{3}\.json$/.test(file.relativeDest) || !('absoluteSrc' in file)) continue;
+    const absoluteSrc = await compressFile(file.absoluteSrc);
+    files[index] = { relativeDest: file.relativeDest + COMPRESSED_ENDING, absoluteSrc };
+  }
+}
+
 /** The language of a picture deck besides English: `fin` of `eng-fin.json`. */
 const toLanguage = (file: string) => file.replace(/eng-|-eng|\.json/g, '');
 const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);

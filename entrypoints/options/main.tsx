@@ -19,10 +19,7 @@ const model = createOptionsModel({
   requestPermission: (pattern) => browser.permissions.request({ origins: [pattern] }),
   spoken: navigator.languages,
   detect: detectLanguage,
-  files: createFileWorker(
-    () => new Worker('/file-reader.js'),
-    () => new Worker('/vocabulary-reader.js'),
-  ),
+  files: createFileWorker(() => new Worker('/file-reader.js')),
   storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js')),
 });
 // The other sections do not change with a sync's cards.

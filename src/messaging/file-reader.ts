@@ -10,7 +10,7 @@ import type {
 } from '../model/file-format.ts';
 import type { LineFault } from '../model/line-fault.ts';
 
-/** Messages between a page and the worker that reads its files (`entrypoints/file-reader.ts`). */
+/** Messages between a page and the worker that reads its files (`entrypoints/file-reader`). */
 
 /** A part of a file, as sent to the background. */
 export interface FilePart {

@@ -2,7 +2,7 @@ import type { RecognisedFile } from '../model/file-format.ts';
 import type { VocabularyChoice, VocabularyFile, VocabularyWords } from '../model/vocabulary.ts';
 import type { ReadFault } from './file-reader.ts';
 
-/** Messages between a page and the worker that reads files of other programs (`entrypoints/vocabulary-reader.ts`). */
+/** Messages between a page and the worker that reads files of other programs (`entrypoints/file-reader/vocabulary.ts`). */
 
 /** The table that a file was recognised as, or a database. */
 export type OpenAs = 'database' | RecognisedFile;

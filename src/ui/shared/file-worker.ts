@@ -19,11 +19,8 @@ export interface FileWorker {
   createVocabularyReader(): VocabularyReader;
 }
 
-/**
- * @param createWorker - Starts the script of `entrypoints/file-reader.ts`.
- * @param createVocabularyWorker - Starts that of `entrypoints/vocabulary-reader.ts`.
- */
-export function createFileWorker(createWorker: () => Worker, createVocabularyWorker: () => Worker): FileWorker {
+/** @param createWorker - Starts the script of `entrypoints/file-reader`. */
+export function createFileWorker(createWorker: () => Worker): FileWorker {
   return {
     recognise: (file, encoding) =>
       readOnceInWorker<'recognition'>(createWorker, { reading: 'recognition', file, encoding }),
@@ -32,6 +29,6 @@ export function createFileWorker(createWorker: () => Worker, createVocabularyWor
     readParts: (file, format, language) =>
       readInWorker<'cards'>(createWorker, { reading: 'cards', file, format, language }),
     readWords: (file) => readOnceInWorker<'words'>(createWorker, { reading: 'words', file }),
-    createVocabularyReader: () => createVocabularyReader(createVocabularyWorker),
+    createVocabularyReader: () => createVocabularyReader(createWorker),
   };
 }

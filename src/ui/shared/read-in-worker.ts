@@ -4,7 +4,7 @@ import type { ReadAnswer, ReadingName, Readings, ReadRequest } from '../../messa
 /**
  * Reads parts in a worker, so the page stays responsive. One part is read ahead.
  *
- * @param createWorker - Starts the script of `entrypoints/file-reader.ts`.
+ * @param createWorker - Starts the script of `entrypoints/file-reader`.
  */
 export async function* readInWorker<Name extends ReadingName>(
   createWorker: () => Worker,

@@ -11,7 +11,7 @@ export interface VocabularyReader {
   close(): void;
 }
 
-/** @param createWorker - Starts the script of `entrypoints/vocabulary-reader.ts`. */
+/** @param createWorker - Starts the script of `entrypoints/file-reader/vocabulary.ts`. */
 export function createVocabularyReader(createWorker: () => Worker): VocabularyReader {
   const worker = createWorker();
   /** The worker answers in order. */

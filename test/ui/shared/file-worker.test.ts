@@ -25,10 +25,7 @@ function makeWorker(answers: readonly (ReadAnswer<unknown> | 'crash')[]) {
       seen.isEnded = true;
     },
   };
-  const files = createFileWorker(
-    () => worker as unknown as Worker,
-    () => worker as unknown as Worker,
-  );
+  const files = createFileWorker(() => worker as unknown as Worker);
   return { seen, files, read: files.readParts };
 }
 

@@ -15,7 +15,7 @@ interface StoreOptions {
  */
 export type StoreRecordings = (request: RecordingsRequest, options: StoreOptions) => Promise<number | undefined>;
 
-/** @param createWorker - Starts the script of `entrypoints/file-reader.ts`. */
+/** @param createWorker - Starts the script of `entrypoints/file-reader`. */
 export function createRecordingStore(createWorker: () => Worker): StoreRecordings {
   return (request, { onProgress, signal }) => {
     const worker = createWorker();

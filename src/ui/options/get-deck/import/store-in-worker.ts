@@ -14,7 +14,7 @@ interface StoreOptions {
  */
 export type StoreDictionary = (request: StoreRequest, options: StoreOptions) => Promise<StoreEnd>;
 
-/** @param createWorker - Starts the script of `entrypoints/file-reader.ts`. */
+/** @param createWorker - Starts the script of `entrypoints/file-reader`. */
 export function createDictionaryStore(createWorker: () => Worker): StoreDictionary {
   return (request, { onProgress, signal }) => {
     const worker = createWorker();

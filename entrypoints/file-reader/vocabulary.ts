@@ -1,15 +1,16 @@
 import { decompress } from 'fzstd';
 import initSqlJs from 'sql.js';
-import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { toReadFault } from '../src/file-reader/file-error.ts';
-import { openDatabaseFile, openTable, type Vocabulary } from '../src/library/formats/vocabulary/open-vocabulary.ts';
-import type { OpenAs, VocabularyAnswer, VocabularyRequest } from '../src/messaging/vocabulary-reader.ts';
+import { toReadFault } from '../../src/file-reader/file-error.ts';
+import { openDatabaseFile, openTable, type Vocabulary } from '../../src/library/formats/vocabulary/open-vocabulary.ts';
+import type { OpenAs, VocabularyAnswer, VocabularyRequest } from '../../src/messaging/vocabulary-reader.ts';
 
 /** SQLite as WebAssembly, which the build compresses (`scripts/compress-sqlite.ts`). */
 const SQLITE = '/sqlite.wasm.zst';
 
-/** Worker of the options page that reads files in which other programs keep what a learner knows. It has one file, which stays open. */
-export default defineUnlistedScript(() => {
+/**
+ * Creates what answers requests about a file in which another program keeps what a learner knows. There is one such file, which stays open.
+ */
+export function createVocabularyAnswers(): (request: VocabularyRequest) => Promise<VocabularyAnswer> {
   let vocabulary: Promise<Vocabulary> | undefined;
   const open = (file: File, as: OpenAs) => {
     vocabulary = as === 'database' ? openDatabaseFile(file, loadSqlite) : openTable(file, as);
@@ -21,13 +22,8 @@ export default defineUnlistedScript(() => {
     if (!opened) throw new Error('Expected an open file, got none.');
     return { words: opened.read(request.choice) };
   };
-  addEventListener('message', ({ data }: MessageEvent<VocabularyRequest>) => {
-    answer(data).then(
-      (value) => postMessage(value),
-      (thrown: unknown) => postMessage({ error: toReadFault(thrown) } satisfies VocabularyAnswer),
-    );
-  });
-});
+  return (request) => answer(request).catch((thrown: unknown) => ({ error: toReadFault(thrown) }));
+}
 
 async function loadSqlite() {
   const packed = new Uint8Array(await (await fetch(SQLITE)).arrayBuffer());

@@ -1,9 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { toReadFault } from '../src/file-reader/file-error.ts';
-import { readRequest } from '../src/file-reader/read-request.ts';
-import { importDictionary } from '../src/library/dictionary-import.ts';
-import { readDeckFile } from '../src/library/packaged-files.ts';
-import { createStarterDecks } from '../src/library/starter-decks.ts';
+import { toReadFault } from '../../src/file-reader/file-error.ts';
+import { readRequest } from '../../src/file-reader/read-request.ts';
+import { importDictionary } from '../../src/library/dictionary-import.ts';
+import { readDeckFile } from '../../src/library/packaged-files.ts';
+import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import type {
   ReadAnswer,
   ReadRequest,
@@ -11,20 +11,30 @@ import type {
   RecordingsRequest,
   StoreAnswer,
   StoreRequest,
-} from '../src/messaging/file-reader.ts';
-import { IMPORT_LOCK } from '../src/recordings/collections.ts';
-import { importRecordings } from '../src/recordings/import-recordings.ts';
-import { openSource } from '../src/recordings/open-source.ts';
-import { ContentDatabase } from '../src/store/content/content-database.ts';
-import { findDatabases } from '../src/store/databases.ts';
+} from '../../src/messaging/file-reader.ts';
+import type { VocabularyRequest } from '../../src/messaging/vocabulary-reader.ts';
+import { IMPORT_LOCK } from '../../src/recordings/collections.ts';
+import { importRecordings } from '../../src/recordings/import-recordings.ts';
+import { openSource } from '../../src/recordings/open-source.ts';
+import { ContentDatabase } from '../../src/store/content/content-database.ts';
+import { findDatabases } from '../../src/store/databases.ts';
+import { createVocabularyAnswers } from './vocabulary.ts';
+
+type Request = ReadRequest | StoreRequest | RecordingsRequest | VocabularyRequest;
 
 /**
  * Worker that reads files for the pages of the extension. It gives them the parts of a deck or of a backup, stores a dictionary in the copy that the
- * background has reserved, or stores recordings. All are in one script because they have most of the code in common.
+ * background has reserved, stores recordings, or reads what another program says about known words. All are in one script because they have most of
+ * the code in common.
  */
 export default defineUnlistedScript(() => {
   let parts: ReturnType<typeof readRequest> | undefined;
-  addEventListener('message', ({ data }: MessageEvent<ReadRequest | StoreRequest | RecordingsRequest | undefined>) => {
+  const answerVocabulary = createVocabularyAnswers();
+  addEventListener('message', ({ data }: MessageEvent<Request | undefined>) => {
+    if (data && ('as' in data || 'choice' in data)) {
+      void answerVocabulary(data).then((answer) => postMessage(answer));
+      return;
+    }
     if (data && 'recordings' in data) {
       void navigator.locks.request(IMPORT_LOCK, () => storeRecordings(data));
       return;
