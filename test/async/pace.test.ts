@@ -27,3 +27,16 @@ test('a call after a quiet gap runs at once', () => {
   call();
   expect(work).toHaveBeenCalledTimes(2);
 });
+
+test('nothing runs once it is aborted', () => {
+  const work = vi.fn();
+  const controller = new AbortController();
+  const call = pace(work, 1_000, controller.signal);
+  call();
+  call();
+  controller.abort();
+  expect(vi.getTimerCount()).toBe(0);
+  call();
+  vi.advanceTimersByTime(60_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});

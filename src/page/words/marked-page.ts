@@ -33,9 +33,11 @@ const COUNT_GAP_MS = 5_000;
 export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPageParts): MarkedPage {
   let settings: MarkSettings | undefined;
   let words: DocumentWords | undefined;
+  let counting = new AbortController();
   const stop = () => {
     words?.stop();
     words = undefined;
+    counting.abort();
   };
   const send: Send = async (type, request) => {
     try {
@@ -46,14 +48,14 @@ export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPa
       throw error;
     }
   };
-  /** Not of a page that nobody sees: it is counted once it is in front. */
-  const count = pace(() => {
-    if (settings?.hasBadge && !document.hidden) send('marks.count', {}).catch(() => undefined);
-  }, COUNT_GAP_MS);
   const classifier = createClassifier(send, () => settings?.language);
   const refresh = () => {
     classifier.forget();
     words?.refresh();
+  };
+  /** Not of a page that nobody sees: it is counted once it is in front. */
+  const count = () => {
+    if (settings?.hasBadge && !document.hidden) send('marks.count', {}).catch(() => undefined);
   };
   const hasNew = () => settings?.hasNew === true;
   const findNew = createFindNew({ findShadowRoot, classifier, hasNew });
@@ -63,8 +65,10 @@ export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPa
       settings = await send('marks.begin', {}).catch(() => undefined);
       if (!settings?.isOn) return stop();
       if (settings.language !== before) classifier.forget();
-      if (words) words.refresh();
-      else words = createDocumentWords({ findShadowRoot, classifier, hasNew, onRead: count });
+      if (words) return words.refresh();
+      counting = new AbortController();
+      const onRead = pace(count, COUNT_GAP_MS, counting.signal);
+      words = createDocumentWords({ findShadowRoot, classifier, hasNew, onRead });
     },
     refresh,
     get findNew() {
