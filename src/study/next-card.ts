@@ -48,6 +48,12 @@ export async function findNewOn(
   });
 }
 
+/** Chosen words may belong to several decks: first come those of the open one. */
+export function toChosenDeck(asked: StudyWish, { fresh }: StudyQueue): StudyWish {
+  const first = fresh.find(({ pair }) => pair === asked.pair) ?? fresh[0];
+  return asked.only && first ? { ...asked, pair: first.pair } : asked;
+}
+
 /** The preferred word may lie after the loaded reviews. */
 export async function addPreferred(store: Store, queue: StudyQueue, { prefer }: StudyWish, day: number): Promise<void> {
   if (!prefer || queue.reviews.some((card) => isCard(card, prefer))) return;

@@ -29,7 +29,7 @@ import type { FirstWords } from './first-words.ts';
 import { listHeld } from './held.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
-import { addPreferred, findNewOn, findReach, pickCard } from './next-card.ts';
+import { addPreferred, findNewOn, findReach, pickCard, toChosenDeck } from './next-card.ts';
 import { countFitting } from './op-limits.ts';
 import { listPractice } from './practice.ts';
 import { readFold } from './read-fold.ts';
@@ -189,9 +189,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
       ]);
       const { queue, done, phase } = todays;
       const { newPerDay, retention, vulgar, easyDays } = todays.settings;
-      // Chosen words may belong to several decks: first those of the open one.
-      const chosen = queue.fresh.find(({ pair }) => pair === asked.pair) ?? queue.fresh[0];
-      const wish = asked.only && chosen ? { ...asked, pair: chosen.pair } : asked;
+      const wish = toChosenDeck(asked, queue);
       if (queue.due > 0) await addPreferred(store, queue, wish, day);
       const find = (on: { day: number; count: number }) =>
         findNewOn(newWords, wish, queue, todays.settings, { vulgar, ...on });
@@ -267,10 +265,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
       return findReach(newWords, pair, await settings(), toOpTime(now()).day);
     },
 
-    async held(request) {
-      await whenReady();
-      return listHeld(store, request);
-    },
+    held: (request) => whenReady().then(() => listHeld(store, request)),
 
     async stats(pair) {
       const fold = await whenReady();

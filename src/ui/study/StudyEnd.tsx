@@ -11,8 +11,9 @@ import { hintWithKey, studyHints } from './hints.ts';
 import { moreHints, startText } from './more-text.ts';
 import { ReminderOffer } from './ReminderOffer.tsx';
 import { SuggestionNote } from './SuggestionNote.tsx';
+import type { ChosenWords } from './session-scope.ts';
 import { describeStudyEnd, type StudyEndState } from './study-end-state.ts';
-import type { ChosenWords, StudyModel } from './study-model.ts';
+import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 import { WeekNote } from './WeekNote.tsx';
 

@@ -13,11 +13,10 @@ import { type MeaningChange, putMeaning, undoMeaning } from './own-meaning.ts';
 import { createPractice, type Practice } from './practice.ts';
 import { createScreenCard, type ScreenCard } from './screen-card.ts';
 import { createSessionLimit } from './session-limit.ts';
+import { type ChosenWords, createSessionScope } from './session-scope.ts';
 import type { StudyMemory } from './study-memory.ts';
 import { describeUndo, HOLD_NOTICES, type StudyNotice, type StudyNoticeKind } from './study-notice.ts';
-
-/** `lost`: the store contains less than the learner has done. `pause`: the learner or the chosen time has stopped the session. */
-export type StudyState = 'loading' | 'failed' | 'lost' | 'card' | 'pause' | 'done';
+import { findState, type StudyState } from './study-state.ts';
 
 export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 'modes' | 'isEditing' | 'keysNote'> {
   state: ReadonlySignal<StudyState>;
@@ -69,13 +68,6 @@ export interface StudyModel extends Pick<ScreenCard, 'view' | 'card' | 'side' | 
   leave(): void;
 }
 
-/** Words of a page that the learner studies before reading it. */
-export interface ChosenWords {
-  words: { pair: PairId; word: string }[];
-  /** Leads back to the page. */
-  readOn: () => void;
-}
-
 interface StudyParts {
   send: Send;
   memory: StudyMemory;
@@ -87,12 +79,9 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   const notice = signal<StudyNotice | undefined>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);
   const ratings = signal<RatingCount>('two');
-  const isOneDeck = signal(false);
   const limit = createSessionLimit(now);
   const answers = createAnswers(now);
   const practice = createPractice(send);
-  const deck = signal<PairId | undefined>(undefined);
-  const chosen = signal<ChosenWords | undefined>(undefined);
   let isResumed = false;
 
   const screen = createScreenCard({
@@ -105,23 +94,14 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
     },
   });
   const { view, card, side, modes, isEditing, show, turn } = screen;
-  const state = computed<StudyState>(() => {
-    if (view.value === undefined) return problem.value === undefined ? 'loading' : 'failed';
-    if (view.value.health.kind === 'lost') return 'lost';
-    if (practice.card.value) return 'card';
-    if (view.value.card === undefined) return 'done';
-    return limit.isOver.value ? 'pause' : 'card';
+  const state = computed(() => {
+    const session = { practised: practice.card.value, isOver: limit.isOver.value };
+    return findState(view.value, problem.value !== undefined, session);
   });
   const introductions = createIntroductions(() =>
     state.value === 'card' && side.value === 'front' ? card.value : undefined,
   );
-  const wish = (prefer?: { pair: PairId; word: string }) => ({
-    ...(deck.value === undefined ? {} : { pair: deck.value }),
-    isOneDeck: isOneDeck.value,
-    introduced: introductions.list(),
-    ...(chosen.value && { only: chosen.value.words }),
-    ...(prefer === undefined ? {} : { prefer: { pair: prefer.pair, word: prefer.word } }),
-  });
+  const { deck, isOneDeck, chosen, toWish: wish } = createSessionScope(introductions.list);
 
   const act = createActionRunner({
     problem,
@@ -133,6 +113,13 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       };
     },
   });
+
+  /** Shows what comes next after a change of the session. */
+  const showNextAfter = (change: () => unknown) =>
+    act(async () => {
+      await change();
+      show(await send('study.next', wish()));
+    });
 
   const takeBack = async (direction: 'undo' | 'redo') => {
     await act(async () => {
@@ -187,11 +174,9 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       const [next, settings] = await Promise.all([send('study.next', wish(memory.find())), send('settings.get', {})]);
       ratings.value = settings.study.ratings;
       modes.choose(settings.study);
-      const found = next.card;
       // The learner may have turned the card meanwhile.
       const open = memory.find();
-      isResumed =
-        open !== undefined && found?.pair === open.pair && found.word === open.word && found.seen === open.seen;
+      isResumed = open !== undefined && isSameQuestion(next.card, open);
       show(next, isResumed && open ? open.side : 'front');
     });
   };
@@ -257,12 +242,8 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       await (change ? takeMeaningBack(change) : takeBack('undo'));
     },
     redo: () => takeBack('redo'),
-    async know() {
-      await mark((word) => send('study.mark', { ...word, mark: 'know' }), 'known');
-    },
-    async hold(kind) {
-      await mark((word) => send('study.hold', { ...word, mark: kind }), HOLD_NOTICES[kind]);
-    },
+    know: async () => void (await mark((word) => send('study.mark', { ...word, mark: 'know' }), 'known')),
+    hold: async (kind) => void (await mark((word) => send('study.hold', { ...word, mark: kind }), HOLD_NOTICES[kind])),
     async define(text) {
       const open = card.value;
       if (!open) return false;
@@ -275,17 +256,15 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       });
     },
     async studyOneDeck(wanted) {
-      await act(async () => {
+      await showNextAfter(() => {
         isOneDeck.value = wanted;
-        show(await send('study.next', wish()));
       });
     },
     async studyChosen(words) {
-      await act(async () => {
+      await showNextAfter(() => {
         practice.stop();
         limit.resume();
         chosen.value = words;
-        show(await send('study.next', wish()));
       });
     },
     limit(durationMs) {
@@ -306,19 +285,15 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       });
     },
     async rescue(choice) {
-      await act(async () => {
-        await send('study.rescue', { choice });
-        show(await send('study.next', wish()));
-      });
+      await showNextAfter(() => send('study.rescue', { choice }));
     },
-    repair: () =>
-      act(async () => {
-        await send('check.repair', {});
-        show(await send('study.next', wish()));
-      }),
+    repair: () => showNextAfter(() => send('check.repair', {})),
     leave() {
       practice.stop();
       memory.save(undefined);
     },
   };
 }
+
+const isSameQuestion = (card: StudyCard | undefined, { pair, word, seen }: Pick<StudyCard, 'pair' | 'word' | 'seen'>) =>
+  card?.pair === pair && card.word === word && card.seen === seen;

@@ -3,7 +3,7 @@ import type { Send } from '../../../messaging/client.ts';
 import type { DeckSummary } from '../../../model/source.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { useArrivalFocus } from '../../shared/use-arrival-focus.ts';
-import type { ChosenWords } from '../../study/study-model.ts';
+import type { ChosenWords } from '../../study/session-scope.ts';
 import { popupText } from '../text.ts';
 import { BulkButtons, NewWordList } from './NewWordList.tsx';
 import { PageCountsView, PageSummary } from './PageCounts.tsx';

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { toAppError } from '../../../app-error.ts';
 import type { Send } from '../../../messaging/client.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
-import type { ChosenWords } from '../../study/study-model.ts';
+import type { ChosenWords } from '../../study/session-scope.ts';
 import { loadMeanings } from './load-meanings.ts';
 import type { NewWord } from './new-words.ts';
 import { createPageActs, type PageActs } from './page-acts.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadPage } from '../../../../src/model/read-page.ts';
 import type { DeckSummary } from '../../../../src/model/source.ts';
 import { PagePanel } from '../../../../src/ui/popup/page/PagePanel.tsx';
-import type { ChosenWords } from '../../../../src/ui/study/study-model.ts';
+import type { ChosenWords } from '../../../../src/ui/study/session-scope.ts';
 import { loadTexts } from '../../../../src/ui/texts/load-texts.ts';
 import { makeDeck, makeSpanishBackground } from '../../support/builders.ts';
 import type { FakeBackground } from '../../support/fake-background.ts';
