@@ -28,7 +28,7 @@ export default {
   },
 };
 
-/** What the hover script of this frame shows. */
+/** The card that the hover script of this frame shows. */
 function findCard() {
   const { hover, keys } = globalThis.waywordCore ?? {};
   const { boxes: [box] = [], passage } = hover?.getShown() ?? {};

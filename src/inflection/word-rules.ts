@@ -88,6 +88,6 @@ export interface CutRules {
   findStart?: (text: string, run: { start: number; end: number }) => number | undefined;
   /** Whether letters may be the word of a card. */
   isWord?: (letters: string, word: string) => boolean;
-  /** What a word costs beyond its rank behind the text before it. */
+  /** The cost of a word beyond its rank, behind the text before it. */
   toExtraCost?: (letters: string, before: string) => number;
 }

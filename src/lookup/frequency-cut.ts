@@ -13,7 +13,7 @@ export const UNSEEN_END = 3;
 export interface RankedRange extends TextRange {
   /** Rank of its card, 1 is first. A word that only a rule finds gets a later rank. */
   rank: number;
-  /** What it costs beyond its rank. */
+  /** Its cost beyond its rank. */
   extra?: number;
 }
 

@@ -30,7 +30,7 @@ export async function repairStores({ store, witness, study, savedBackups }: Repa
 }
 
 /**
- * Restores the lost entries of the log, or gives them up. What the log's second copy does not have comes from the newest automatic backup: the
+ * Restores the lost entries of the log, or gives them up. The newest automatic backup adds those things that the log's second copy lacks: the
  * settings, apart from those that were changed since, and the words that were looked up.
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`.

@@ -8,7 +8,7 @@ interface Syllable {
 
 const SYLLABLE =
   /^(?:(?:[bpmfdtnlgkhjqxzcsyrw]|[zcs]h)(?:a(?:i|o|ng?)?|e(?:i|ng?)?|i(?:a(?:o|ng?)?|e|ng?|ong|u)?|o(?:ng|u)?|u(?:a(?:i|ng?)?|e|i|n|o)?|ü(?:an|e|n)?)|a(?:i|o|ng?)?|e(?:i|r|ng?)?|ou?|r)$/;
-/** What a syllable that is still typed may begin with. */
+/** Beginnings of a syllable that is still being typed. */
 const BEGINNING = /^(?:[bpmfdtnlgkhjqxzcsyrw]|[zcs]h)/;
 const LONGEST_SYLLABLE = 6;
 /** Most ways to cut one text into syllables. */
@@ -52,7 +52,7 @@ function cut(letters: readonly string[], isOpen: boolean): Syllable[][] {
  * Parses pinyin with marks, with numbers, or without tones: `xué xí`, `xue2xi2`, `xuexi`.
  *
  * @param isOpen - Whether the last syllable may be incomplete.
- * @returns All ways to cut it into syllables; none if it is no pinyin.
+ * @returns All ways to cut it into syllables; none if it is not pinyin.
  */
 function parsePinyin(text: string, isOpen: boolean): Syllable[][] {
   // A digit behind a syllable ends it.

@@ -58,7 +58,7 @@ const TO_KATAKANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
 const toHiragana = (kana: string) => kana.replace(/[ァ-ヶ]/gu, (letter) => shift(letter, -TO_KATAKANA));
 const toKatakana = (kana: string) => kana.replace(/[ぁ-ゖ]/gu, (letter) => shift(letter, TO_KATAKANA));
 
-/** @returns undefined if the letters are no Japanese syllables. */
+/** @returns undefined if the letters are not Japanese syllables. */
 function toKana(text: string): string | undefined {
   let kana = '';
   for (let at = 0; at < text.length; ) {

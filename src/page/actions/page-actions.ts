@@ -31,7 +31,7 @@ import {
 /** Most words that one press of a key skips, each with a look-up. */
 export const MAX_SKIPPED_WORDS = 200;
 
-/** What the commands of the browser do: pin the card, step to a word, or mark it. */
+/** The commands of the browser: pin the card, step to a word, or mark it. */
 const COMMANDS = {
   'look-up': 'pin',
   'next-word': 1,

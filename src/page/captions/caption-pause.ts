@@ -1,7 +1,7 @@
 import { type Box, type Point, toDistance } from '../box.ts';
 import { isMatching, read, toBounds } from '../dom.ts';
 
-/** What the card shows. */
+/** The word on the card. */
 export interface ShownCard {
   /** The word of the passing card. */
   word: { box: Box; node: Node } | undefined;
@@ -9,7 +9,7 @@ export interface ShownCard {
 }
 
 export interface CaptionPause {
-  /** Removes all listeners; a film that it has paused goes on. */
+  /** Removes all listeners; a film that it has paused continues. */
   stop(): void;
 }
 

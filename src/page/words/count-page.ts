@@ -2,7 +2,7 @@ import { countWords, toShare } from '../../model/count-words.ts';
 import type { ReadPage } from '../../model/read-page.ts';
 import type { PageReader } from './page-reader.ts';
 
-/** What the toolbar button may say of a page. */
+/** The numbers of a page that the toolbar button may show. */
 export interface PageNumbers {
   /** New words, each once. */
   fresh: number;

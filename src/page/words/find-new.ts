@@ -88,7 +88,7 @@ function findPlace(runs: readonly TextRun[], { node, offset }: Position): { inde
   return { index: index < 0 ? runs.length : index, at: 0 };
 }
 
-/** Undefined for a word that nobody sees. */
+/** Undefined for a hidden word. */
 function findBox(range: StaticRange): DOMRect | undefined {
   const parent = read(range.startContainer, 'parentElement');
   if (parent && !isPainted(parent)) return undefined;

@@ -53,7 +53,7 @@ export function createMarkedPage({ send: sendMessage, findShadowRoot }: MarkedPa
     classifier.forget();
     words?.refresh();
   };
-  /** Not of a page that nobody sees: it is counted once it is in front. */
+  /** A hidden page is counted once it is in front. */
   const count = () => {
     if (settings?.hasBadge && !document.hidden) send('marks.count', {}).catch(() => undefined);
   };

@@ -31,7 +31,7 @@ export interface WalkFinds {
 const LETTER = /\p{L}/u;
 const SPACES = /[\t\n\f\r]/g;
 const READINGS = /^(RT|RP|RTC)$/;
-/** What is written for a machine. */
+/** Text that is written for a machine. */
 const CODE = /^(CODE|KBD|SAMP)$/;
 /** Elements whose text does not belong to the page, or is not painted as text. */
 const SKIPPED =

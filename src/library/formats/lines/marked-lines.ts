@@ -14,7 +14,7 @@ const HEADING = /^\s*(?:#|\/\/)/;
 const EMPHASISED = /^(\*\*\*|\*\*|__|\*|_)(?=\S)(.+?)\1/;
 const EMPHASIS =
   /(\*\*\*|\*\*|__)(?=\S)(.+?)\1|(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]+)\3(?![\p{L}\p{N}*_])|`([^`]+)`/gu;
-/** What people write behind an emphasised word. */
+/** Signs that people write behind an emphasised word. */
 const BETWEEN = /^\s*(?:::|[-=]>|[→:：=–—-])?\s*/;
 const SEPARATED = /\t|\S\s*(?:[:：=→]|[-=]>)\s*\S|\S\s[-–—]\s\S/;
 

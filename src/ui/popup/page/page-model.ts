@@ -102,7 +102,7 @@ export function createPageModel({ send, loadReader, onStudy }: PageModelParts): 
     meanings,
     problem,
     read: () => read(false),
-    // What is under way counts only what was there when it began.
+    // A count that is under way has only the words that were there when it began.
     recount: () => read(state.value.kind === 'read'),
     async studyNow(chosen) {
       if (acts.isBusy.value) return;

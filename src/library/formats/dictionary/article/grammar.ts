@@ -20,7 +20,7 @@ const VERB = /^v[itr]?$/i;
 
 const toWords = (text: string) => text.split(/[\s,.;:/&()[\]{}<>+-]+/).filter((word) => word !== '');
 
-/** What one word says: a class or a gender, nothing beside one of them, or that the text is something else. */
+/** The meaning of one word: a class or a gender, nothing beside one of them, or that the text is something else. */
 type Meaning = { wordClass: WordClass } | { gender: Gender } | 'beside' | 'other';
 
 function readWord(word: string): Meaning {

@@ -1,7 +1,7 @@
 import { cleanText } from '../clean-text.ts';
 import { addGrammar, type Grammar, takeTags } from './grammar.ts';
 
-/** What an article begins with. */
+/** The beginning of an article. */
 export interface HeadwordLine {
   /** The headword as written; undefined if the line does not repeat it. */
   word: string | undefined;

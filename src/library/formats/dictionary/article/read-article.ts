@@ -11,7 +11,7 @@ const NUMBER = /^(?:\d+[.):]|\([a-z\d]\)|[a-z]\)|[IVX]+\.)\s+/i;
 const SENSE = /^(?:(n|v|adj|adv|s) )?\d+:\s+/;
 const REFERENCE = /^(?:see(?: also)?|cf|compare)\s*:\s*/i;
 const BESIDE = /^(?:note|synonyms?|antonyms?|hypernyms?|hyponyms?|etymology|usage|derived|related terms?)\s*:\s*/i;
-/** Who wrote a paragraph, or when. */
+/** The author or the date of a paragraph. */
 const SOURCE =
   /\s*(?:\[(?:\d{4} )?(?:Webster|PJC|WordNet|AS|RP|Century)[^\]]*\]|\[\{?Jargon File\}?\]|\(\d{4}-\d\d-\d\d\)|\[\d{4} Webster\])/g;
 const IPA_LINE = /^(?:\/([^/]+)\/|\[([^\]]*[ˈˌəɪʊɛɔʃʒŋɑæʁɡːɐɲθð][^\]]*)\])$/u;

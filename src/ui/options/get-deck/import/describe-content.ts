@@ -58,5 +58,5 @@ export function nameColumns(places: readonly number[]): string {
     : importText.column({ place: place + 1 });
 }
 
-/** What an optional column of a table holds. */
+/** The content of an optional column of a table. */
 export const nameRole = (role: OptionalRole) => (role === 'reading' ? importText.readings : importText[role]);

@@ -57,7 +57,7 @@ export async function importOrTakeBack(
     const counts = await importInParts(send, words, { ...options, isDryRun: false });
     if (options.isWanted()) return counts;
   } catch (thrown) {
-    // What cannot be taken back is completed by importing the file again.
+    // An import that cannot be taken back is completed by importing the file again.
     await takeBack().catch(() => undefined);
     throw thrown;
   }

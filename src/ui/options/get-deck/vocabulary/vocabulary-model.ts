@@ -155,7 +155,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     return importInParts(send, imported, { id: crypto.randomUUID(), pair: pair ?? '', isDryRun: true, isWanted });
   }
 
-  /** What an interrupted import is recognised by. */
+  /** The mark by which an interrupted import is recognised. */
   const toSource = (pair: PairId) => [pair, opened.value?.file.size, name.value].join(' ');
 
   const change = async (part: Partial<VocabularyChoices>, isSameWords = false) => {
