@@ -128,7 +128,11 @@ function toClass(known: WordState | undefined): WordClass {
 }
 
 /** Where nouns have capitals, only a translation tells a name. */
-function isName({ spelling, beginsSentence }: TextWord, { isCapital, isProper }: TokenCard, language: string): boolean {
-  if (!startsWithCapital(spelling)) return false;
+function isName(
+  { spelling, beginsSentence }: TextWord,
+  { isCapital, isProper, isCommon }: TokenCard,
+  language: string,
+): boolean {
+  if (isCommon || !startsWithCapital(spelling)) return false;
   return getBasics(language).capitalisesNouns ? isCapital && isProper : isCapital || !beginsSentence;
 }

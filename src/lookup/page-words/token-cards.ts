@@ -31,6 +31,8 @@ export interface TokenCard {
   isCapital: boolean;
   /** Whether it has only meanings with capitals, as names have in most languages. Known of starter decks alone: a learner may write `House`. */
   isProper: boolean;
+  /** Whether it has a capital but is not a name: `Monday`, `Schwede`. */
+  isCommon: boolean;
 }
 
 /** The cards of a token, the most frequent first: one of them is meant. Of a compound, all are meant: they are its parts. */
@@ -57,6 +59,12 @@ const RULES_A_TURN = 8;
 
 /** Not an abbreviation. */
 const PROPER = /^\p{Lu}\p{Ll}/u;
+/**
+ * English words with a capital that are not names: days, months, feasts, and people by their country, language or faith. Decks of the package have
+ * few names of persons, so endings suffice.
+ */
+const COMMON =
+  /^(?:April|Arab|August|Catholic|Christmas|Czech|Dane|Dutch|Easter|Finn|French|Greek|Jew|July|June|March|May|Muslim|Pole|Swede|Swiss|Thai|Turk)\b|^[^ ]+(?:an|day|ember|ese|ish|uary)\b/u;
 
 const NOTHING: TokenCards = { kind: 'word', cards: [] };
 
@@ -159,11 +167,16 @@ const toCard = (
   rank,
   isCapital: startsWithCapital(core),
   isProper: false,
+  isCommon: false,
 });
 const ofMatch = ({ deck, card: [rank, word, meanings], word: core }: KeyMatch): TokenCard => ({
   ...toCard({ pair: deck.pair, word, rank }, core),
   isProper: deck.origin.kind === 'starter' && meanings.length > 0 && meanings.every((text) => PROPER.test(text)),
+  isCommon: deck.origin.kind === 'starter' && (deck.from.iso639_3 === 'eng' ? [core] : meanings).some(isCommon),
 });
+
+const isCommon = (text: string) => PROPER.test(text) && COMMON.test(text);
+
 const ofEntry = (entry: LookupEntry) => toCard(entry, entry.core ?? entry.word);
 
 /** The learner's own words first. A card that several keys or sources lead to stays once for each word. */

@@ -21,6 +21,8 @@ const GERMAN_CARDS: StoredCard[] = [
   [10, 'Ist', ['actual state']],
   [11, 'Rhein', ['Rhine']],
   [12, 'U-Boot', ['submarine']],
+  [13, 'Montag', ['Monday']],
+  [14, 'Italiener', ['Italian']],
 ];
 const ENGLISH_CARDS: StoredCard[] = [
   [1, 'the', ['der']],
@@ -98,6 +100,7 @@ describe('the words of a text', () => {
     ['deu', 'Unser Hausboot im Hausgarten', 'Unser=none Hausboot=compound im=none Hausgarten=none'],
     ['deu', 'Im Jahr 1995: 3 Boote', 'Im=none Jahr=none Boote(Boot)=known'],
     ['deu', 'Am Rhein, am Garten', 'Am=none Rhein=name am=none Garten=new'],
+    ['deu', 'Ein Italiener am Montag', 'Ein=none Italiener=new am=none Montag=new'],
     // A source has the one with its hyphen, and not the other.
     ['deu', 'Ein U-Boot, ein Haus-Boot', 'Ein=none U-Boot=new ein=none Haus=known Boot=known'],
     ['eng', 'I saw the rose in London.', 'I=name saw(see)=known? the=known rose=new in=none London=name'],
