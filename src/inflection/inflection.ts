@@ -5,7 +5,6 @@ import type {
   Auxiliary,
   ClauseRules,
   CompoundRules,
-  CutRules,
   ReflexiveRules,
   RunTogetherRules,
   SplitClitics,
@@ -36,7 +35,8 @@ export interface InflectionCode {
   joinsHyphens?: true;
   splitAuxiliary?: (key: string) => Auxiliary;
   runTogether?: RunTogetherRules;
-  cut?: CutRules;
+  /** Whether text without spaces is cut into the commonest words that cover it. */
+  cutsByFrequency?: true;
   /** How words are typed in Latin letters: `romanised.ts` in the folder of the language. */
   romanised?: RomanisedRules;
 }

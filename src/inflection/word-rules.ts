@@ -73,21 +73,3 @@ export interface Auxiliary {
   /** The verb itself, where nothing of its ending is left. */
   lemma?: string | undefined;
 }
-
-/** How text without spaces is cut into the commonest words that cover it. */
-export interface CutRules {
-  /** A letter of such text. */
-  letter: RegExp;
-  /** Letters on either side of the pointed one that influence the cut. */
-  reach: number;
-  /** Longest word that competes with its neighbours. A longer one hardly ever arises by chance. */
-  longest: number;
-  /** The rank that a word counts with, if only a rule finds it, by that of its card. */
-  byRule: (rank: number) => number;
-  /** The start of the text to cut in a run of such letters; undefined if the run is not cut. */
-  findStart?: (text: string, run: { start: number; end: number }) => number | undefined;
-  /** Whether letters may be the word of a card. */
-  isWord?: (letters: string, word: string) => boolean;
-  /** The cost of a word beyond its rank, behind the text before it. */
-  toExtraCost?: (letters: string, before: string) => number;
-}

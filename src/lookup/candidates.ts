@@ -9,8 +9,6 @@ import { findAcross, findInnerRanges, isStretched, isUnspaced } from './unspaced
 
 /** Most words of a phrase ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
-/** The same of what a browser takes for words in scripts without spaces: 去る|者|は|日々|に|疎|し. */
-const MAX_PHRASE_PIECES = 10;
 
 /** Separators between the words of one phrase: spaces, a hyphen, an apostrophe, a dot between loanwords, or nothing in scripts without spaces. */
 const JOINT =
@@ -43,13 +41,12 @@ export function findCandidates(text: string, offset: number, language: string | 
   const segments = segmentWords(text, language);
   const pointed = segments.findIndex(({ start, end, isWord }) => isWord && start <= offset && offset < end);
   if (pointed < 0) return [];
-  const most = isUnspaced(text, offset) ? MAX_PHRASE_PIECES : MAX_PHRASE_WORDS;
-  const before = collectJoined(text, segments, pointed, { step: -1, most });
-  const after = collectJoined(text, segments, pointed, { step: 1, most });
+  const before = collectJoined(text, segments, pointed, -1);
+  const after = collectJoined(text, segments, pointed, 1);
   const own = segments[pointed] as Segment;
   const words = [...before.reverse(), own, ...after];
   const ranges: TextRange[] = [];
-  for (let length = Math.min(most, words.length); length > 0; length--) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length--) {
     const firstStart = Math.max(0, before.length - length + 1);
     const lastStart = Math.min(before.length, words.length - length);
     for (let first = firstStart; first <= lastStart; first++) {
@@ -116,15 +113,10 @@ function orderByLength(text: string, ranges: readonly TextRange[], offset: numbe
 }
 
 /** Collects the words beside a word, nearest first, as far as a phrase may reach. */
-function collectJoined(
-  text: string,
-  segments: readonly Segment[],
-  from: number,
-  { step, most }: { step: 1 | -1; most: number },
-): Segment[] {
+function collectJoined(text: string, segments: readonly Segment[], from: number, step: 1 | -1): Segment[] {
   const words: Segment[] = [];
   let near = segments[from];
-  for (let index = from + step; words.length < most - 1; index += step) {
+  for (let index = from + step; words.length < MAX_PHRASE_WORDS - 1; index += step) {
     const segment = segments[index];
     if (!segment || !near) break;
     if (!segment.isWord) continue;

@@ -1,5 +1,4 @@
 import type { InflectionRules } from '../inflection/inflection.ts';
-import type { CutRules } from '../inflection/word-rules.ts';
 import { toFoldedKey, toWordKey } from '../language/normalise.ts';
 import { pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
@@ -7,10 +6,12 @@ import type { TextRange } from '../model/text-range.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findEndingLeads } from './endings.ts';
-import { findCutWord, findWindow, listRanges, type RankedRange } from './frequency-cut.ts';
+import { findCutWord, findWindow, LONGEST_CUT_WORD, listRanges, type RankedRange } from './frequency-cut.ts';
 import { isLedTo, type Lead } from './lead.ts';
 import { listSpellings } from './spellings.ts';
-import { acceptReading } from './unspaced.ts';
+
+/** A word that only a rule finds counts as this much rarer than its card: 听不懂 than 听懂. */
+const byRule = (rank: number) => 2000 + 8 * rank;
 
 /** Context of a look-up in text without spaces. */
 interface WordContext {
@@ -19,7 +20,6 @@ interface WordContext {
   /** ISO 639-3 code. */
   language: string;
   inflection: InflectionRules;
-  cut: CutRules;
 }
 
 /** Candidates in the order in which they are looked up. */
@@ -32,17 +32,16 @@ export interface CutOrder {
 
 /** Finds the word that contains the pointed character, by the frequency of the words around it. */
 export function orderByCut(context: WordContext, candidates: readonly Candidate[], index: WordIndex): CutOrder {
-  const { text, offset, cut: rules } = context;
-  const window = findWindow(text, offset, rules);
+  const window = findWindow(context.text, context.offset);
   if (!window) return { longer: [], word: undefined };
-  const words = findRanked(context, listRanges(window, rules), index);
-  const ends = new Set(segmentWords(text, context.language).flatMap(({ start, end }) => [start, end]));
-  const cut = findCutWord(window, { words, ends }, { offset, longest: rules.longest });
+  const words = findRanked(context, listRanges(window), index);
+  const ends = new Set(segmentWords(context.text, context.language).flatMap(({ start, end }) => [start, end]));
+  const cut = findCutWord(window, { words, ends }, context.offset);
   if (!cut) return { longer: [], word: undefined };
   const isWord = ({ start, end }: TextRange) => words.some((word) => word.start === start && word.end === end);
   const lengthOf = ({ start, end }: TextRange) => end - start;
   const longer = candidates.filter(
-    (each) => lengthOf(each) > rules.longest || (lengthOf(each) > lengthOf(cut) && !isWord(each)),
+    (each) => lengthOf(each) > LONGEST_CUT_WORD || (lengthOf(each) > lengthOf(cut) && !isWord(each)),
   );
   return { longer, word: toCandidate(context, cut) };
 }
@@ -57,17 +56,13 @@ function findRanked(context: WordContext, ranges: readonly TextRange[], index: W
   const asked = ranges.map((range) => ({ range, leads: toLeads(context, range) }));
   const keys = new Set(asked.flatMap(({ leads }) => leads.map(({ wordKey }) => wordKey)));
   const matches = index.find(keys);
-  const { text, cut } = context;
-  const { byRule, isWord, toExtraCost } = cut;
   return asked.flatMap(({ range, leads }) => {
-    const letters = text.slice(range.start, range.end);
     const ranks = leads.flatMap((lead) =>
       matches
-        .filter((match) => isLedTo(lead, match) && (isWord?.(letters, match.card[1]) ?? true))
+        .filter((match) => isLedTo(lead, match))
         .map(({ card: [rank] }) => (lead.rule === undefined ? rank : byRule(rank))),
     );
-    if (ranks.length === 0) return [];
-    return [{ ...range, rank: Math.min(...ranks), extra: toExtraCost?.(letters, text.slice(0, range.start)) ?? 0 }];
+    return ranks.length > 0 ? [{ ...range, rank: Math.min(...ranks) }] : [];
   });
 }
 
@@ -83,5 +78,5 @@ function toLeads(context: WordContext, range: TextRange): Lead[] {
   const [ofEndings = []] = findEndingLeads(pointAt(text, range, offset, language), inflection);
   // Behind 写 in 写完, 完 is looked up for itself; 不 in 听不懂 is not.
   const isMeant = ({ wordKey }: Lead) => offset - range.start < wordKey.length || wordKey.includes(text.charAt(offset));
-  return [...leads, ...ofEndings.filter(isMeant).map(acceptReading)];
+  return [...leads, ...ofEndings.filter(isMeant)];
 }

@@ -1,5 +1,10 @@
-import type { CutRules } from '../inflection/word-rules.ts';
+import { lazily } from '../language/lazily.ts';
 import type { TextRange } from '../model/text-range.ts';
+
+/** Longest word that competes with its neighbours. A longer one hardly ever arises by chance. */
+export const LONGEST_CUT_WORD = 4;
+/** Characters on either side of the pointed one that influence the segmentation. */
+const REACH = 6;
 
 /** Cost of a character without a card, equal to that of a very rare word. */
 export const UNKNOWN = toCost(200_000);
@@ -9,15 +14,15 @@ const BEYOND = 6;
 /** Cost of a boundary that the browser does not see. The browser knows fewer words than the decks, but has seen more text. */
 export const UNSEEN_END = 3;
 
+const HAN = lazily(() => /\p{Script=Han}/u);
+
 /** A range of text that is a word of a deck. */
 export interface RankedRange extends TextRange {
   /** Rank of its card, 1 is first. A word that only a rule finds gets a later rank. */
   rank: number;
-  /** Its cost beyond its rank. */
-  extra?: number;
 }
 
-/** A run of text without spaces around a position. */
+/** A run of Chinese characters around a position. */
 export interface Window extends TextRange {
   /** Whether the run continues before the start and after the end. */
   continues: readonly [before: boolean, after: boolean];
@@ -36,23 +41,22 @@ export function toCost(rank: number): number {
   return Math.log(10 * (rank + 2.7));
 }
 
-/** @returns Undefined where the text is not cut. */
-export function findWindow(text: string, offset: number, { letter, reach, findStart }: CutRules): Window | undefined {
-  const isIn = (at: number) => letter.test(text.charAt(at));
-  if (!isIn(offset)) return undefined;
+/** @returns Undefined where the character is not Chinese. */
+export function findWindow(text: string, offset: number): Window | undefined {
+  const isHan = (at: number) => HAN().test(text.charAt(at));
+  if (!isHan(offset)) return undefined;
   let [start, end] = [offset, offset + 1];
-  while (offset - start < reach && isIn(start - 1)) start -= 1;
-  while (end - offset <= reach && isIn(end)) end += 1;
-  const continues: Window['continues'] = [isIn(start - 1), isIn(end)];
-  const from = findStart && !continues[0] ? findStart(text, { start, end }) : start;
-  return from === undefined || from > offset ? undefined : { start: from, end, continues };
+  while (offset - start < REACH && isHan(start - 1)) start -= 1;
+  while (end - offset <= REACH && isHan(end)) end += 1;
+  return { start, end, continues: [isHan(start - 1), isHan(end)] };
 }
 
 /** The ranges of a window that can be words. */
-export function listRanges({ start, end }: TextRange, { longest }: CutRules): TextRange[] {
+export function listRanges({ start, end }: TextRange): TextRange[] {
   const ranges: TextRange[] = [];
   for (let from = start; from < end; from += 1) {
-    for (let to = from + 1; to <= Math.min(end, from + longest); to += 1) ranges.push({ start: from, end: to });
+    for (let to = from + 1; to <= Math.min(end, from + LONGEST_CUT_WORD); to += 1)
+      ranges.push({ start: from, end: to });
   }
   return ranges;
 }
@@ -64,11 +68,7 @@ export function listRanges({ start, end }: TextRange, { longest }: CutRules): Te
  *
  * @returns The word at `offset`; undefined if no word of the best segmentation covers it.
  */
-export function findCutWord(
-  window: Window,
-  { words, ends }: CutEvidence,
-  { offset, longest }: { offset: number; longest: number },
-): TextRange | undefined {
+export function findCutWord(window: Window, { words, ends }: CutEvidence, offset: number): TextRange | undefined {
   const { start, end, continues } = window;
   const best = new Map<number, { cost: number; word?: RankedRange; before?: number }>([[start, { cost: 0 }]]);
   const toEndCost = (at: number) => (at === end || ends.has(at) ? 0 : UNSEEN_END);
@@ -79,11 +79,10 @@ export function findCutWord(
   for (let at = start; at < end; at += 1) {
     const cost = best.get(at)?.cost ?? 0;
     for (const word of words)
-      if (word.start === at)
-        offer(word.end, at, cost + toCost(word.rank) + (word.extra ?? 0) + toEndCost(word.end), word);
-    const isBeyond = continues[0] && at < offset && at - start < longest - 1 && isUncut(best, at);
+      if (word.start === at) offer(word.end, at, cost + toCost(word.rank) + toEndCost(word.end), word);
+    const isBeyond = continues[0] && at < offset && at - start < LONGEST_CUT_WORD - 1 && isUncut(best, at);
     offer(at + 1, at, cost + (isBeyond ? BEYOND : UNKNOWN) + (isBeyond ? 0 : toEndCost(at + 1)));
-    if (continues[1] && at > offset && end - at < longest) offer(end, at, cost + BEYOND * (end - at));
+    if (continues[1] && at > offset && end - at < LONGEST_CUT_WORD) offer(end, at, cost + BEYOND * (end - at));
   }
   for (let at = end; at > start; ) {
     const step = best.get(at);

@@ -2,7 +2,6 @@ import type { InflectionRules } from '../inflection/inflection.ts';
 import { toFoldedKey } from '../language/normalise.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
-import type { TextRange } from '../model/text-range.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findCliticLeads } from './clitics.ts';
@@ -14,7 +13,7 @@ import { findElision, findElisionLeads } from './elision.ts';
 import { findDerivedLeads, findEndingLeads, isNotDerived } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
-import { isLedTo, isOwnWord, type Lead } from './lead.ts';
+import type { Lead } from './lead.ts';
 import { findAuxiliaryLeads, findRunTogether } from './run-together.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
@@ -53,11 +52,6 @@ export function askByRules(
   }
 }
 
-interface Inflected {
-  language: string;
-  inflection: InflectionRules;
-}
-
 /** Where no space ends a word, its ending tells how long it is: each range is looked for as it is, in another spelling, and without an ending. */
 export function searchUnspaced(
   { text, offset, language, candidates, inflections, isWord }: Query,
@@ -65,12 +59,12 @@ export function searchUnspaced(
   index: WordIndex,
 ): Search {
   const collector = createCollector();
-  const inflected = languages.flatMap((language): Inflected[] => {
+  const inflected = languages.flatMap((language) => {
     const inflection = inflections.get(language);
     return inflection ? [{ language, inflection }] : [];
   });
   if (isWord === true) {
-    const groups = inflected.map((own) => findWholeLeads(text, { start: 0, end: text.length }, own));
+    const groups = inflected.map(({ language, inflection }) => findWholeLeads(text, language, inflection));
     if (collector.ask(index, groups)) return collector;
   }
   const segments = segmentWords(text, language);
@@ -87,45 +81,24 @@ export function searchUnspaced(
     }),
   ];
   const [only] = inflected;
-  const rules = language === undefined ? undefined : only?.inflection.cut;
-  const isPiece = ({ start, end }: TextRange) =>
-    end - start === 1 &&
-    rules?.letter.test(text.charAt(start)) &&
-    rules.isWord?.(text.charAt(start), text.charAt(start)) === false;
-  const whole = candidates.filter((range) => !isTorn(text, range, segments) && !isPiece(range));
-  if (only && rules) {
-    const { longer, word } = orderByCut({ text, offset, cut: rules, ...only }, candidates, index);
-    const first = rules.isWord
-      ? [
-          ...longer.filter((range) => whole.includes(range)).flatMap(toGroups),
-          ...(word ? [sortByRank(findWholeLeads(text, word, only), index)] : []),
-        ]
-      : [...longer.map((range) => [range]), ...(word ? toGroups(word) : [])];
+  if (language !== undefined && only?.inflection.cutsByFrequency) {
+    const { longer, word } = orderByCut({ text, offset, ...only }, candidates, index);
+    const first = [...longer.map((range) => [range]), ...(word ? toGroups(word) : [])];
     if (collector.ask(index, first)) return collector;
   }
+  const whole = candidates.filter((range) => !isTorn(text, range, segments));
   const groups = whole.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;
 }
 
-/** A range without spaces that is one word: as it is written, in other spellings, and without its ending. */
-function findWholeLeads(text: string, range: TextRange, { language, inflection }: Inflected): Lead[] {
-  const word = pointAt(text, range, range.start, language);
-  const own: Lead = { ...range, wordKey: word.key, foldedKey: toFoldedKey(word.spelling, language) };
+/** A text without spaces as one word: as it is written, in other spellings, and without its ending. */
+function findWholeLeads(text: string, language: string, inflection: InflectionRules): Lead[] {
+  const word = pointAt(text, { start: 0, end: text.length }, 0, language);
+  const own: Lead = { start: 0, end: text.length, wordKey: word.key, foldedKey: toFoldedKey(text, language) };
   // A form in kana leads to a word in kanji by its reading: のんだ to のむ, and so to 飲む.
   const bases = findEndingLeads(word, inflection).flatMap((leads) => leads.map(acceptReading));
   return [own, ...findSpellingLeads(word, inflection), ...bases];
-}
-
-/** Sorts leads by the frequency of what they lead to, behind a word that is written so: きた is of 来る more often than 北. */
-function sortByRank(leads: readonly Lead[], index: WordIndex): Lead[] {
-  const matches = index.find(new Set(leads.flatMap(({ wordKey, foldedKey }) => [wordKey, foldedKey])));
-  const ranked = leads.map((lead) => {
-    const own = matches.filter((match) => isLedTo(lead, match));
-    const isWritten = lead.rule === undefined && own.some(isOwnWord);
-    return { lead, rank: isWritten ? 0 : Math.min(...own.map(({ card: [rank] }) => rank)) };
-  });
-  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank))).map(({ lead }) => lead);
 }
 
 /** A lead that accepts only what another condition accepts, too. */

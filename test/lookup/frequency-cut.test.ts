@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { CutRules } from '../../src/inflection/word-rules.ts';
 import { findCutWord, findWindow, listRanges } from '../../src/lookup/frequency-cut.ts';
-
-const RULES: CutRules = { letter: /\p{Script=Han}/u, reach: 6, longest: 4, byRule: (rank) => rank };
 
 describe('findWindow', () => {
   test('stops at the end of the Chinese text, and says where it continues', () => {
-    expect(findWindow('a我们好', 1, RULES)).toEqual({ start: 1, end: 4, continues: [false, false] });
-    expect(findWindow('一二三四五六七八九十', 9, RULES)).toEqual({ start: 3, end: 10, continues: [true, false] });
+    expect(findWindow('a我们好', 1)).toEqual({ start: 1, end: 4, continues: [false, false] });
+    expect(findWindow('一二三四五六七八九十', 9)).toEqual({ start: 3, end: 10, continues: [true, false] });
   });
 
   test('finds nothing beside Chinese characters', () => {
-    expect(findWindow('abc', 1, RULES)).toBeUndefined();
+    expect(findWindow('abc', 1)).toBeUndefined();
   });
 });
 
@@ -24,13 +21,13 @@ function cut(marked: string, ranks: Record<string, number>): string | undefined 
   for (let at = 0, found = 0; at < plain.length; at += 1) {
     if (plain[at] === '/') ends.add(at - found++);
   }
-  const window = findWindow(text, offset, RULES);
+  const window = findWindow(text, offset);
   if (!window) return undefined;
-  const words = listRanges(window, RULES).flatMap((range) => {
+  const words = listRanges(window).flatMap((range) => {
     const rank = ranks[text.slice(range.start, range.end)];
     return rank === undefined ? [] : [{ ...range, rank }];
   });
-  const word = findCutWord(window, { words, ends }, { offset, longest: RULES.longest });
+  const word = findCutWord(window, { words, ends }, offset);
   return word && text.slice(word.start, word.end);
 }
 

@@ -106,34 +106,3 @@ describe('a part of a word', () => {
     expect(describeLookup(words, marked)).toBe(expected);
   });
 });
-
-describe('a word in kana whose card is written in characters', () => {
-  const words = makeWords('jpn', {
-    ...{ は: [], を: [], が: [], の: [], だ: [], に: [], です: [], これ: [], い: [], け: [], ある: ['あり'], で: [] },
-    ...{ 橋: ['はし'], 生: ['なま'], 底面: ['ていめん'], 帝: ['てい'], 面: ['めん'], 千: ['せん'], 先生: ['せんせい'] },
-    ...{ 攻撃: ['こうげき'], 飲む: ['のむ'], 水: ['みず'], 名前: ['なまえ'], 来る: ['くる'], 北: ['きた'], 目: ['め'] },
-    去る者は日々に疎し: [],
-  });
-  test.each([
-    ['|はし', 'はし: 橋 (form)'],
-    ['|なま', 'なま: 生 (form)'],
-    ['|ていめん', 'ていめん: 底面 (form)'],
-    ['これは|ていめんです', 'ていめん: 底面 (form)'],
-    ['|せんせいこうげき', 'せんせい: 先生 (form)'],
-    ['せんせい|こうげき', 'こうげき: 攻撃 (form)'],
-    ['はしを|わたる', 'nothing'],
-    ['|はしを', 'はし: 橋 (form)'],
-    ['私の|なまえ', 'なまえ: 名前 (form)'],
-    ['みず|を', 'を: を (word)'],
-    // An inflected one, by the reading of its base.
-    ['みずを|のんだ。', 'のんだ: 飲む (stem via のむ)'],
-    ['友だちが|きた', 'きた: 来る (stem via くる), 北 (form)'],
-    // A piece of a word that no deck has.
-    ['|けち', 'nothing'],
-    // Of more pieces than a phrase has words.
-    ['|去る者は日々に疎し', '去る者は日々に疎し: 去る者は日々に疎し (word)'],
-    ['去る者は日々に|疎し', '去る者は日々に疎し: 去る者は日々に疎し (word)'],
-  ])('%s', (marked, expected) => {
-    expect(describeLookup(words, marked)).toBe(expected);
-  });
-});

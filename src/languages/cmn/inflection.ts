@@ -30,11 +30,5 @@ function respellCharacters(key: string): string[] {
 
 export const inflection: Language['inflection'] = {
   spellings: respellCharacters,
-  cut: {
-    letter: /\p{Script=Han}/u,
-    reach: 6,
-    longest: 4,
-    // 听不懂 than 听懂.
-    byRule: (rank) => 2000 + 8 * rank,
-  },
+  cutsByFrequency: true,
 };

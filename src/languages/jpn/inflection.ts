@@ -1,6 +1,5 @@
 import PAIRS from 'opencc-js/dict/JPShinjitaiCharactersRev';
 import type { Language } from '../language.ts';
-import { cutKana } from './cut-kana.ts';
 import { toTodaysKana } from './old-spellings.ts';
 import { shorten } from './stretched.ts';
 
@@ -74,4 +73,4 @@ function respell(key: string): string[] {
   ];
 }
 
-export const inflection: Language['inflection'] = { spellings: respell, cut: cutKana };
+export const inflection: Language['inflection'] = { spellings: respell };
