@@ -1,7 +1,7 @@
 import type { Outcome, VocabularyFile } from '../../../../model/vocabulary.ts';
 import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import type { VocabularyModel } from './vocabulary-model.ts';
-import { countStandings, KNOWN_DAYS, listOutcomes, type VocabularyChoices } from './vocabulary-state.ts';
+import { countStandings, findChosenOutcome, KNOWN_DAYS, listOutcomes, type VocabularyChoices } from './vocabulary-state.ts';
 import { vocabularyText } from './vocabulary-text.ts';
 
 interface OutcomeChoicesProps {
@@ -37,7 +37,7 @@ export function OutcomeChoices({ model, file, choices }: OutcomeChoicesProps) {
                 id={`vocabulary-${standing}`}
                 label={vocabularyText.standingOf({ standing: vocabularyText.standings[standing], count })}
                 choices={listOutcomes(standing, words).map(label)}
-                chosen={choices.outcomes[standing]}
+                chosen={findChosenOutcome(standing, words, choices.outcomes)}
                 onChoose={(outcome) => void model.chooseOutcome(standing, outcome)}
               />
             ))}

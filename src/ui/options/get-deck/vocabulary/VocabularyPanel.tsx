@@ -145,17 +145,19 @@ interface ButtonsProps {
 function Buttons({ model, onDeck }: ButtonsProps) {
   const preview = model.preview.value;
   const { known = 0, continued = 0, wanted = 0 } = preview?.counts ?? {};
+  const isReading = model.isReading.value;
   const isNothing = known + continued + wanted === 0;
+  const hasNothing = preview !== undefined && isNothing && !isReading;
   return (
     <div class="row-buttons">
       <button
         type="button"
         class="button is-primary"
         id="vocabulary-start"
-        aria-disabled={isNothing}
-        {...(preview && isNothing ? { 'aria-describedby': 'vocabulary-nothing' } : {})}
+        aria-disabled={isNothing || isReading}
+        {...(hasNothing ? { 'aria-describedby': 'vocabulary-nothing' } : {})}
         onClick={() => {
-          if (!isNothing) void model.start();
+          if (!isNothing && !isReading) void model.start();
         }}
       >
         {vocabularyText.import}
@@ -166,7 +168,7 @@ function Buttons({ model, onDeck }: ButtonsProps) {
           {vocabularyText.asDeck}
         </button>
       )}
-      {preview && isNothing && model.choices.value?.pair !== undefined ? (
+      {hasNothing && model.choices.value?.pair !== undefined ? (
         <span class="hint" id="vocabulary-nothing">
           {vocabularyText.nothing}
         </span>

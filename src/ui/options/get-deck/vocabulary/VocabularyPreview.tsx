@@ -12,7 +12,7 @@ interface VocabularyPreviewProps {
 /** Longest text that is shown of a meaning, in characters. */
 const SHOWN_LENGTH = 120;
 
-/** What the choices come to: numbers, and some words with what becomes of them. */
+/** What the choices come to: numbers, and some words with what becomes of them. The old ones stay while others are read, so that nothing moves. */
 export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
   const preview = model.preview.value;
   if (!preview) {
@@ -23,12 +23,13 @@ export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
       </div>
     );
   }
+  const isReading = model.isReading.value;
   const deck = model.decks.value.find(({ pair }) => pair === choices.pair);
   const attributes = deck ? getTextAttributes(deck.from.iso639_3) : { dir: 'auto' as const };
   return (
-    <div>
+    <div class="vocabulary-preview" aria-busy={isReading}>
       <table class="import-preview is-words" id="vocabulary-preview">
-        <caption>{vocabularyText.preview}</caption>
+        <caption>{isReading ? vocabularyText.matching({ share: model.matched.value }) : vocabularyText.preview}</caption>
         <thead>
           <tr>
             <th scope="col">{vocabularyText.word}</th>
@@ -37,7 +38,7 @@ export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
           </tr>
         </thead>
         <tbody>
-          {pickExamples(preview.words, preview).map(({ word, lemma, meaning, reading, standing }) => (
+          {pickExamples(preview.words, preview, choices.outcomes).map(({ word, lemma, meaning, reading, outcome }) => (
             <tr key={word}>
               <td>
                 <bdi {...attributes}>{word}</bdi>
@@ -52,7 +53,7 @@ export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
               <td>
                 <bdi dir="auto">{[...(meaning ?? '')].slice(0, SHOWN_LENGTH).join('')}</bdi>
               </td>
-              <td>{vocabularyText.outcomes[choices.outcomes[standing]]}</td>
+              <td>{vocabularyText.outcomes[outcome]}</td>
             </tr>
           ))}
         </tbody>

@@ -26,7 +26,7 @@ import {
   type VocabularyChoices,
 } from './vocabulary-state.ts';
 
-/** What the screen shows of the words that are chosen; undefined while they are read. */
+/** What the screen shows of the words that are chosen. */
 export interface VocabularyPreview extends VocabularyWords, MatchedVocabulary {
   /** Words in another script than the deck's language has, which are left out. */
   otherScript: number;
@@ -55,7 +55,10 @@ export interface VocabularyModel {
   stage: ReadonlySignal<VocabularyStage>;
   opened: ReadonlySignal<OpenedVocabulary | undefined>;
   choices: ReadonlySignal<VocabularyChoices | undefined>;
+  /** Undefined until the words are first read. */
   preview: ReadonlySignal<VocabularyPreview | undefined>;
+  /** Whether other words are being read than those of the preview. */
+  isReading: ReadonlySignal<boolean>;
   /** Share of the words that were looked for in the deck, from 0 to 1. */
   matched: ReadonlySignal<number>;
   /** Name of the chosen file. */
@@ -92,6 +95,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
   const opened = signal<OpenedVocabulary | undefined>(undefined);
   const choices = signal<VocabularyChoices | undefined>(undefined);
   const preview = signal<VocabularyPreview | undefined>(undefined);
+  const isReading = signal(false);
   const matchedShare = signal(0);
   const name = signal('');
   const problem = signal<AppError | undefined>(undefined);
@@ -109,6 +113,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
       opened.value = undefined;
       choices.value = undefined;
       preview.value = undefined;
+      isReading.value = false;
       problem.value = undefined;
     });
   }
@@ -126,7 +131,10 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     const mine = newest;
     const isWanted = () => mine === newest;
     try {
-      if (!isSameWords) preview.value = undefined;
+      if (!isSameWords) {
+        matchedShare.value = 0;
+        isReading.value = true;
+      }
       const from = decks.value.find(({ pair }) => pair === chosen.pair)?.from.iso639_3;
       const words =
         isSameWords && before ? before : dropOtherScripts(await reader.read(toVocabularyChoice(chosen)), from);
@@ -139,7 +147,11 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
             });
       if (!isWanted()) return;
       const counts = await countChanges({ ...words, ...matched }, chosen, isWanted);
-      if (isWanted()) preview.value = { ...words, found: matched.found, forms: matched.forms, counts };
+      if (!isWanted()) return;
+      batch(() => {
+        preview.value = { ...words, found: matched.found, forms: matched.forms, counts };
+        isReading.value = false;
+      });
     } catch (thrown) {
       if (isWanted()) fail(thrown);
     }
@@ -162,8 +174,8 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     if (!choices.value || stage.value.kind !== 'chosen') return;
     stage.value = { kind: 'chosen' };
     choices.value = { ...choices.value, ...part };
-    // Words that are being read have no preview to keep.
-    await refresh(isSameWords && preview.value !== undefined);
+    // Words that are being read are not those of the preview.
+    await refresh(isSameWords && preview.value !== undefined && !isReading.value);
   };
 
   const changeNoteType = (id: string, part: Partial<VocabularyChoices['noteTypes'][string]>) => {
@@ -178,6 +190,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     opened,
     choices,
     preview,
+    isReading,
     matched: matchedShare,
     name,
     problem,
@@ -231,7 +244,7 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
 
     async start() {
       const [chosen, shown] = [choices.value, preview.value];
-      if (!chosen || !shown || stage.value.kind !== 'chosen') return;
+      if (!chosen || !shown || isReading.value || stage.value.kind !== 'chosen') return;
       const { pair } = chosen;
       if (pair === undefined) return;
       stage.value = { kind: 'importing', share: 0 };

@@ -119,6 +119,22 @@ export function listOutcomes(standing: Standing, words: readonly VocabularyWord[
   return OUTCOMES.filter((outcome) => outcome !== 'continue' || hasAnswers);
 }
 
+/** What is offered as chosen for a standing: words that cannot be continued are studied. */
+export function findChosenOutcome(
+  standing: Standing,
+  words: readonly VocabularyWord[],
+  outcomes: VocabularyChoices['outcomes'],
+): Outcome {
+  const chosen = outcomes[standing];
+  return listOutcomes(standing, words).includes(chosen) ? chosen : 'study';
+}
+
+/** What becomes of a word. Without an answer there is nothing to continue. */
+export function findOutcome({ standing, last }: VocabularyWord, outcomes: VocabularyChoices['outcomes']): Outcome {
+  const chosen = outcomes[standing];
+  return chosen === 'continue' && last === undefined ? 'study' : chosen;
+}
+
 /** Number of words of each standing, without those that there are none of. */
 export function countStandings(words: readonly VocabularyWord[]): { standing: Standing; count: number }[] {
   return STANDINGS.map((standing) => ({
@@ -134,12 +150,14 @@ const SHOWN_OF_STANDING = 3;
 export interface ExampleWord extends VocabularyWord {
   /** The word of its card, if that is another form. */
   lemma?: string;
+  outcome: Outcome;
 }
 
 /** Some words of each standing, the best known first. If forms lead to cards, the last one shows that. */
 export function pickExamples(
   words: readonly VocabularyWord[],
   { found, forms }: { found: readonly (string | null)[]; forms: ReadonlySet<number> },
+  outcomes: VocabularyChoices['outcomes'],
 ): ExampleWord[] {
   return STANDINGS.flatMap((standing) => {
     const places = [...words.keys()].filter((index) => words[index]?.standing === standing);
@@ -148,7 +166,7 @@ export function pickExamples(
     if (form !== undefined && !shown.includes(form)) shown.splice(SHOWN_OF_STANDING - 1, 1, form);
     return shown.flatMap((index) => {
       const [word, lemma] = [words[index], forms.has(index) ? found[index] : undefined];
-      return word ? [{ ...word, ...(lemma ? { lemma } : {}) }] : [];
+      return word ? [{ ...word, outcome: findOutcome(word, outcomes), ...(lemma ? { lemma } : {}) }] : [];
     });
   });
 }

@@ -59,11 +59,18 @@ async function choose(name: string, content: BlobPart = readFixture(name), shown
   await settle(() => undefined);
 }
 
-async function select(id: string, value: string) {
+async function change(id: string, value: string) {
   const field = byId<HTMLSelectElement>(id);
   field.value = value;
   await settle(() => field.dispatchEvent(new Event('change', { bubbles: true })));
-  await expect.poll(() => find('vocabulary-facts')).not.toBeNull();
+}
+
+const waitForPreview = () =>
+  expect.poll(() => document.querySelector('.vocabulary-preview')?.getAttribute('aria-busy')).toBe('false');
+
+async function select(id: string, value: string) {
+  await change(id, value);
+  await waitForPreview();
 }
 
 const facts = (id = 'vocabulary-facts') =>
@@ -142,9 +149,27 @@ describe('an Anki package', () => {
     await select('vocabulary-deck', 'jpn-eng');
     expect(byId<HTMLInputElement>('vocabulary-take-1').checked).toBe(true);
     await settle(() => model.vocabulary.model.value?.takeDeck('10', false));
-    await expect.poll(() => find('vocabulary-facts')).not.toBeNull();
+    await waitForPreview();
     await settle(() => byId('vocabulary-start').click());
     expect(lastImport(background)).toMatchObject({ pair: 'jpn-eng', known: [], words: [{ word: '食べる' }] });
+  });
+
+  test('keeps its preview while other words are read, and imports nothing meanwhile', async () => {
+    const { background } = await open();
+    await choose('latest.colpkg');
+    let release = () => {};
+    background.gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    await change('vocabulary-word-0', '1');
+    await settle(() => byId('vocabulary-start').click());
+    expect([find('vocabulary-preview'), find('vocabulary-outcomes')]).not.toContain(null);
+    expect(textOf('vocabulary-preview')).toMatch(/^Finding the words in your deck: /);
+    expect(byId('vocabulary-start').getAttribute('aria-disabled')).toBe('true');
+    await settle(() => release());
+    await expect.poll(() => textOf('vocabulary-preview')).toContain('to walk');
+    expect(byId('vocabulary-start').getAttribute('aria-disabled')).toBe('false');
+    expect(lastImport(background)).toBeUndefined();
   });
 
   test('that is open in Anki says that the newest changes may be missing', async () => {

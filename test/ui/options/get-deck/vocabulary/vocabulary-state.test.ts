@@ -3,6 +3,7 @@ import type { NoteType, VocabularyFile, VocabularyWord } from '../../../../../sr
 import {
   countStandings,
   dropOtherScripts,
+  findChosenOutcome,
   listOutcomes,
   pickExamples,
   splitWords,
@@ -18,6 +19,7 @@ const noteType = (id: string): NoteType => {
 const file = (...ids: string[]): VocabularyFile => {
   return { program: 'anki', noteTypes: ids.map(noteType), decks: [], isOpenElsewhere: false };
 };
+const OUTCOMES = { known: 'know', learning: 'continue', new: 'study', suspended: 'leave' } as const;
 const PAIRS = [
   { pair: 'spa-eng', from: 'spa' },
   { pair: 'deu-eng', from: 'deu' },
@@ -73,7 +75,7 @@ test('Counts the standings, and shows some words of each', () => {
   ]);
   const many = Array.from({ length: 9 }, (_, index): VocabularyWord => ({ word: `w${index}`, standing: 'new' }));
   const none = { found: [], forms: new Set<number>() };
-  expect(pickExamples([...many, ...WORDS], none).map(({ word }) => word)).toEqual([
+  expect(pickExamples([...many, ...WORDS], none, OUTCOMES).map(({ word }) => word)).toEqual([
     'Haus',
     'Baum',
     'Ast',
@@ -84,7 +86,7 @@ test('Counts the standings, and shows some words of each', () => {
   ]);
   const found = [...many.map(() => null), 'das Haus', null, null, null, null];
   found[7] = 'Wort';
-  const shown = pickExamples([...many, ...WORDS], { found, forms: new Set([7]) });
+  const shown = pickExamples([...many, ...WORDS], { found, forms: new Set([7]) }, OUTCOMES);
   expect(shown.map(({ word, lemma }) => [word, lemma]).slice(3, 7)).toEqual([
     ['w0', undefined],
     ['w1', undefined],
@@ -119,9 +121,20 @@ test.each([
   expect(listOutcomes(standing, words)).toEqual(outcomes);
 });
 
+test('Words without an answer are studied instead of continued, one by one and all together', () => {
+  const learning = WORDS.filter(({ standing }) => standing === 'learning');
+  const none = { found: [], forms: new Set<number>() };
+  expect(pickExamples(learning, none, OUTCOMES).map(({ word, outcome }) => [word, outcome])).toEqual([
+    ['Baum', 'continue'],
+    ['Ast', 'study'],
+  ]);
+  expect(findChosenOutcome('learning', learning, OUTCOMES)).toBe('continue');
+  expect(findChosenOutcome('learning', learning.slice(1), OUTCOMES)).toBe('study');
+  expect(findChosenOutcome('learning', learning.slice(1), { ...OUTCOMES, learning: 'know' })).toBe('know');
+});
+
 test('Words are imported as their standing says, and texts only where they are of use', () => {
-  const outcomes = { known: 'know', learning: 'continue', new: 'study', suspended: 'leave' } as const;
-  expect(toImportedWords(WORDS, ['das Haus', 'der Baum', null, null, null], outcomes)).toEqual({
+  expect(toImportedWords(WORDS, ['das Haus', 'der Baum', null, null, null], OUTCOMES)).toEqual({
     known: ['das Haus'],
     words: [
       { word: 'der Baum', isInDeck: true, outcome: 'continue', last },
