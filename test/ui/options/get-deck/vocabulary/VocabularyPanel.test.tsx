@@ -167,7 +167,7 @@ describe('an Anki package', () => {
     expect(textOf('vocabulary-preview')).toMatch(/^Finding the words in your deck: /);
     expect(byId('vocabulary-start').getAttribute('aria-disabled')).toBe('true');
     await settle(() => release());
-    await expect.poll(() => textOf('vocabulary-preview')).toContain('to walk');
+    await expect.poll(() => textOf('vocabulary-preview')).toContain('house & homehouse & home');
     expect(byId('vocabulary-start').getAttribute('aria-disabled')).toBe('false');
     expect(lastImport(background)).toBeUndefined();
   });
