@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { listenForAskedWords } from '../../src/messaging/asked-word.ts';
 import { send } from '../../src/messaging/client.ts';
-import { toSite } from '../../src/settings/site.ts';
+import { toAddress, toSite } from '../../src/settings/site.ts';
 import { Popup } from '../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../src/ui/popup/popup-model.ts';
 import { createPositionMemory } from '../../src/ui/popup/position-memory.ts';
@@ -27,7 +27,8 @@ const isPopup = root.dataset.view === 'popup';
 async function findTab() {
   const tab = await findActiveTab();
   const isPage = /^https?:/.test(tab?.url ?? '');
-  return { title: isPage ? tab?.title?.trim() || undefined : undefined, isPrivate: tab?.incognito !== false };
+  const title = isPage ? tab?.title?.trim() || undefined : undefined;
+  return { title, address: toAddress(tab?.url), isPrivate: tab?.incognito !== false };
 }
 
 const memory = createPositionMemory(() => localStorage);

@@ -13,6 +13,7 @@ const query = {
   sort: oneOf(...LOOKED_UP_SORTS),
   filters: list(oneOf(...LOOKED_UP_FILTERS), { max: LOOKED_UP_FILTERS.length }),
   page: optional(text({ max: MAX_TEXT_LENGTH })),
+  address: optional(text({ max: MAX_TEXT_LENGTH })),
 };
 
 const offset = integer({ max: MAX_SCAN_LENGTH });

@@ -40,8 +40,10 @@ export interface LookedUpQuery {
   sort: LookedUpSort;
   /** All of them must hold. */
   filters: LookedUpFilter[];
-  /** Title or address of a page, for the words that were looked up there. */
+  /** Title of a page, for the words that were looked up there. */
   page?: string | undefined;
+  /** Its address, if the learner wants addresses to be stored: it tells pages of the same title apart. */
+  address?: string | undefined;
 }
 
 /** A word of the history. `at` is the instant of its newest look-up, and `sentence` is from there. */

@@ -55,3 +55,14 @@ export function changeSites(
   if (Object.values(after).every((choice) => choice === undefined)) return others;
   return Object.fromEntries([...Object.entries(others), [site, after] as const].slice(-MAX_SITES));
 }
+
+/** Longest stored address. A longer one is not stored, because a part of it leads nowhere. */
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** The address of a page without query, fragment and name of a user, any of which may be personal; undefined for a file. */
+export function toAddress(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { protocol, origin, pathname } = new URL(url);
+  const address = `${origin}${pathname}`;
+  return /^https?:$/.test(protocol) && address.length <= MAX_ADDRESS_LENGTH ? address : undefined;
+}

@@ -182,10 +182,11 @@ const LOOKED_UP: LookedUpWord[] = OWN_WORDS.map((own, index) => {
 });
 
 /** The history of look-ups alone, opened from a page. */
-const lookedUp = (words: LookedUpWord[], page?: string): Exhibit => ({
+const lookedUp = (words: LookedUpWord[], title?: string): Exhibit => ({
   width: 720,
   height: 1_100,
   async show(root) {
+    const page = title === undefined ? undefined : { title, address: undefined };
     const found = { total: words.length, pairs: words.length > 0 ? ['deu-eng', 'ara-eng'] : [], words, day: 20_778 };
     const background = makeBackground();
     const send = (async (name: string, request: never) =>

@@ -32,10 +32,18 @@ const EXAMPLES: Examples = {
     sort: 'count',
     filters: ['new', 'often', 'week'],
     page: 'Casas',
+    address: 'https://example.org/casas',
     offset: 0,
     limit: 30,
   },
-  'history.keys': { text: 'cas', pair, sort: 'newest', filters: [], page: 'Casas' },
+  'history.keys': {
+    text: 'cas',
+    pair,
+    sort: 'newest',
+    filters: [],
+    page: 'Casas',
+    address: 'https://example.org/casas',
+  },
   'history.act': { id, act: 'study', words: [{ pair, word }] },
   'history.takeBack': { id, ref: id },
   'history.clear': {},
@@ -236,8 +244,8 @@ const OPTIONAL: Partial<Record<MessageName, readonly string[]>> = {
   'word.list': ['pair'],
   'word.keys': ['pair'],
   'history.note': ['text', 'offset', 'start', 'end'],
-  'history.list': ['pair', 'page'],
-  'history.keys': ['pair', 'page'],
+  'history.list': ['pair', 'page', 'address'],
+  'history.keys': ['pair', 'page', 'address'],
 };
 
 const fieldsOf = Object.entries(EXAMPLES).flatMap(([name, example]) =>

@@ -1,4 +1,10 @@
-import { type KeepPeriod, type LookedUpFilter, type LookedUpQuery, OFTEN } from '../../model/look-up.ts';
+import {
+  type KeepPeriod,
+  type LookedUpFilter,
+  type LookedUpQuery,
+  type LookUpPlace,
+  OFTEN,
+} from '../../model/look-up.ts';
 import type { PairId } from '../../model/pair.ts';
 import { getLastAt, joinRows } from '../../store/study/history/look-up-rows.ts';
 import type { CardRow, DefinitionRow, LookUpRow } from '../../store/study/study-database.ts';
@@ -55,8 +61,10 @@ export function findLookedUpRows(rows: readonly LookedUpRow[], query: LookedUpQu
     often: isOften,
     week: ({ at }) => at > now - WEEK_MS,
   };
-  const isOfPage = ({ lookUps: { places } }: LookedUpRow) =>
-    page === undefined || places.some(({ title, address }) => title === page || address === page);
+  // Without both addresses, only titles can be compared.
+  const isThere = ({ title, address }: LookUpPlace) =>
+    query.address === undefined || address === undefined ? title === page : address === query.address;
+  const isOfPage = ({ lookUps: { places } }: LookedUpRow) => page === undefined || places.some(isThere);
   const passed = rows.filter((row) => isOfPage(row) && filters.every((filter) => passes[filter](row)));
   const order = sort === 'alphabet' ? sort : 'newest';
   // Only rows of the history go in.

@@ -5,6 +5,7 @@ import { text } from '../shared/text.ts';
 import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { DeckSection } from './decks/DeckSection.tsx';
 import { GetDeckSection } from './get-deck/GetDeckSection.tsx';
+import type { LookedUpPlace } from './looked-up/looked-up.ts';
 import type { OptionsModel } from './options-model.ts';
 import { ConnectionSection } from './server/ConnectionSection.tsx';
 import { optionsText } from './text.ts';
@@ -26,7 +27,11 @@ const SectionList = lazy(async () => (await import('./SectionList.tsx')).Section
 const AboutSection = lazy(async () => (await import('./about/AboutSection.tsx')).AboutSection);
 
 /** The page from which the popup opened the looked-up words. */
-const getPage = () => new URLSearchParams(location.search).get('page') ?? undefined;
+function getPage(): LookedUpPlace | undefined {
+  const search = new URLSearchParams(location.search);
+  const title = search.get('page');
+  return title === null ? undefined : { title, address: search.get('address') ?? undefined };
+}
 
 export function Options({ model }: { model: OptionsModel }) {
   const { library } = model;

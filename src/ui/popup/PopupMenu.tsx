@@ -6,7 +6,7 @@ import { studyHints } from '../study/hints.ts';
 import type { StudyModel } from '../study/study-model.ts';
 import { studyText } from '../study/text.ts';
 import './menu.css';
-import type { PopupModel } from './popup-model.ts';
+import type { LookedUpOn, PopupModel } from './popup-model.ts';
 import type { PopupMode } from './popup-view.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { popupHints, popupText } from './text.ts';
@@ -29,8 +29,11 @@ export interface PopupMenuProps {
 }
 
 /** The list of looked-up words, with those of a page first. Titles are stored in this length. */
-const toLookedUp = (title: string | undefined) =>
-  `/options.html${title === undefined ? '' : `?page=${encodeURIComponent(title.slice(0, MAX_TITLE_LENGTH))}`}#looked-up`;
+function toLookedUp(page: LookedUpOn | undefined): string {
+  const title = page && `?page=${encodeURIComponent(page.title.slice(0, MAX_TITLE_LENGTH))}`;
+  const address = page?.address && `&address=${encodeURIComponent(page.address)}`;
+  return `/options.html${title ?? ''}${address ?? ''}#looked-up`;
+}
 
 /** All that is needed less often than the card: progress, the session, the page behind the popup, and ways out. */
 export function PopupMenu(props: PopupMenuProps) {
@@ -104,7 +107,7 @@ function WordsGroup({ model, onPress }: WordsGroupProps) {
       </MenuLink>
       <MenuLink
         id="view-looked-up"
-        href={toLookedUp(model.pageTitle.value)}
+        href={toLookedUp(model.lookedUpPage.value)}
         icon="search"
         hint={popupHints.lookedUp}
         onPress={onPress}

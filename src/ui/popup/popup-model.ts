@@ -49,6 +49,8 @@ export interface PopupModel {
   damage: DamageModel;
   /** Title of the page behind the popup; undefined without one. */
   pageTitle: ReadonlySignal<string | undefined>;
+  /** The page whose looked-up words the menu leads to; undefined in a private window, whose titles leave no trace. */
+  lookedUpPage: ReadonlySignal<LookedUpOn | undefined>;
   /** Counts a look-up of a word in the search, except in a private window. */
   noteLookUp(key: OwnWordKey): void;
   /**
@@ -86,9 +88,17 @@ interface PopupParts {
   findTab?: () => Promise<TabFacts | undefined>;
 }
 
+export interface LookedUpOn {
+  title: string;
+  /** Only if the learner wants addresses to be stored. */
+  address: string | undefined;
+}
+
 interface TabFacts {
   /** Undefined for a page of the browser or of an extension. */
   title?: string | undefined;
+  /** As it is stored with look-ups. */
+  address?: string | undefined;
   /** Unless the browser says that the window is not private, it may be. */
   isPrivate: boolean;
 }
@@ -119,8 +129,15 @@ export function createPopupModel({
   const site = createSiteModel(send, findSite);
   const damage = createDamageModel(send);
   const pageTitle = signal<string | undefined>(undefined);
+  const lookedUpPage = signal<LookedUpOn | undefined>(undefined);
   const readTab = async () => {
-    pageTitle.value = (await findTab())?.title;
+    const { title, address, isPrivate = true } = (await findTab()) ?? {};
+    pageTitle.value = title;
+    if (title === undefined || isPrivate) return;
+    lookedUpPage.value = { title, address: undefined };
+    if (address === undefined) return;
+    const { study: kept } = await send('settings.get', {});
+    if (kept.addresses) lookedUpPage.value = { title, address };
   };
   const isStarting = signal(false);
   const study = createStudyModel({ send, memory: studyMemory, now });
@@ -224,6 +241,7 @@ export function createPopupModel({
     loadReader,
     damage,
     pageTitle,
+    lookedUpPage,
     noteLookUp({ pair, word }) {
       const note = async () => {
         if ((await findTab())?.isPrivate === false) await send('history.note', { pair, word });

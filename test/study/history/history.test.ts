@@ -21,8 +21,11 @@ async function makeReader() {
   const settings = async () => ({ newPerDay: 5, retention: 0.9, vulgar: false });
   const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId });
   const history = createHistory({ store, now, newDeviceId, ensureCaches: study.ensureCaches, wait: () => undefined });
-  const lookUp = (word: string, daysAgo: number, met: { form?: string; sentence?: string; title?: string } = {}) =>
-    history.note({ ...key(word), at: clock.at - daysAgo * DAY, form: word, ...met });
+  const lookUp = (
+    word: string,
+    daysAgo: number,
+    met: { form?: string; sentence?: string; title?: string; address?: string } = {},
+  ) => history.note({ ...key(word), at: clock.at - daysAgo * DAY, form: word, ...met });
   for (const days of [10, 9, 8]) lookUp('sí', days);
   for (const days of [9, 8, 2]) lookUp('año', days);
   lookUp('año', 1, { form: 'años', sentence: 'Hace dos años llovió.', title: 'El tiempo' });
@@ -70,6 +73,16 @@ describe('the list of looked-up words', () => {
   ])('%s', async (_, query, words) => {
     const { wordsOf } = await makeReader();
     expect(await wordsOf(query)).toEqual(words);
+  });
+
+  test('compares the address of a page where both are known, and otherwise the title', async () => {
+    const { wordsOf, lookUp } = await makeReader();
+    lookUp('por', 0, { title: 'El tiempo', address: 'https://example.org/lunes' });
+    lookUp('de', 0, { title: 'Otro', address: 'https://example.org/martes' });
+    const onPage = (address?: string) => wordsOf({ page: 'El tiempo', address, sort: 'alphabet' });
+    expect(await onPage('https://example.org/lunes')).toEqual(['año', 'por']);
+    expect(await onPage('https://example.org/martes')).toEqual(['año', 'de']);
+    expect(await onPage()).toEqual(['año', 'por']);
   });
 
   test('filters words that are not studied, also after a mark elsewhere', async () => {

@@ -2,27 +2,30 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
-import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { createPopupModel, type PopupModel } from '../../../src/ui/popup/popup-model.ts';
 import { makeDeck, makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView } from '../support/builders.ts';
+import type { FakeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
 import { makeReader } from '../support/read-page.ts';
 
 let opened: string[] = [];
+let background: FakeBackground;
+let model: PopupModel;
 
 beforeEach(async () => {
   opened = [];
-  const background = makeSpanishBackground();
+  background = makeSpanishBackground();
   background.decks = [...background.decks, makeDeck('deu-eng')];
   background.study = makeStudyView({
     card: makeStudyCard('casa', { phase: 'review' }),
     left: { due: 3, learning: 2, new: 6 },
   });
   const root = document.body.appendChild(document.createElement('div'));
-  const model = createPopupModel({
+  model = createPopupModel({
     ...makePopupParts(background.send),
     findSite: async () => 'news.example',
     loadReader: makeReader(() => undefined).loadReader,
-    findTab: async () => ({ title: 'Rot & gelb', isPrivate: false }),
+    findTab: async () => ({ title: 'Rot & gelb', address: 'https://news.example/rot', isPrivate: false }),
   });
   const waysOut = { tabUrl: '/popup.html?tab', openSide: async () => void opened.push('side') };
   await settle(() =>
@@ -71,6 +74,15 @@ test('leads to the looked-up words, with those of the page behind it', async () 
   await openMenu();
   expect(byId<HTMLAnchorElement>('view-looked-up').getAttribute('href')).toBe(
     '/options.html?page=Rot%20%26%20gelb#looked-up',
+  );
+});
+
+test('names the address of the page if the learner stores addresses', async () => {
+  background.settings = { ...background.settings, study: { ...background.settings.study, addresses: true } };
+  await settle(() => model.load());
+  await openMenu();
+  expect(byId<HTMLAnchorElement>('view-looked-up').getAttribute('href')).toBe(
+    '/options.html?page=Rot%20%26%20gelb&address=https%3A%2F%2Fnews.example%2Frot#looked-up',
   );
 });
 

@@ -195,6 +195,24 @@ test('a person who browsed finds what waits to be studied at the next opening', 
 });
 
 test.each([
+  ['by its title alone', false, { isPrivate: false }, { title: 'Rot', address: undefined }],
+  [
+    'by its address too, if addresses are stored',
+    true,
+    { isPrivate: false },
+    { title: 'Rot', address: 'https://a.example/' },
+  ],
+  ['not at all in a private window', true, { isPrivate: true }, undefined],
+])('knows the page of the looked-up words %s', async (_, addresses, tab, expected) => {
+  const background = makeSpanishBackground();
+  background.settings = { ...background.settings, study: { ...background.settings.study, addresses } };
+  const findTab = async () => ({ title: 'Rot', address: 'https://a.example/', ...tab });
+  const model = createPopupModel({ ...makePopupParts(background.send), findTab });
+  await model.load();
+  expect(model.lookedUpPage.value).toEqual(expected);
+});
+
+test.each([
   ['counts as a look-up', { isPrivate: false }, 1],
   ['does not count in a private window', { isPrivate: true }, 0],
   ['does not count where the browser names no window', undefined, 0],

@@ -9,7 +9,7 @@ import { OwnWordList, type WordListKind } from '../own-words/OwnWordList.tsx';
 import { WordListMessages } from '../own-words/WordListMessages.tsx';
 import { lookedUpText, ownWordsText } from '../settings-text.ts';
 import { HistorySettings } from './HistorySettings.tsx';
-import { createLookedUp, type LookedUp } from './looked-up.ts';
+import { createLookedUp, type LookedUp, type LookedUpPlace, toPageQuery } from './looked-up.ts';
 import { writeLookedUp } from './looked-up-file.ts';
 
 interface LookedUpSectionProps {
@@ -19,8 +19,8 @@ interface LookedUpSectionProps {
   decks: readonly DeckSummary[];
   /** Changes when the background may have changed the words. */
   changes: number;
-  /** Title or address of the page from which the list was opened. */
-  page: string | undefined;
+  /** From which the list was opened. */
+  page: LookedUpPlace | undefined;
 }
 
 /** Its texts follow the language of the interface. */
@@ -42,7 +42,7 @@ const getKind = (): WordListKind<LookedUpWord, LookedUpQuery> => ({
 
 /** The history of look-ups: browse, filter, take into study, remove, export. */
 export function LookedUpSection({ send, settings, decks, changes, page }: LookedUpSectionProps) {
-  const model = useMemo(() => createLookedUp(send, page), [send, page]);
+  const model = useMemo(() => createLookedUp(send, page), [send, page?.title, page?.address]);
   useEffect(() => void model.load(), [model, changes]);
   const words = model.page.value;
   const isEmpty = words?.total === 0 && words.pairs.length === 0;
@@ -69,16 +69,16 @@ export function LookedUpSection({ send, settings, decks, changes, page }: Looked
 }
 
 /** Boxes that show only some of the words. */
-function Filters({ model, page }: { model: LookedUp; page: string | undefined }) {
+function Filters({ model, page }: { model: LookedUp; page: LookedUpPlace | undefined }) {
   const { filters, page: chosen } = model.query.value;
   return (
     <fieldset class="looked-up-filters" aria-label={lookedUpText.filter}>
       {page === undefined ? null : (
         <Filter
           id="looked-up-page"
-          label={lookedUpText.onPage({ title: isolate(page) })}
+          label={lookedUpText.onPage({ title: isolate(page.title) })}
           isOn={chosen !== undefined}
-          onChange={(isOn) => void model.ask({ page: isOn ? page : undefined })}
+          onChange={(isOn) => void model.ask(toPageQuery(isOn ? page : undefined))}
         />
       )}
       {LOOKED_UP_FILTERS.map((filter) => (

@@ -9,15 +9,24 @@ export interface LookedUp extends WordList<LookedUpWord, LookedUpQuery> {
   clear(): Promise<void>;
 }
 
-/** @param page - Title or address of the page from which the list was opened; undefined for none. */
-export function createLookedUp(send: Send, page: string | undefined): LookedUp {
+/** The page from which the list was opened. */
+export interface LookedUpPlace {
+  title: string;
+  address: string | undefined;
+}
+
+/** The fields of a query that choose the words of a page. */
+export const toPageQuery = (page: LookedUpPlace | undefined) => ({ page: page?.title, address: page?.address });
+
+/** @param page - Undefined if the list was opened from none. */
+export function createLookedUp(send: Send, page: LookedUpPlace | undefined): LookedUp {
   const source = {
     list: (request: LookedUpQuery & { offset: number; limit: number }) => send('history.list', request),
     keys: (query: LookedUpQuery) => send('history.keys', query),
     act: (request: Parameters<typeof send<'history.act'>>[1]) => send('history.act', request),
     takeBack: (request: { id: string; ref: string }) => send('history.takeBack', request),
   };
-  const first: LookedUpQuery = { text: '', sort: 'newest', filters: [], page };
+  const first: LookedUpQuery = { text: '', sort: 'newest', filters: [], ...toPageQuery(page) };
   const list = createWordList<LookedUpWord, LookedUpQuery>(send, source, first);
   return {
     ...list,

@@ -7,6 +7,7 @@ import type { LookedUpQuery, LookedUpWord } from '../../../../src/model/look-up.
 import type { OwnWordKey } from '../../../../src/model/own-word.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings } from '../../../../src/settings/settings.ts';
 import { LookedUpSection } from '../../../../src/ui/options/looked-up/LookedUpSection.tsx';
+import type { LookedUpPlace } from '../../../../src/ui/options/looked-up/looked-up.ts';
 import { createSettingsModel } from '../../../../src/ui/shared/settings-model.ts';
 import { makeDeck, makeLookedUp } from '../../support/builders.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
@@ -29,7 +30,7 @@ const WORDS = [
 ];
 
 /** A background whose list knows the filter `new` and pages. */
-async function open(words = WORDS, page?: string) {
+async function open(words = WORDS, page?: LookedUpPlace) {
   const sent: { name: string; request: Record<string, unknown> }[] = [];
   let list = words;
   let removed: LookedUpWord[] = [];
@@ -122,10 +123,11 @@ describe('the list', () => {
   });
 
   test('begins with the words of the page from which it was opened', async () => {
-    const { lastAsked } = await open(WORDS, 'Rot, gelb');
+    const { lastAsked } = await open(WORDS, { title: 'Rot, gelb', address: 'https://news.example/rot' });
+    expect(lastAsked()).toMatchObject({ page: 'Rot, gelb', address: 'https://news.example/rot' });
     expect([listed(), byId<HTMLInputElement>('looked-up-page').checked]).toEqual([['Haus'], true]);
     await press('looked-up-page');
-    expect(lastAsked()?.page).toBeUndefined();
+    expect(lastAsked()).toMatchObject({ page: undefined, address: undefined });
     expect(listed()).toEqual(['Haus', 'Jahr']);
   });
 
