@@ -112,7 +112,13 @@ function connected(): FakeBackground {
 }
 
 /** The import from a file alone, with a chosen one. */
-function vocabulary(height: number, name: string, content: string, shown: string): Exhibit {
+function vocabulary(
+  height: number,
+  name: string,
+  content: string,
+  shown: string,
+  after?: (background: FakeBackground) => Promise<void>,
+): Exhibit {
   return {
     width: 720,
     height,
@@ -143,8 +149,16 @@ function vocabulary(height: number, name: string, content: string, shown: string
       input.files = chosen.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
       await waitFor(shown);
+      await after?.(background);
     },
   };
+}
+
+/** Nothing is answered any more, so an import stays where it is. */
+async function importForever(background: FakeBackground): Promise<void> {
+  background.gate = new Promise(() => undefined);
+  (await waitFor('#vocabulary-start')).click();
+  await waitFor('#vocabulary-stop');
 }
 
 const LINGQ =
@@ -251,6 +265,11 @@ export const ROOM: Room = {
   'options: looked up': lookedUp(LOOKED_UP, 'نشرة الأخبار'),
   'options: nothing looked up': lookedUp([]),
   'options: known words from a table': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts'),
+  'options: known words being imported': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts', importForever),
+  'options: known words imported': vocabulary(600, 'lingq.csv', LINGQ, '#vocabulary-facts', async () => {
+    (await waitFor('#vocabulary-start')).click();
+    await waitFor('#vocabulary-undo');
+  }),
   'options: a damaged file of another program': vocabulary(500, 'vocab.db', 'no database', '#vocabulary-problem'),
   'options: recordings': sound(COLLECTIONS),
   'options: an import of recordings': sound(
