@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
+import { STILL_MS } from '../../src/page/words/still-time.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { openToHover, tellTabs } from './support/hover-page.ts';
@@ -25,12 +27,24 @@ const READ_MARKS = `(() => {
   return marks;
 })()`;
 
-/** Longest time until all marks are right after a change. */
-const RIGHT_MS = 300;
+/** Turns of the page in which its words are read, placed, asked for and marked. */
+const TURNS = 4;
+
+/** Longest time until all marks are right after a change, on a machine as busy as this one: a reading may have begun just before. */
+const toRightMs = (turnMs: number) => 2 * STILL_MS + TURNS * turnMs;
 
 /** What `pages/marks/changing.html` offers. */
 interface ChangingPage {
-  changeAndWait(change: string): Promise<{ name: string; tookMs: number; stale: string[]; missing: string[] }>;
+  changeAndWait(change: string): Promise<ChangedPage>;
+}
+
+interface ChangedPage {
+  name: string;
+  tookMs: number;
+  /** How long the page alone needs for two frames and an idle moment. */
+  turnMs: number;
+  stale: string[];
+  missing: string[];
 }
 
 /** Presses a button of the toolbar popup, where a driver cannot click. Without one, it only reads. */
@@ -91,6 +105,9 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     await say({ type: 'deck.install', pair: 'deu-eng' });
+    // The rest of its cards would begin the popup's counts again, under the buttons that are pressed.
+    const listDecks = () => sendMessage<DeckSummary[]>(options, { type: 'deck.list' });
+    await expect.poll(listDecks, { timeout: 40_000 }).toMatchObject({ value: [{ isComplete: true }] });
     for (const word of ['der', 'und', 'sein', 'in', 'alt', 'wohnen']) await mark(word, 'know');
     await mark('Garten', 'want');
     page = await extension.browser.newPage();
@@ -236,17 +253,17 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     await page.goto(server.toUrl('changing'));
     await marksAre({ 'wayword-learning': ['Garten'] });
     for (const name of ['chat', 'endless', 'recycled', 'navigation', 'body']) {
-      let fastestMs = Number.POSITIVE_INFINITY;
+      let lateMs = Number.POSITIVE_INFINITY;
       // A machine that is busy with something else delays one round, but not all.
-      for (let round = 0; round < 3 && fastestMs > RIGHT_MS; round += 1) {
+      for (let round = 0; round < 3 && lateMs > 0; round += 1) {
         const change = await page.evaluate(
           (change) => (globalThis as unknown as ChangingPage).changeAndWait(change),
           name,
         );
         expect(change).toMatchObject({ name, stale: [], missing: [] });
-        fastestMs = Math.min(fastestMs, change.tookMs);
+        lateMs = Math.min(lateMs, change.tookMs - toRightMs(change.turnMs));
       }
-      expect(fastestMs, name).toBeLessThanOrEqual(RIGHT_MS);
+      expect(lateMs, name).toBeLessThanOrEqual(0);
     }
     await page.goto(server.toUrl('article'));
     await marksAre(NEAR);
@@ -267,6 +284,7 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     await say({ type: 'hover.changeSite', site: '127.0.0.1', marks: null });
     await change({ badge: 'off' });
     await page.goto(server.toUrl('article'));
+    await marksAre(NEAR);
   });
 
   test('obey the site', async () => {

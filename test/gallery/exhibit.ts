@@ -29,3 +29,9 @@ export async function type(selector: string, value: string): Promise<void> {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** Lets the browser call itself Firefox, in a version of its own. */
+export function pretendFirefox(version: number): void {
+  const runtime = { getBrowserInfo: async () => ({ version: `${version}.0` }) };
+  Object.assign(globalThis, { chrome: { runtime } });
+}

@@ -4,8 +4,10 @@ import type { Send } from '../../src/messaging/client.ts';
 import type { LookedUpWord } from '../../src/model/look-up.ts';
 import type { OwnWord } from '../../src/model/own-word.ts';
 import type { Collection } from '../../src/recordings/collections.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 import { ImportDeck } from '../../src/ui/options/get-deck/import/ImportDeck.tsx';
 import { LookedUpSection } from '../../src/ui/options/looked-up/LookedUpSection.tsx';
+import { MarksSection } from '../../src/ui/options/marks/MarksSection.tsx';
 import { Options } from '../../src/ui/options/Options.tsx';
 import { createOptionsModel } from '../../src/ui/options/options-model.ts';
 import { OwnWordsSection } from '../../src/ui/options/own-words/OwnWordsSection.tsx';
@@ -17,7 +19,7 @@ import { directFiles } from '../support/direct-files.ts';
 import '../../src/ui/options/options.css';
 import { makeDeck, makeLanguage, makeStarter, makeSync } from '../ui/support/builders.ts';
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
-import { type Exhibit, type Room, type as typeInto, waitFor } from './exhibit.ts';
+import { type Exhibit, pretendFirefox, type Room, type as typeInto, waitFor } from './exhibit.ts';
 
 const SIZE = { width: 720, height: 1_500 };
 const LANGUAGES = [makeLanguage('spa', true), makeLanguage('deu', true), makeLanguage('eng'), makeLanguage('fra')];
@@ -257,6 +259,28 @@ const sound = (
   },
 });
 
+/** The section of marked words alone. */
+const marks = (badge: Settings['marks']['badge'], firefox?: number): Exhibit => ({
+  width: 720,
+  height: 600,
+  async show(root) {
+    if (firefox !== undefined) pretendFirefox(firefox);
+    const background = fresh();
+    background.settings = { ...background.settings, marks: { everywhere: true, allNew: false, badge } };
+    const settings = createSettingsModel(background.send);
+    await settings.load();
+    render(
+      <main>
+        <h1 class="visually-hidden">Options</h1>
+        <MarksSection settings={settings} />
+      </main>,
+      root,
+    );
+    await waitFor('#marks-badge');
+    if (firefox !== undefined) await waitFor('#marks .notice');
+  },
+});
+
 export const ROOM: Room = {
   'options: at first': options(() => fresh()),
   'options: connected, four syncs': options(connected),
@@ -264,6 +288,8 @@ export const ROOM: Room = {
   'options: my words': ownWords,
   'options: looked up': lookedUp(LOOKED_UP, 'نشرة الأخبار'),
   'options: nothing looked up': lookedUp([]),
+  'options: words in colour, with a number on the button': marks('known'),
+  'options: words in colour, in a Firefox that cannot underline': marks('off', 145),
   'options: known words from a table': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts'),
   'options: known words being imported': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts', importForever),
   'options: known words imported': vocabulary(600, 'lingq.csv', LINGQ, '#vocabulary-facts', async () => {

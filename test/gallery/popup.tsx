@@ -23,7 +23,7 @@ import {
 } from '../ui/support/builders.ts';
 import { type FakeBackground, makeBackground } from '../ui/support/fake-background.ts';
 import { makeReader, makeReadPage, TRAIN, TRAIN_CARDS } from '../ui/support/read-page.ts';
-import { type Exhibit, pressOn, type Room, type as typeInto, waitFor } from './exhibit.ts';
+import { type Exhibit, pressOn, pretendFirefox, type Room, type as typeInto, waitFor } from './exhibit.ts';
 
 const SIZE = { width: 360, height: 600 };
 const LONG_WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
@@ -262,6 +262,19 @@ export const ROOM: Room = {
       document.querySelector('#page-words li:nth-child(2)')?.scrollIntoView();
     },
   })),
+  'page: read on after its words': popup(() => {
+    const background = makeSpanishBackground(TRAIN_CARDS);
+    background.study = studying({ today: { reviews: 14, again: 3, new: 4, ms: 90_000 }, tomorrow: 6 }).study;
+    return {
+      background,
+      page: makeReadPage(...TRAIN, 800),
+      after: async () => {
+        await openPage();
+        await pressOn('#page-study-now');
+        await waitFor('#study-read-on');
+      },
+    };
+  }),
   'page: closed to extensions': popup(() => ({ page: null, site: null, after: openPage })),
   'browse: keys': popup(() => ({ after: openKeys })),
   'browse: words are due': popup(() => ({ background: studying({}, {}) })),
@@ -270,6 +283,12 @@ export const ROOM: Room = {
     const background = studying({}, {});
     background.decks = [...background.decks, makeDeck('deu-eng')];
     return { background, mode: 'study', site: 'a-newspaper-with-a-long-name.example.org', after: openMenu };
+  }),
+  'menu: in a Firefox that cannot underline': popup(() => {
+    pretendFirefox(145);
+    const background = studying({}, {});
+    background.decks = [...background.decks, makeDeck('deu-eng')];
+    return { background, mode: 'study', site: 'es.wikipedia.org', after: openMenu };
   }),
   'menu: over a closed page': popup(() => ({ site: null, after: openMenu })),
   'no deck yet': popup(() => ({

@@ -3,6 +3,7 @@ import type { FindShadowRoot } from '../shadow.ts';
 import { getFlow } from '../text-flow.ts';
 import type { Classifier } from './classifier.ts';
 import { countRanges, createHighlights, type Ranges } from './highlights.ts';
+import { MAX_QUIET_WAIT_MS, STILL_MS } from './still-time.ts';
 import { type TextRun, toStaticRange, walkRuns } from './text-runs.ts';
 import { findMark } from './word-marks.ts';
 
@@ -26,10 +27,6 @@ interface DocumentWordsParts {
 /** A part of a page that is walked through as a whole. */
 type Part = Element | ShadowRoot;
 
-/** Scrolling has ended when nothing has moved for so long. */
-const STILL_MS = 100;
-/** A page that changes without a pause is read again at least this often. */
-const MAX_QUIET_WAIT_MS = 250;
 /** Blocks this far from the screen are marked, in heights of the screen. */
 const MARGIN = '200% 0px';
 /** The same in parts of the page that scroll on their own. Chrome takes a percentage for one of all that can be scrolled. */

@@ -1,4 +1,5 @@
 import type { SiteView } from '../../messaging/hover.ts';
+import { useLackOfUnderlines } from '../shared/can-underline.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { nameLanguageAlone } from '../shared/written-language.ts';
 import type { SiteModel } from './site-model.ts';
@@ -65,6 +66,7 @@ interface SitePartProps {
 
 /** Whether the words of the site's pages are underlined. */
 function SiteMarks({ shown, change }: SitePartProps) {
+  const isWithout = useLackOfUnderlines();
   return (
     <label class="check">
       <input
@@ -79,6 +81,7 @@ function SiteMarks({ shown, change }: SitePartProps) {
         {popupText.marksOn}
         <span class="hint" id="site-marks-hint">
           {popupText.marksHint}
+          {isWithout ? ` ${popupText.noUnderlines}` : null}
         </span>
       </span>
     </label>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SiteBar } from '../../../src/ui/popup/SiteBar.tsx';
 import { createSiteModel } from '../../../src/ui/popup/site-model.ts';
 import { makeSpanishBackground } from '../support/builders.ts';
@@ -53,6 +53,14 @@ test('look-ups on the site are remembered until the learner leaves it out', asyn
   background.settings = { ...background.settings, history: { isOn: false, keep: 'year' } };
   await settle(() => model.load());
   expect(document.getElementById('site-history')).toBeNull();
+});
+
+test('the switch of the marks says that this Firefox cannot show them', async () => {
+  vi.stubGlobal('chrome', { runtime: { getBrowserInfo: async () => ({ version: '145.0' }) } });
+  await open('news.example');
+  const hint = byId('site-marks').getAttribute('aria-describedby');
+  expect(textOf(hint ?? '')).toContain('from version 146 on');
+  vi.unstubAllGlobals();
 });
 
 test('on a page that excludes extensions, the bar says that no word can be looked up', async () => {

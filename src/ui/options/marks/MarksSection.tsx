@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'preact/hooks';
 import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
+import { useLackOfUnderlines } from '../../shared/can-underline.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { ResetSettings } from '../ResetSettings.tsx';
 import { marksText } from '../settings-text.ts';
-import { canUnderlineHighlights } from './can-underline.ts';
 
 const SWITCHES = ['everywhere', 'allNew'] as const;
 
 interface MarksSectionProps {
   settings: SettingsModel;
-  /** Whether the browser shows underlines of highlights. */
-  canUnderline?: () => Promise<boolean>;
 }
 
 /** Marks of the words in web pages. */
-export function MarksSection({ settings, canUnderline = canUnderlineHighlights }: MarksSectionProps) {
-  const [isWithout, setWithout] = useState(false);
-  useEffect(() => {
-    void canUnderline().then((can) => setWithout(!can));
-  }, [canUnderline]);
+export function MarksSection({ settings }: MarksSectionProps) {
+  const isWithout = useLackOfUnderlines();
   const marks = settings.settings.value?.marks;
   return (
     <section class="box" id="marks" aria-labelledby="marks-title">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canUnderlineHighlights } from '../../../../src/ui/options/marks/can-underline.ts';
+import { canUnderlineHighlights } from '../../../src/ui/shared/can-underline.ts';
 
 test.each([
   ['145.0.2', false],

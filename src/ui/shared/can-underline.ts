@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'preact/hooks';
+
 interface VersionedBrowser {
   runtime?: { getBrowserInfo?: () => Promise<{ version: string }> };
 }
@@ -14,4 +16,13 @@ export async function canUnderlineHighlights(
 ): Promise<boolean> {
   const info = await runtime?.getBrowserInfo?.();
   return info === undefined || Number.parseInt(info.version, 10) >= FIRST_VERSION;
+}
+
+/** Whether the browser is known to show no underlines of highlights. */
+export function useLackOfUnderlines(): boolean {
+  const [isWithout, setWithout] = useState(false);
+  useEffect(() => {
+    void canUnderlineHighlights().then((can) => setWithout(!can));
+  }, []);
+  return isWithout;
 }
