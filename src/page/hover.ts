@@ -78,6 +78,8 @@ export interface Hover {
   hold(): void;
   /** Content of the visible card. */
   getShown(): Finding | undefined;
+  /** Whether the person has asked for the word that is shown or looked up, so that a resting pointer must not replace it. */
+  isAsked(): boolean;
   /** Lets letters act on the visible card, although the pointer is not on it. */
   enter(): void;
   /** Whether the person has entered the visible card by pointer, touch or key and not left it since. */
@@ -254,7 +256,9 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
       cancel();
       const asked = { ...toTarget(passage, lastPoint), isSticky, isTouch };
       await start(asked, way);
-      return target === asked ? shown : undefined;
+      if (target !== asked) return undefined;
+      asked.isSticky &&= shown !== undefined;
+      return shown;
     },
     move(point) {
       isHeld(point);
@@ -279,6 +283,7 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
       held = {};
     },
     getShown: () => shown,
+    isAsked: () => target?.isSticky === true,
     enter() {
       isEntered = true;
     },

@@ -189,7 +189,7 @@ export function createTriggers({
     },
     restAgain() {
       const { known } = settings;
-      if (known && !isRestAllowed(known)) return;
+      if (hover.isAsked() || (known && !isRestAllowed(known))) return;
       if (pointed) {
         hover.cancel();
         rest(pointed.point, pointed.whenStill);

@@ -407,6 +407,18 @@ describe('a page that a script changes', () => {
   });
 });
 
+test.each([
+  ['the card of a word that was found', 45, true],
+  ['a word that no deck has', 105, false],
+])('a word that a person has asked for counts until the answer, and then for %s', async (_, x, expected) => {
+  const { page, hover, answer } = setUp();
+  const asked = hover.lookUp(page.findPassage({ x, y: 10 }) as Passage, { isSticky: true });
+  expect(hover.isAsked()).toBe(true);
+  await answer();
+  await asked;
+  expect(hover.isAsked()).toBe(expected);
+});
+
 describe('a page that writes its text again', () => {
   test.each([
     ['with more behind the word', 'das Haus nichts Jahr und mehr', true],

@@ -78,8 +78,9 @@ test.each<[string, Partial<KeyboardEvent>, string[]]>([
   expect(done).toEqual(expected);
 });
 
-test.each<[string, ('slow' | 'move')[], object | undefined, string[]]>([
+test.each<[string, ('slow' | 'move' | 'ask')[], object | undefined, string[]]>([
   ['where a pointer slowed down', ['slow'], undefined, ['rest', 'cancel', 'rest']],
+  ['not while the keys have asked for another', ['slow', 'ask'], undefined, ['rest']],
   [
     'for a pointer that has moved on, whose word is looked up again when it rests',
     ['slow', 'move'],
@@ -92,14 +93,20 @@ test.each<[string, ('slow' | 'move')[], object | undefined, string[]]>([
   const note = (name: string) => () => void done.push(name);
   const parts = {
     signal: new AbortController().signal,
-    hover: { getShown: () => shown, cancel: note('cancel'), rest: note('rest'), move() {} },
+    hover: {
+      getShown: () => shown,
+      isAsked: () => ways.includes('ask'),
+      cancel: note('cancel'),
+      rest: note('rest'),
+      move() {},
+    },
     settings: { known: { trigger: 'rest', isOff: false } },
     motion: { stop() {} },
   };
   const triggers = createTriggers(parts as unknown as TriggerParts);
   for (const way of ways) {
     if (way === 'slow') triggers.slow({ x: 1, y: 1 }, {} as PointerEvent, () => {});
-    else triggers.move({ x: 2, y: 1 });
+    else if (way === 'move') triggers.move({ x: 2, y: 1 });
   }
   triggers.restAgain();
   expect(done).toEqual(expected);
