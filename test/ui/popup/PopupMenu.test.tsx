@@ -31,8 +31,9 @@ beforeEach(async () => {
   await settle(() =>
     render(<Popup model={model} onOpenOptions={() => void opened.push('options')} waysOut={waysOut} />, root),
   );
-  await settle(() => model.load());
 });
+
+const load = () => settle(() => model.load());
 
 afterEach(async () => {
   for (const root of [...document.body.children]) {
@@ -41,7 +42,11 @@ afterEach(async () => {
   }
 });
 
-const openMenu = () => settle(() => byId('open-menu').click());
+const pressMenu = () => settle(() => byId('open-menu').click());
+const openMenu = async () => {
+  await load();
+  await pressMenu();
+};
 const isOpen = () => document.getElementById('popup-menu') !== null;
 const pressHere = (key: string) => press(key, document.activeElement ?? document);
 
@@ -117,9 +122,10 @@ test('closes with a press elsewhere, and when the focus moves elsewhere', async 
 });
 
 test('Browse has one button back to Study, with the number of words that wait', async () => {
+  await load();
   await settle(() => byId('view-browse').click());
   expect(textOf('view-study')).toContain('5 due');
-  await openMenu();
+  await pressMenu();
   expect(document.getElementById('study-limit')).toBeNull();
   await settle(() => byId('view-study').click());
   expect(textOf('study-word')).toBe('casa');
@@ -132,4 +138,12 @@ test('leads to the words of the page, and Escape leads back', async () => {
   expect(isOpen()).toBe(false);
   await pressHere('Escape');
   expect(document.getElementById('page-panel')).toBeNull();
+});
+
+test('stays open when the card arrives below it', async () => {
+  await pressMenu();
+  expect(isOpen()).toBe(true);
+  await load();
+  expect(document.querySelector('#study-show')).not.toBeNull();
+  expect(isOpen()).toBe(true);
 });
