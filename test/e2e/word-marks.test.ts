@@ -105,9 +105,6 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     await say({ type: 'deck.install', pair: 'deu-eng' });
-    // The rest of its cards would begin the popup's counts again, under the buttons that are pressed.
-    const listDecks = () => sendMessage<DeckSummary[]>(options, { type: 'deck.list' });
-    await expect.poll(listDecks, { timeout: 40_000 }).toMatchObject({ value: [{ isComplete: true }] });
     for (const word of ['der', 'und', 'sein', 'in', 'alt', 'wohnen']) await mark(word, 'know');
     await mark('Garten', 'want');
     page = await extension.browser.newPage();
@@ -141,6 +138,9 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     };
     const list = () => say({ type: 'word.list', text: '', sort: 'alphabet', offset: 0, limit: 10 });
     const sentence = { title: 'Der alte Hund' };
+    // The rest of the deck's cards would begin the popup's counts again, under the buttons that are pressed.
+    const listDecks = () => sendMessage<DeckSummary[]>(options, { type: 'deck.list' });
+    await expect.poll(listDecks, { timeout: 40_000 }).toMatchObject({ value: [{ isComplete: true }] });
     await page.goto(server.toUrl('story'));
     await page.bringToFront();
     await openPopup(options);
