@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../../settings/settings.ts';
-import { useLackOfUnderlines } from '../../shared/can-underline.ts';
 import { CheckField } from '../../shared/CheckField.tsx';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
+import { useLackOfUnderlines } from '../../shared/can-underline.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { ResetSettings } from '../ResetSettings.tsx';
