@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { loadInflections } from '../../scripts/inflections.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import { compareHits, type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
 import { type SearchRequest, search } from '../../src/search/search.ts';
 import { createDefinitions } from '../../src/study/definitions.ts';
-import { loadInflections } from '../../scripts/inflections.ts';
 import { defineWord } from '../support/define-word.ts';
 import { ENGLISH, GERMAN, makeCards, makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
 
@@ -24,7 +24,10 @@ const decks = () =>
   makeStoreWith(makeDeck(), makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS }));
 
 function searchPage(store: TestStore, request: SearchRequest, now = () => 0): Promise<SearchPage> {
-  return search({ store, define: (asked) => defineWord(store, asked), loadInflections, findStates: async () => [], now }, request);
+  return search(
+    { store, define: (asked) => defineWord(store, asked), loadInflections, findStates: async () => [], now },
+    request,
+  );
 }
 
 /** All pages, as a person sees them. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadInflections } from '../../scripts/inflections.ts';
 import type { DefineRequest } from '../../src/lookup/define.ts';
 import type { StoredCard } from '../../src/model/card.ts';
 import { compareHits, type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
 import { search } from '../../src/search/search.ts';
-import { loadInflections } from '../../scripts/inflections.ts';
 import { defineWord } from '../support/define-word.ts';
 import { readStarterDeck } from '../support/starter-decks.ts';
 import { makeDeck, makeStoreWith, type TestStore } from '../support/store.ts';
@@ -33,7 +33,10 @@ async function findWords(store: TestStore, text: string, prefer: string): Promis
   let place: SearchPage['next'];
   const define = (asked: DefineRequest) => defineWord(store, asked);
   do {
-    const page = await search({ store, define, loadInflections, findStates: async () => [], now: () => 0 }, { text, prefer, place });
+    const page = await search(
+      { store, define, loadInflections, findStates: async () => [], now: () => 0 },
+      { text, prefer, place },
+    );
     for (const hit of page.hits) {
       const known = found.get(toHitId(hit));
       if (!known || compareHits(hit, known, prefer) < 0) found.set(toHitId(hit), hit);

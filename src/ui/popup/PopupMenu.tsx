@@ -6,9 +6,10 @@ import { studyHints } from '../study/hints.ts';
 import type { StudyModel } from '../study/study-model.ts';
 import { studyText } from '../study/text.ts';
 import './menu.css';
-import type { LookedUpOn, PopupModel } from './popup-model.ts';
+import type { PopupModel } from './popup-model.ts';
 import type { PopupMode } from './popup-view.ts';
 import { SiteBar } from './SiteBar.tsx';
+import type { LookedUpOn } from './tab-facts.ts';
 import { popupHints, popupText } from './text.ts';
 import { useMenu } from './use-menu.ts';
 

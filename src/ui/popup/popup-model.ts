@@ -20,6 +20,7 @@ import type { LoadReader } from './page/page-reader.ts';
 import { findPopupView, type PopupMode, type PopupView } from './popup-view.ts';
 import type { PositionMemory } from './position-memory.ts';
 import { createSiteModel, type FindSite, type SiteModel } from './site-model.ts';
+import type { LookedUpOn, TabFacts } from './tab-facts.ts';
 
 /** The part that is open besides the card, if any. The menu lies over the card; the others take its place. */
 export type Panel = 'none' | 'menu' | 'decks' | 'keys' | 'search' | 'check' | 'page';
@@ -86,21 +87,6 @@ interface PopupParts {
   loadReader?: LoadReader;
   /** The tab behind the popup, or beside it; undefined if the browser does not say. */
   findTab?: () => Promise<TabFacts | undefined>;
-}
-
-export interface LookedUpOn {
-  title: string;
-  /** Only if the learner wants addresses to be stored. */
-  address: string | undefined;
-}
-
-interface TabFacts {
-  /** Undefined for a page of the browser or of an extension. */
-  title?: string | undefined;
-  /** As it is stored with look-ups. */
-  address?: string | undefined;
-  /** Unless the browser says that the window is not private, it may be. */
-  isPrivate: boolean;
 }
 
 /** Long because it connects the models of all panels and views; none of its functions is long. */

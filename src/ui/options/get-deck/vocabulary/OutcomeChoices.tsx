@@ -1,7 +1,13 @@
 import type { Outcome, VocabularyFile } from '../../../../model/vocabulary.ts';
 import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import type { VocabularyModel } from './vocabulary-model.ts';
-import { countStandings, findChosenOutcome, KNOWN_DAYS, listOutcomes, type VocabularyChoices } from './vocabulary-state.ts';
+import {
+  countStandings,
+  findChosenOutcome,
+  KNOWN_DAYS,
+  listOutcomes,
+  type VocabularyChoices,
+} from './vocabulary-state.ts';
 import { vocabularyText } from './vocabulary-text.ts';
 
 interface OutcomeChoicesProps {

@@ -29,7 +29,9 @@ export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
   return (
     <div class="vocabulary-preview" aria-busy={isReading}>
       <table class="import-preview is-words" id="vocabulary-preview">
-        <caption>{isReading ? vocabularyText.matching({ share: model.matched.value }) : vocabularyText.preview}</caption>
+        <caption>
+          {isReading ? vocabularyText.matching({ share: model.matched.value }) : vocabularyText.preview}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{vocabularyText.word}</th>
