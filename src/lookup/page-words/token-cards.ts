@@ -172,7 +172,7 @@ const toCard = (
 const ofMatch = ({ deck, card: [rank, word, meanings], word: core }: KeyMatch): TokenCard => ({
   ...toCard({ pair: deck.pair, word, rank }, core),
   isProper: deck.origin.kind === 'starter' && meanings.length > 0 && meanings.every((text) => PROPER.test(text)),
-  isCommon: deck.origin.kind === 'starter' && (deck.from.iso639_3 === 'eng' ? [core] : meanings).some(isCommon),
+  isCommon: deck.origin.kind === 'starter' && [core, ...meanings].some(isCommon),
 });
 
 const isCommon = (text: string) => PROPER.test(text) && COMMON.test(text);

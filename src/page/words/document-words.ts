@@ -3,7 +3,7 @@ import type { FindShadowRoot } from '../shadow.ts';
 import { getFlow } from '../text-flow.ts';
 import type { Classifier } from './classifier.ts';
 import { countRanges, createHighlights, type Ranges } from './highlights.ts';
-import { MAX_QUIET_WAIT_MS, STILL_MS } from './still-time.ts';
+import { LONGEST_QUIET_WAIT_MS, STILL_MS } from './still-time.ts';
 import { type TextRun, toStaticRange, walkRuns } from './text-runs.ts';
 import { findMark } from './word-marks.ts';
 
@@ -107,7 +107,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
     const now = performance.now();
     // Scrolling ends soon; a text that streams in may not.
     waitingSince = noted.length > 0 ? (waitingSince ?? now) : undefined;
-    const left = waitingSince === undefined ? STILL_MS : waitingSince + MAX_QUIET_WAIT_MS - now;
+    const left = waitingSince === undefined ? STILL_MS : waitingSince + LONGEST_QUIET_WAIT_MS - now;
     clearTimeout(timer);
     timer = setTimeout(() => void work(), Math.max(0, Math.min(STILL_MS, left)));
   }
@@ -141,7 +141,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
       if (!read(part, 'isConnected') || (around && isInside(parts, around))) continue;
       for (const _ of walkRuns(part, findShadowRoot, finds)) {
         if (performance.now() - turnAt < MAX_TURN_MS) continue;
-        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: MAX_QUIET_WAIT_MS }));
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_QUIET_WAIT_MS }));
         if (signal.aborted) return;
         turnAt = performance.now();
       }
