@@ -31,5 +31,8 @@ export const MAX_DICTIONARY_MEANINGS = 24;
 /** Longest meaning on a dictionary's card, in UTF-16 code units. */
 export const MAX_DICTIONARY_MEANING_LENGTH = 300;
 
-/** Most files of an archive with a dictionary, its pictures included. */
+/** Most files of a zip with a dictionary, its pictures included. */
 export const MAX_ARCHIVE_FILES = 50_000;
+
+/** Most files of a tar with a dictionary: those of StarDict have five. */
+export const MAX_TAR_FILES = 5_000;

@@ -1,6 +1,6 @@
 import { createTarDecoder, type TarHeader } from 'modern-tar';
 import { failIn } from '../fail.ts';
-import { MAX_ARCHIVE_FILES } from '../limits.ts';
+import { MAX_TAR_FILES } from '../limits.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
 
 /** A tar consists of blocks: heads before each file, and the file filled up with zeros. Source: POSIX, pax, "ustar Interchange Format". */
@@ -34,7 +34,7 @@ export async function openTar(blob: Blob): Promise<ArchiveFile[]> {
   const readBlock = createBlockReader(blob);
   let count = 0;
   for (let head = await readHead(readBlock, 0); head; ) {
-    if (++count > MAX_ARCHIVE_FILES) failIn('The tar', `at most ${MAX_ARCHIVE_FILES} files`, 'more');
+    if (++count > MAX_TAR_FILES) failIn('The tar', `at most ${MAX_TAR_FILES} files`, 'more');
     const { header, type, start } = head;
     const end = start + header.size;
     if (end > blob.size) failIn('The tar', `${end} bytes or more`, `${blob.size}: it is cut. Download it again`);

@@ -131,10 +131,10 @@ describe('a damaged tar is refused', () => {
 
 test('of more files than a dictionary has is refused', async () => {
   const head = writeTar({ name: 'empty', content: '' }).subarray(0, 512);
-  const tar = new Uint8Array(50_001 * 512);
+  const tar = new Uint8Array(5_001 * 512);
   for (let at = 0; at < tar.length; at += 512) tar.set(head, at);
   await expect(openArchive(new Blob([tar]))).rejects.toMatchObject({
     code: 'deck-file-invalid',
-    message: 'The tar: expected at most 50000 files, got more.',
+    message: 'The tar: expected at most 5000 files, got more.',
   });
 });
