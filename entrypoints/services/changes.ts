@@ -23,7 +23,7 @@ export function createChanges() {
     settings: createChange<Settings>(),
     /** The log, and with it perhaps what is due. */
     study: createChange<void>(),
-    /** Decks and their syncs, own words, backups, and whatever else screens show. */
+    /** Decks and their syncs, own words, backups, and other things that screens show. */
     decks: createChange<void>(),
     /** Cards of a sync, several times a second. Nothing else has changed. */
     sync: createChange<void>(),

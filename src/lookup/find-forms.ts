@@ -1,7 +1,7 @@
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import { listDeckLanguages } from '../languages/list-deck-languages.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import { type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
+import { findByKeys, type KeyMatch } from '../store/content/read/word-search.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 import { findEndingLeads } from './endings.ts';
 import type { LoadInflections } from './inflections.ts';
@@ -36,18 +36,8 @@ export async function findForms(
     }),
   );
   const keys = new Set(groups.flat(2).flatMap((lead) => keysOf(lead, from)));
-  const matches = await searchWords(
-    store,
-    (deck) => deck.pair === pair,
-    (index) => index.find(keys),
-  );
-  const byKey = new Map<string, KeyMatch[]>();
-  for (const match of matches) {
-    const ofKey = byKey.get(match.key);
-    if (ofKey) ofKey.push(match);
-    else byKey.set(match.key, [match]);
-  }
-  return groups.map((ofWord) => findFirst(ofWord, (lead) => keysOf(lead, from).flatMap((key) => byKey.get(key) ?? [])));
+  const find = await findByKeys(store, (deck) => deck.pair === pair, keys);
+  return groups.map((ofWord) => findFirst(ofWord, (lead) => keysOf(lead, from).flatMap(find)));
 }
 
 /** The word in the middle of a sentence, where only a noun has a capital. */

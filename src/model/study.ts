@@ -69,7 +69,7 @@ export interface StudyWish {
   isOneDeck?: boolean | undefined;
   /** The word to continue with, if it is still left. */
   prefer?: { pair: PairId; word: string } | undefined;
-  /** The only words to ask. New ones among them are asked whatever the day's number of new words is. */
+  /** The only words to ask. New ones among them are asked regardless of the day's number of new words. */
   only?: { pair: PairId; word: string }[] | undefined;
   /** New words that the session has shown and not asked yet. */
   introduced?: Introduced[] | undefined;

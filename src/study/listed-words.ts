@@ -3,7 +3,7 @@ import { listCoreWords } from '../languages/core-words.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
-import { type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
+import { findByKeys, type KeyMatch } from '../store/content/read/word-search.ts';
 import { FORM, WORD } from '../store/content/word-entries.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 
@@ -101,21 +101,10 @@ async function findMatches(
   const language = toLanguagePair(pair).from;
   const items = list.map((item) => listSpellings(item, language));
   const keys = new Set(items.flatMap((spellings) => spellings.map((spelling) => toWordKey(spelling, language))));
-  const matches = await searchWords(
-    store,
-    (deck) => deck.pair === pair,
-    (index) => index.find(keys),
-  );
-  const byKey = new Map<string, KeyMatch[]>();
-  for (const match of matches) {
-    if (match.kind !== WORD && match.kind !== FORM) continue;
-    const ofKey = byKey.get(match.key);
-    if (ofKey) ofKey.push(match);
-    else byKey.set(match.key, [match]);
-  }
+  const find = await findByKeys(store, (deck) => deck.pair === pair, keys);
+  const findOwn = (key: string) => find(key).filter(({ kind }) => kind === WORD || kind === FORM);
   return items.map(
-    (spellings) =>
-      spellings.flatMap((spelling) => pickMatch(byKey.get(toWordKey(spelling, language)) ?? [], spelling))[0],
+    (spellings) => spellings.flatMap((spelling) => pickMatch(findOwn(toWordKey(spelling, language)), spelling))[0],
   );
 }
 

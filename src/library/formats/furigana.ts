@@ -39,7 +39,7 @@ function spell(base: string, kana: string): string {
   return within.every((part) => kana.includes(part)) ? kana : before + kana;
 }
 
-/** A sentence without such readings. The spaces before them are no part of it. */
+/** A sentence without such readings. The spaces before them do not belong to it. */
 export function dropFurigana(text: string): string {
   if (!text.includes('[') || text.search(BRACKETED) < 0) return text;
   return text

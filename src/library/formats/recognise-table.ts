@@ -34,7 +34,7 @@ export async function recogniseTable(text: string, name: string, isCut: boolean)
 }
 
 /**
- * Many branches because each property of the format may be stated by the file, or else be guessed from what is known so far.
+ * Many branches because each property of the format may be stated by the file or guessed from what is known so far.
  *
  * @param lineForm - Form of the lines before they became rows.
  */

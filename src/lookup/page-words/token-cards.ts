@@ -5,7 +5,7 @@ import type { LookupEntry, LookupResult } from '../../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../../model/pair.ts';
 import type { SourceRow } from '../../store/content/content-database.ts';
 import { readContent } from '../../store/content/read/read-content.ts';
-import { type KeyMatch, searchWords } from '../../store/content/read/word-search.ts';
+import { findByKeys, type KeyMatch } from '../../store/content/read/word-search.ts';
 import type { LookupStore } from '../../store/lookup-store.ts';
 import { type DefinitionIndex, getDefinitions } from '../../store/study/caches/definitions.ts';
 import { acceptLanguage } from '../accept-language.ts';
@@ -131,17 +131,11 @@ async function findWritten(
     foldedKey: toFoldedKey(token.spelling, language),
   }));
   const keys = new Set(keyed.flatMap(({ wordKey, foldedKey }) => [wordKey, foldedKey]));
-  const matches = await searchWords(
-    store,
-    ({ from, inLookups }) => inLookups && accept(from.iso639_3),
-    (index) => index.find(keys),
-  );
-  const byKey = new Map<string, KeyMatch[]>();
-  for (const match of matches) byKey.set(match.key, [...(byKey.get(match.key) ?? []), match]);
+  const find = await findByKeys(store, ({ from, inLookups }) => inLookups && accept(from.iso639_3), keys);
   return keyed.map(({ token, wordKey, foldedKey }) => {
     const own = definitions.findByKey(wordKey).filter(({ pair }) => accept(toLanguagePair(pair).from));
-    const exact = (byKey.get(wordKey) ?? []).filter(isExact);
-    const ofDecks = exact.length > 0 ? exact : (byKey.get(foldedKey) ?? []);
+    const exact = find(wordKey).filter(isExact);
+    const ofDecks = exact.length > 0 ? exact : find(foldedKey);
     const fitting = ofDecks.filter((match) => fits(token, match, language));
     const cards = (fitting.length > 0 ? fitting : ofDecks).map(ofMatch);
     return sortByRank([...own.map(({ pair, word }) => toCard({ pair, word, rank: undefined }, word)), ...cards]);

@@ -47,6 +47,7 @@ export function SiteBar({ site: { view, isClosed, problem, change } }: { site: S
           <span>{popupText.history}</span>
         </label>
       )}
+      {/* Without a deck there are no words to mark, and only the language of the page could be chosen. */}
       {shown.languages.length === 0 ? null : (
         <>
           <SiteMarks shown={shown} change={change} />
@@ -105,8 +106,6 @@ function SiteCaptions({ shown, change }: SitePartProps) {
 }
 
 function SiteLanguage({ shown, change }: SitePartProps) {
-  // Without a deck, only the language of the page could be chosen.
-  if (shown.languages.length === 0) return null;
   return (
     <select
       class="field"

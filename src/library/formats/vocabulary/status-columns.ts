@@ -1,6 +1,6 @@
 import type { Standing } from '../../../model/vocabulary.ts';
 
-/** What programs call how well a word is known, in lower case. Those of jpdb: its FAQ, “Card states”. A number behind it, as in "Guru II", does not count. */
+/** Names that programs give to how well a word is known, in lower case. Those of jpdb: its FAQ, “Card states”. A number behind it, as in "Guru II", does not count. */
 const VALUES: Readonly<Record<Standing, readonly string[]>> = {
   known: [
     'known',

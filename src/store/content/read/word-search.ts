@@ -66,6 +66,21 @@ export function searchWords<T>(
   return readContent(store, (rows) => search(createWordIndex(rows, rows.sources().filter(accept))));
 }
 
+/** Finds the entries of many keys in one read. @returns The entries of one of these keys. @throws {AppError} `storage-unavailable`. */
+export async function findByKeys(
+  store: LookupStore,
+  accept: (deck: SourceRow) => boolean,
+  keys: ReadonlySet<string>,
+): Promise<(key: string) => readonly KeyMatch[]> {
+  const byKey = new Map<string, KeyMatch[]>();
+  for (const match of await searchWords(store, accept, (index) => index.find(keys))) {
+    const ofKey = byKey.get(match.key);
+    if (ofKey) ofKey.push(match);
+    else byKey.set(match.key, [match]);
+  }
+  return (key) => byKey.get(key) ?? [];
+}
+
 /** Finds the languages of all accepted decks, as {@link WordIndex} lists them. */
 export function findLanguages(store: LookupStore, accept: (deck: SourceRow) => boolean): Promise<readonly string[]> {
   return readContent(store, (rows) => createWordIndex(rows, rows.sources().filter(accept)).languages);

@@ -1,4 +1,4 @@
-/** Longest line of a text that was wrapped, and the least length of a line that goes on below. */
+/** Longest line of a text that was wrapped, and the least length of a line that continues below. */
 const [WIDEST, FULL] = [84, 42];
 
 /** A line that begins something: a number, a label, an example with a translation. */

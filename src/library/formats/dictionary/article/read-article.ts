@@ -108,12 +108,12 @@ function takeHead(text: string, words: readonly string[], state: State): { word:
     state.isMore = true;
     return { word: head.word, body: [plain.trim(), ...rest].join('\n') };
   }
-  // A wrapped definition that begins here goes on below.
+  // A wrapped definition that begins here continues below.
   const begin = head.rest === '' ? [] : [head.rest.padEnd(/^\S/.test(rest[0] ?? '') ? first.length : 0)];
   return { word: head.word, body: joinBegin(begin[0], rest) };
 }
 
-/** The definition behind a headword, whose lines go on without a mark. */
+/** The definition behind a headword, whose lines continue without a mark. */
 function joinBegin(begin: string | undefined, rest: readonly string[]): string {
   if (begin === undefined) return rest.join('\n');
   const [next = '', ...more] = rest;

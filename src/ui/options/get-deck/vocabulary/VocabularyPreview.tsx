@@ -12,7 +12,7 @@ interface VocabularyPreviewProps {
 /** Longest text that is shown of a meaning, in characters. */
 const SHOWN_LENGTH = 120;
 
-/** What the choices come to: numbers, and some words with what becomes of them. The old ones stay while others are read, so that nothing moves. */
+/** The result of the choices: numbers, and the outcome of some words. The old ones stay while others are read, so that nothing moves. */
 export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
   const preview = model.preview.value;
   if (!preview) {

@@ -26,7 +26,7 @@ import {
   type VocabularyChoices,
 } from './vocabulary-state.ts';
 
-/** What the screen shows of the words that are chosen. */
+/** The chosen words as the screen shows them. */
 export interface VocabularyPreview extends VocabularyWords, MatchedVocabulary {
   /** Words in another script than the deck's language has, which are left out. */
   otherScript: number;
