@@ -59,15 +59,18 @@ export function startWordMarks({ store, changes }: WordMarksParts): WordMarks {
     return { settings, isOn, hasBadge, language };
   };
 
+  // The settings may change between two of them, and the style must be that of the last.
+  const beginInTurn = createQueue();
+  const begin = async (sender: Sender): Promise<MarkSettings> => {
+    const { settings, ...shown } = await read(sender);
+    const { tab, frameId } = sender;
+    if (tab?.id !== undefined) await style(tab.id, shown.isOn).catch(() => undefined);
+    if (tab?.id !== undefined && frameId === 0 && !shown.hasBadge) await clearPageBadge(tab.id).catch(() => undefined);
+    return { ...shown, hasNew: settings.marks.allNew };
+  };
+
   return {
-    async begin(sender) {
-      const { settings, ...shown } = await read(sender);
-      const { tab, frameId } = sender;
-      if (tab?.id !== undefined) await style(tab.id, shown.isOn).catch(() => undefined);
-      if (tab?.id !== undefined && frameId === 0 && !shown.hasBadge)
-        await clearPageBadge(tab.id).catch(() => undefined);
-      return { ...shown, hasNew: settings.marks.allNew };
-    },
+    begin: (sender) => beginInTurn(() => begin(sender)),
     async count(sender) {
       const { settings, hasBadge } = await read(sender);
       if (hasBadge && sender.tab?.id !== undefined) await showPageBadge(sender.tab.id, settings);
