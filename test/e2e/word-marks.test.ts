@@ -239,6 +239,26 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
       document.querySelector('#later')?.remove();
     });
     await marksAre(NEAR);
+    // A part in another language, which becomes German, and a component whose code comes later.
+    await page.evaluate(() => {
+      document
+        .querySelector('#list')
+        ?.insertAdjacentHTML('beforeend', '<li lang="fr">Das Haus</li><late-part></late-part>');
+    });
+    await delay(1_000);
+    expect(await readMarks()).toEqual(NEAR);
+    await page.evaluate(() => document.querySelector('#list [lang=fr]')?.setAttribute('lang', 'de'));
+    await marksAre(withNext('Das', 'Haus'));
+    await page.evaluate(() => {
+      class LatePart extends HTMLElement {
+        constructor() {
+          super();
+          this.attachShadow({ mode: 'closed' }).innerHTML = '<p>Das Haus</p>';
+        }
+      }
+      customElements.define('late-part', LatePart);
+    });
+    await marksAre(withNext('Das', 'Haus', 'Das', 'Haus'));
     await page.evaluate(() => {
       const body = document.createElement('body');
       body.innerHTML = '<main>Das <i>H</i>aus</main>';

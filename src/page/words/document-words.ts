@@ -1,4 +1,4 @@
-import { read } from '../dom.ts';
+import { isMatching, read } from '../dom.ts';
 import type { FindShadowRoot } from '../shadow.ts';
 import { getFlow } from '../text-flow.ts';
 import type { Classifier } from './classifier.ts';
@@ -36,6 +36,9 @@ const SMALL_MARGIN = '50% 0px';
 const MAX_RANGES = 400;
 /** Longest work before the page has its turn. */
 const MAX_TURN_MS = 4;
+/** The first wait for the definition of a custom element; each further one is twice as long. */
+const FIRST_HOST_WAIT_MS = 250;
+const LONGEST_HOST_WAIT_MS = 16_000;
 
 /** Marks the words of the document and of its shadow trees, until it is stopped. */
 export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead }: DocumentWordsParts): DocumentWords {
@@ -52,6 +55,9 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
   let noted: MutationRecord[] = [];
   /** Other parts of the page to be walked through. */
   const unread = new Set<Part>();
+  /** Custom elements whose definition may bring a shadow tree: no observer tells of it. */
+  const undefinedHosts = new Set<Element>();
+  let hostWaitMs = FIRST_HOST_WAIT_MS;
   let isWorking = false;
   /** Whether something has changed since this work began. */
   let isDue = false;
@@ -77,18 +83,24 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
     soon();
   });
 
-  const observe = (root: Node) => mutations.observe(root, { childList: true, characterData: true, subtree: true });
+  const observe = (root: Node) =>
+    mutations.observe(root, { attributeFilter: ['lang'], childList: true, characterData: true, subtree: true });
 
   /** Finds the parts to be read again. Of a list that grows only what was added. */
   function takeParts(): ReadonlySet<Part> {
     const parts = new Set(unread);
-    for (const { target, addedNodes } of noted) {
+    for (const { type, target, addedNodes } of noted) {
       const blocks = [...addedNodes].filter(isBlock);
-      const isApart = isBlock(target) && !runsOf.has(target) && addedNodes.length === blocks.length;
+      const isApart =
+        type === 'childList' && isBlock(target) && !runsOf.has(target) && addedNodes.length === blocks.length;
       for (const part of isApart ? blocks : [findBlock(target)]) parts.add(part);
     }
     noted = [];
     unread.clear();
+    for (const host of undefinedHosts) {
+      if (isDefined(host)) parts.add(findBlock(host));
+      if (isDefined(host) || !read(host, 'isConnected')) undefinedHosts.delete(host);
+    }
     return parts;
   }
 
@@ -129,6 +141,14 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
       isWorking = false;
     }
     if (isDue) soon();
+    else waitForHosts();
+  }
+
+  function waitForHosts(): void {
+    if (signal.aborted || undefinedHosts.size === 0 || hostWaitMs > LONGEST_HOST_WAIT_MS) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => ([...undefinedHosts].some(isDefined) ? void work() : waitForHosts()), hostWaitMs);
+    hostWaitMs *= 2;
   }
 
   async function walkChanged(): Promise<void> {
@@ -160,6 +180,10 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
       for (const observer of observers) observer.observe(run.block);
     },
     onShadowRoot: observe,
+    onUndefined(host: Element) {
+      if (!undefinedHosts.has(host)) hostWaitMs = FIRST_HOST_WAIT_MS;
+      undefinedHosts.add(host);
+    },
   };
 
   /** Drops the runs of parts that are walked through again, and blocks that have left the page. */
@@ -216,6 +240,8 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
 
 const isBlock = (node: Node): node is Element =>
   read(node, 'nodeType') === Node.ELEMENT_NODE && getFlow(node as Element) !== 'inline';
+
+const isDefined = (host: Element): boolean => isMatching(host, ':defined');
 
 /** Whether a node belongs to one of the parts, also through shadow roots. */
 function isInside(parts: ReadonlySet<Part>, node: Node): boolean {

@@ -9,7 +9,8 @@ const MAX_WAIT_MS = 100;
 export async function listRuns(findShadowRoot: FindShadowRoot): Promise<TextRun[]> {
   const runs: TextRun[] = [];
   const root = document.body ?? document.documentElement;
-  const finds = { onRun: (run: TextRun) => void runs.push(run), onShadowRoot: () => undefined };
+  const onRun = (run: TextRun) => void runs.push(run);
+  const finds = { onRun, onShadowRoot: () => undefined, onUndefined: () => undefined };
   let turnAt = performance.now();
   for (const _ of walkRuns(root, findShadowRoot, finds)) {
     if (performance.now() - turnAt < MAX_TURN_MS) continue;

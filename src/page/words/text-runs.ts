@@ -1,4 +1,4 @@
-import { read } from '../dom.ts';
+import { isMatching, read } from '../dom.ts';
 import { findLanguage } from '../page-language.ts';
 import type { FindShadowRoot } from '../shadow.ts';
 import { getFlow, hasRoomAt, isTransparent } from '../text-flow.ts';
@@ -26,6 +26,8 @@ export interface WalkFinds {
   onRun(run: TextRun): void;
   /** A tree of its own, whose changes no observer of the document sees. */
   onShadowRoot(root: ShadowRoot): void;
+  /** A custom element whose definition has not come yet. */
+  onUndefined(host: Element): void;
 }
 
 const LETTER = /\p{L}/u;
@@ -84,6 +86,7 @@ export function* walkRuns(
     const tag = read(element, 'tagName').toUpperCase();
     if (READINGS.test(tag)) return;
     if (SKIPPED.test(tag)) return end();
+    if (tag.includes('-') && !isMatching(element, ':defined')) finds.onUndefined(element);
     const flow = getFlow(element);
     const isGap = flow === 'gap' || CODE.test(tag);
     if (isGap) text += ' ';
