@@ -162,12 +162,13 @@ function sayFacts(numbers: ProgressNumbers, { words, goal }: Deck): Record<strin
   };
 }
 
-/** Ids of the facts that the summary shows, in order. */
-function listFacts({ covered, known, met, milestone, retention }: ProgressNumbers): string[] {
+/** Ids of the facts that the summary shows, in order: the most encouraging number of words first. */
+function listFacts({ covered, coveredLearning, known, met, milestone, retention }: ProgressNumbers): string[] {
+  const words = known * 2 >= met ? ['fact-known', 'fact-met'] : ['fact-met', 'fact-known'];
   return [
-    covered >= 0.1 ? 'fact-coverage' : 'fact-begun-coverage',
-    ...(known < met ? ['fact-met'] : []),
-    ...(known > 0 ? ['fact-known'] : []),
+    ...(covered >= 0.1 ? ['fact-coverage'] : []),
+    ...words.filter((id) => (id === 'fact-known' ? known > 0 : known < met)),
+    ...(covered < 0.1 && coveredLearning >= 0.005 ? ['fact-begun-coverage'] : []),
     ...(milestone.known > 0 ? ['fact-milestone'] : []),
     ...(retention === undefined ? [] : ['fact-retention']),
     'fact-time',

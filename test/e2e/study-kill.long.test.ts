@@ -15,6 +15,9 @@ import { askNext, readStudy, replayed, type StudyStore } from './support/study-s
 /** `STUDY_KILLS=50` runs as many rounds in each browser as for the figures in docs/study.md. */
 const KILLS = { chromium: Number(process.env.STUDY_KILLS ?? 2), firefox: Number(process.env.STUDY_KILLS ?? 1) };
 
+/** The stores may need a repair, and no more. */
+const MAX_SLOWDOWN = 4;
+
 describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
   let profile: string;
   let extension: ExtensionBrowser;
@@ -41,6 +44,14 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
+  /** Asks a browser that has just started for a card. */
+  async function askFirst() {
+    const after = await extension.open(extension.extensionUrl('options.html'));
+    const startedAt = performance.now();
+    const { card } = await askNext(after);
+    return { after, card, tookMs: performance.now() - startedAt };
+  }
+
   test(`in the middle of answers, ${KILLS[kind]} times, has lost no confirmed answer and asks none again`, async () => {
     const { port } = witness.address() as AddressInfo;
     const random = createRandom();
@@ -55,10 +66,8 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
       await delay(random() * 500);
       await extension.kill();
       extension = await launch(kind, { profile });
-      const after = await extension.open(extension.extensionUrl('options.html'));
-      const startedAt = Date.now();
-      const { card } = await askNext(after);
-      slowestMs = Math.max(slowestMs, Date.now() - startedAt);
+      const { after, card, tookMs } = await askFirst();
+      slowestMs = Math.max(slowestMs, tookMs);
       const store = await readStudy(after);
       const ids = new Set(store.ops.map(({ id }) => id));
       expect(ids.size).toBe(store.ops.length);
@@ -71,10 +80,14 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
       unconfirmed = ids.size - confirmed.size;
       await after.close();
     }
+    await extension.close();
+    extension = await launch(kind, { profile });
+    const { tookMs: startMs } = await askFirst();
     const answers = `${confirmed.size} confirmed answers, ${unconfirmed} stored without a confirmation`;
-    console.log(`${kind}: ${KILLS[kind]} kills, ${answers}, 0 lost, 0 torn; next card after ${slowestMs} ms at most`);
-    // A second on an idle machine.
-    expect(slowestMs).toBeLessThan(3_000);
+    console.log(
+      `${kind}: ${KILLS[kind]} kills, ${answers}, 0 lost, 0 torn; next card after ${Math.round(slowestMs)} ms at most, otherwise ${Math.round(startMs)}`,
+    );
+    expect(slowestMs / startMs, 'a start after a kill beside one after an orderly end').toBeLessThan(MAX_SLOWDOWN);
   }, 1_200_000);
 });
 
