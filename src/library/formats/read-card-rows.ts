@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
 import { type FileCard, type FileFormat, isDictionaryFormat, type LeftOutRow } from '../../model/file-format.ts';
+import { failAtLine } from './check-text.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { readDelimited } from './delimited.ts';
@@ -39,7 +40,12 @@ export async function* readCardRows(
   let length = 0;
   let isEmpty = true;
   const isDictionary = isDictionaryFormat(format);
-  for await (const rows of readRows(file, format, options)) {
+  let bare: LeftOutRow | undefined;
+  const onLeftOut = (row: LeftOutRow) => {
+    if (row.kind === 'no-word' || row.kind === 'no-meaning') bare ??= row;
+    options.onLeftOut?.(row);
+  };
+  for await (const rows of readRows(file, format, { ...options, onLeftOut })) {
     if (rows.length === 0) yield [];
     for (const row of rows) {
       batch.push(row);
@@ -51,7 +57,14 @@ export async function* readCardRows(
     }
   }
   if (batch.length > 0) yield batch;
-  else if (isEmpty) throw new AppError('deck-file-invalid', 'Expected at least one card, got none.');
+  else if (isEmpty) failEmpty(bare);
+}
+
+/** @param bare - The first row that may have been meant as a card. */
+function failEmpty(bare: LeftOutRow | undefined): never {
+  if (!bare) throw new AppError('deck-file-invalid', 'Expected at least one card, got none.');
+  if (bare.kind === 'no-word') failAtLine(bare.line, 'a word', `none for "${bare.text}"`, { kind: 'word' });
+  failAtLine(bare.line, 'a meaning', `none for "${bare.text}"`);
 }
 
 function readRows(

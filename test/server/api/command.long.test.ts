@@ -138,7 +138,7 @@ describe('npm run api', () => {
     const api = run('--decks', folder, '--port', '0');
     expect(await api.exitCode()).toBe(1);
     expect(api.output()).toMatch(
-      /\/Kapitel 1 deu-eng\.csv, row 2: expected a meaning, got none for "gehen"\. Fill in the meaning or delete the row\.\n$/,
+      /\/Kapitel 1 deu-eng\.csv, row 2: expected a meaning, got none for "gehen"\. Correct the row\.\n$/,
     );
     expect(api.output()).not.toContain('    at ');
   });
