@@ -156,7 +156,7 @@ module.exports = {
       'src/library/formats/write-cards\\.ts',
       'src/study/placement\\.ts',
       // Recordings are files of the browser, which pages reach without the background.
-      'src/recordings/(collections|find-recordings)\\.ts',
+      'src/recordings/(collections|find-recordings|play-take)\\.ts',
     ]),
     {
       name: 'modules-for-pages-are-pure',

@@ -81,6 +81,9 @@ export default defineConfig({
     },
     async 'build:publicAssets'({ config }, files) {
       files.push(...listLocaleFiles(), ...(await listInflectionFiles(config.browser)));
+      // Only Chrome has such documents.
+      if (config.browser === 'firefox')
+        files.splice(0, files.length, ...files.filter(({ relativeDest }) => relativeDest !== 'offscreen.html'));
       await compressDecks(files);
       await compressSentences(files);
       await addSqlite(files);
@@ -100,7 +103,15 @@ export default defineConfig({
     default_locale: 'en',
     // WebAssembly, for files of other programs: see docs/decisions/0016-sqlite-in-a-worker.md.
     content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },
-    permissions: ['alarms', 'contextMenus', 'scripting', 'storage', 'unlimitedStorage'],
+    permissions: [
+      'alarms',
+      'contextMenus',
+      'scripting',
+      'storage',
+      'unlimitedStorage',
+      // Chrome's worker plays no sound.
+      ...(browser === 'firefox' ? [] : ['offscreen' as const]),
+    ],
     optional_permissions: ['notifications'],
     // For the content script's sake, see docs/decisions/0004-all-sites.md.
     host_permissions: ['<all_urls>'],

@@ -21,6 +21,7 @@ import { keepScripts } from './load-script.ts';
 import { createLookUps, LOOK_UPS } from './look-ups.ts';
 import { isAlwaysPrivate, namePrivateStorage } from './private-storage.ts';
 import { createServiceLoader, SERVICES_SCRIPT } from './services.ts';
+import { createLateSound, SOUND_SCRIPT } from './sound.ts';
 import { warn } from './warn.ts';
 
 /** Load the services after this delay, late enough not to compete with the look-up that woke the background. */
@@ -43,12 +44,13 @@ export default {
       loadInflections,
       findLanguage: textLanguages.find,
       hasWords,
+      sound,
       events,
     }));
     const store = openLookupStore('', async (database) => (await loadServices()).prepare(database));
     // Open the databases first; the rest runs in the meantime.
     warmUp(store);
-    keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT);
+    keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT, SOUND_SCRIPT);
     const notStarted = warn('Services not started');
     const events = holdEvents(() => void loadServices().catch(notStarted));
     const cardMemory = createCardMemory(store);
@@ -59,6 +61,7 @@ export default {
       ensureCaches: async () => (await loadServices()).ensureCaches(),
     });
     const hasWords = (language: string) => hasWordsFrom(store, language);
+    const sound = createLateSound(store);
     const textLanguages = createTextLanguages({
       detect: (text) => browser.i18n.detectLanguage(text),
       hasWords,
@@ -77,6 +80,7 @@ export default {
       loadInflections,
       findStates,
       countLookUps: (words) => countLookUps(store, words),
+      addRecordings: sound.addRecordings,
       prepareHover,
     });
     const defineText = (request: DefineRequest) => define(store, request, loadInflections);

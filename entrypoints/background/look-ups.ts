@@ -35,6 +35,8 @@ interface LookUpParts {
   loadInflections: LoadInflections;
   findStates: FindStates;
   countLookUps: CountLookUps;
+  /** Marks the entries that have a recording. */
+  addRecordings: (result: LookupResult) => Promise<LookupResult>;
   /** Makes the settings of hovering from the stored ones. */
   prepareHover: (sender: Sender) => Promise<HoverSettings>;
 }
@@ -60,6 +62,7 @@ export function createLookUps({
   loadInflections,
   findStates,
   countLookUps,
+  addRecordings,
   prepareHover,
 }: LookUpParts): LookUps {
   const answerContract = createHandler(createStoreSource(store));
@@ -111,7 +114,7 @@ export function createLookUps({
       // Ask every deck before reporting that a word is missing which the person asked for explicitly.
       const isMissing = asked && result.entries.length === 0;
       const found = await addStates(isMissing ? await defineIn(passage, undefined) : result, findStates);
-      return addCounts(found, countLookUps);
+      return addRecordings(await addCounts(found, countLookUps));
     },
     async 'lookup.findPair'({ asked, ...passage }, sender) {
       const { text, offset } = passage;

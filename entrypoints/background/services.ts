@@ -16,6 +16,7 @@ import type { PrepareLookUp } from '../services/private-look-ups.ts';
 import { addListenersAfter } from './add-listeners-after.ts';
 import type { HeldEvents } from './held-events.ts';
 import { loadScript } from './load-script.ts';
+import type { LateSound } from './sound.ts';
 
 /** Created once per background: the look-up script builds it and passes it to the services. */
 export interface SharedParts {
@@ -31,6 +32,8 @@ export interface SharedParts {
   findLanguage: TextLanguages['find'];
   /** Whether a deck has words from a language, an ISO 639-3 code. */
   hasWords: (language: string) => Promise<boolean>;
+  /** Recordings of words. */
+  sound: LateSound;
   events: HeldEvents;
 }
 

@@ -107,6 +107,7 @@ function createParts({
   defineIn,
   findForms,
   loadInflections,
+  sound,
   events,
   ...asked
 }: SharedParts) {
@@ -132,6 +133,7 @@ function createParts({
     keyValues,
     changes: createChanges(),
     events,
+    sound,
     now,
     newId,
     findStates,

@@ -16,8 +16,8 @@ const FORBIDDEN = {
   UNSAFE_VAR_ASSIGNMENT: /dangerouslySetInnerHTML\s*[:=]\s*\{\s*__html|\.outerHTML\s*=|insertAdjacentHTML\s*\(/,
 };
 
-/** Permissions of the extension, `sidePanel` in Chrome alone. Another one is a decision, not a side effect. */
-const PERMISSIONS = ['alarms', 'contextMenus', 'scripting', 'sidePanel', 'storage', 'unlimitedStorage'];
+/** Permissions of the extension, `offscreen` and `sidePanel` in Chrome alone. Another one is a decision, not a side effect. */
+const PERMISSIONS = ['alarms', 'contextMenus', 'offscreen', 'scripting', 'sidePanel', 'storage', 'unlimitedStorage'];
 
 /**
  * @param {string} folder - A built extension.

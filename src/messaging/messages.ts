@@ -8,6 +8,7 @@ import { LOOKUP_MESSAGES } from './lookup.ts';
 import { MARKS_MESSAGES } from './marks.ts';
 import { SEARCH_MESSAGES } from './search.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
+import { SOUND_MESSAGES } from './sound.ts';
 import { STUDY_MESSAGES } from './study.ts';
 import { SYNC_MESSAGES } from './sync.ts';
 import { UPSTREAM_MESSAGES } from './upstream.ts';
@@ -24,6 +25,7 @@ export const MESSAGES = {
   ...STUDY_MESSAGES,
   ...HOVER_MESSAGES,
   ...MARKS_MESSAGES,
+  ...SOUND_MESSAGES,
   ...BACKUP_MESSAGES,
   ...CHECK_MESSAGES,
   ...DEFINITION_MESSAGES,

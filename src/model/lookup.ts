@@ -66,6 +66,8 @@ export interface LookupEntry extends CardFace {
   known?: Omit<WordState, 'word'>;
   /** How often the word was looked up before; absent if never or unknown. */
   times?: number;
+  /** There is a recording of the word, or of its form in the text. */
+  isRecorded?: boolean;
   /** Whether this card counts as a look-up of the word. Only pages set it. */
   isNoted?: true;
   /** Id of the mark by which this card has taken the word into Study. Only pages set it. */
@@ -78,6 +80,11 @@ export interface Why {
   reason: MatchReason;
   /** The grammar of the form, if the rules know it: names that it has together, and those that it may have instead. */
   forms?: FormName[][];
+}
+
+/** The form in the text as it is spoken: none if it is the card's word, or only resembles it and would teach a wrong sound. */
+export function findSpokenForm({ why }: Pick<LookupEntry, 'why'>): string | undefined {
+  return why && !/folded|near/.test(why.reason) ? why.steps[0] : undefined;
 }
 
 export interface LookupResult {

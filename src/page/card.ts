@@ -88,8 +88,8 @@ export function createCard(host: CardHost): Card {
     return true;
   }
 
-  const drawSound = ({ pair }: LookupEntry, index: number) =>
-    host.hasVoice(toLanguagePair(pair).from)
+  const drawSound = ({ pair, isRecorded }: LookupEntry, index: number) =>
+    isRecorded || host.hasVoice(toLanguagePair(pair).from)
       ? drawAct(settings.texts, 'speak', () => shown && host.onAct('speak', shown.finding, index))
       : undefined;
 

@@ -113,6 +113,7 @@ export const readingParts = {
   getView,
   isOwnText,
   describeState,
+  findVoices,
 };
 
 /** Further functions that it uses for rendering cards. */
@@ -130,5 +131,4 @@ export const coreParts = {
   createSurface,
   setLanguage,
   hasVoice,
-  findVoices,
 };

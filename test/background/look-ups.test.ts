@@ -16,6 +16,7 @@ async function makeLookUps(language: string | undefined, parts: Partial<Paramete
     loadInflections,
     findStates: async () => [],
     countLookUps: async () => [],
+    addRecordings: async (result) => result,
     prepareHover: () => Promise.reject(new Error('no services')),
     ...parts,
   });
@@ -45,6 +46,7 @@ test('an explicit look-up may define the word in the language of the only decks 
     loadInflections,
     findStates: async () => [],
     countLookUps: async () => [],
+    addRecordings: async (result) => result,
     prepareHover: () => Promise.reject(new Error('no services')),
   });
   expect(await lookUps['lookup.findPair'](ask, {})).toEqual({ pair: undefined });

@@ -236,7 +236,7 @@ const sound = (
   height: 900,
   async show(root) {
     const none = async () => undefined;
-    const host: RecordingsHost = { list: async () => collections, remove: none, sweep: none, store };
+    const host: RecordingsHost = { list: async () => collections, remove: none, sweep: none, report: none, store };
     render(
       <main>
         <h1 class="visually-hidden">Options</h1>

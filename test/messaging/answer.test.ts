@@ -11,6 +11,7 @@ const EVERYWHERE: MessageName[] = [
   'lookup.classify',
   'marks.begin',
   'marks.count',
+  'sound.play',
   'lookup.findNear',
   'lookup.findFull',
   'study.mark',

@@ -24,6 +24,7 @@ import type { Study } from '../../../src/study/study.ts';
 import type { ServerConnection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
 import type { LookUps } from '../../background/look-ups.ts';
+import type { LateSound } from '../../background/sound.ts';
 import type { Changes } from '../changes.ts';
 import type { WordMarks } from '../word-marks.ts';
 
@@ -41,6 +42,7 @@ export interface HandlerParts {
   classifyPage: (texts: PageTexts) => Promise<ClassifiedPage>;
   /** Answers a page whose words may be marked. */
   marks: WordMarks;
+  sound: LateSound;
   definitions: Definitions;
   ownWords: OwnWords;
   history: History;

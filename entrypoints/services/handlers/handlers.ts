@@ -7,6 +7,7 @@ import type { HandlerParts } from './handler-parts.ts';
 import { createHistoryHandlers } from './history-handlers.ts';
 import { createServerHandlers } from './server-handlers.ts';
 import { createSettingsHandlers } from './settings-handlers.ts';
+import { createSoundHandlers } from './sound-handlers.ts';
 import { createStudyHandlers } from './study-handlers.ts';
 import { createWordHandlers } from './word-handlers.ts';
 
@@ -19,6 +20,7 @@ export function createHandlers(parts: HandlerParts): Handlers<Exclude<MessageNam
     ...createWordHandlers(parts),
     ...createHistoryHandlers(parts),
     ...createSettingsHandlers(parts),
+    ...createSoundHandlers(parts),
     ...createBackupHandlers(parts),
   };
 }

@@ -252,7 +252,7 @@ export function createPageActions(core: PageCore, { pinned, notice, ...stage }: 
       const entry = finding.entries[index];
       core.note(finding, index);
       if (act === 'pin') pin(finding, index);
-      else if (act === 'speak' && entry) speak(parts, entry);
+      else if (act === 'speak' && entry) void speak(core, entry);
       else if ((act === 'study' || act === 'know' || act === 'undo') && entry) void mark(act, finding, entry);
     },
     ...(import.meta.env.FIREFOX && { reach }),

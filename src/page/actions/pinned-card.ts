@@ -103,7 +103,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
       next: () => step(1),
       previous: () => step(-1),
       edit: (entry) => panel.toggleEditor(entry, shown?.sentence),
-      speak: (entry) => speak(parts, entry),
+      speak: (entry) => speak(core, entry),
       study: (entry) => mark('study', entry),
       know: (entry) => mark('know', entry),
       undo: (entry) => mark('undo', entry),

@@ -21,8 +21,8 @@ export function createPinnedEntries(core: PageCore, listeners: FullEntriesParts)
   return {
     draw(finding) {
       const drawSound = (entry: LookupEntry) => {
-        if (!parts.hasVoice(toLanguagePair(entry.pair).from, true)) return undefined;
-        const button = parts.drawAct(core.settings.texts, 'speak', () => speak(parts, entry));
+        if (!entry.isRecorded && !parts.hasVoice(toLanguagePair(entry.pair).from, true)) return undefined;
+        const button = parts.drawAct(core.settings.texts, 'speak', () => speak(core, entry));
         button.tabIndex = 0;
         return button;
       };

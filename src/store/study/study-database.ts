@@ -69,7 +69,8 @@ export interface MetaRow {
    * `lastAt`: of the newest op; `ops`: how many there are; `engine`: by which rules the caches were computed; `joining`: the staged backup that
    * is being taken into the log; `restored`: id and report of the one that was taken last, or still is, as JSON; `prepared`: settings in the
    * form that pages need, as JSON, and `preparedFrom`: what they were made of; `suggested`: study day on which looked-up words were last
-   * suggested; `importing`: id and source of an unfinished import of words, as JSON; `undoing`: those of an unfinished undo of a batch.
+   * suggested; `importing`: id and source of an unfinished import of words, as JSON; `undoing`: those of an unfinished undo of a batch;
+   * `recorded`: languages that have recordings.
    */
   name:
     | 'device'
@@ -83,7 +84,8 @@ export interface MetaRow {
     | 'preparedFrom'
     | 'suggested'
     | 'importing'
-    | 'undoing';
+    | 'undoing'
+    | 'recorded';
   value: string | number;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { chooseVoice, listVoices } from '../../language/voices.ts';
-import { stopTake } from './play-take.ts';
+import { stopTake } from '../../recordings/play-take.ts';
 
 /** Speaks a text. @param rate - Relative to the usual speed. */
 export type Say = (text: string, rate?: number) => void;

@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { WantedRecording } from '../../recordings/find-recordings.ts';
-import { playTake } from './play-take.ts';
+import { isSlowPress, playTake, SLOW_RATE } from '../../recordings/play-take.ts';
 import { useSpeech } from './speech.ts';
-
-/** Speed of a slow repeat, relative to the usual one. */
-export const SLOW_RATE = 0.6;
 
 /** Sound of a word: recordings, otherwise a voice. */
 export interface WordSound {
@@ -19,9 +16,6 @@ export interface WordSound {
 export type SoundState = WordSound | 'loading' | 'none';
 
 export const isAudible = (sound: SoundState): sound is WordSound => typeof sound === 'object';
-
-/** Every second press of a word is slow. @param presses - Number of the press, from 1. */
-export const isSlowPress = (presses: number): boolean => presses % 2 === 0;
 
 export function useWordSound(wanted: WantedRecording): SoundState {
   const say = useSpeech(wanted.language);
@@ -41,8 +35,9 @@ export function useWordSound(wanted: WantedRecording): SoundState {
       // A slow repeat is of the take that was just heard.
       const take = known[(isSlow ? Math.max(0, turn.current.plays - 1) : turn.current.plays++) % known.length];
       const speak = () => voice.current?.(text, rate);
-      if (take) playTake(take, rate, speak);
-      else speak();
+      if (!take) return speak();
+      (globalThis.speechSynthesis as SpeechSynthesis | undefined)?.cancel();
+      playTake(take, rate, { onFailed: speak });
     };
     return {
       isComplete: takes !== undefined,

@@ -12,6 +12,8 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'lookup.classify': { texts: ['palabra 1'], language: 'es' },
   'marks.begin': {},
   'marks.count': {},
+  'sound.play': { pair: 'spa-eng', words: ['palabra 1'], hasVoice: false },
+  'sound.changed': {},
   'search.words': { text: 'palabra' },
   'history.note': { pair: 'spa-eng', word: 'palabra 1' },
   'history.list': { text: '', sort: 'newest', filters: [], offset: 0, limit: 30 },

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { createLookUps, LOOK_UPS } from '../../../entrypoints/background/look-ups.ts';
+import type { LateSound } from '../../../entrypoints/background/sound.ts';
 import { createChanges } from '../../../entrypoints/services/changes.ts';
 import { createHandlers } from '../../../entrypoints/services/handlers/handlers.ts';
 import type { ContractReply } from '../../../src/contract/reply.ts';
@@ -66,6 +67,7 @@ export const backgroundHost: ContractHost = {
       },
       defineIn: async () => [],
       findForms: async () => [],
+      sound: {} as LateSound,
       changes: createChanges(),
     };
     const lookUps = createLookUps({
@@ -76,6 +78,7 @@ export const backgroundHost: ContractHost = {
       loadInflections: async () => new Map(),
       findStates: async () => [],
       countLookUps: async () => [],
+      addRecordings: async (result) => result,
       prepareHover: () => Promise.reject(new Error('no services')),
     });
     const handlers = createHandlers({ store, definitions, ...unused });

@@ -1,3 +1,4 @@
+import { send } from '../../../messaging/client.ts';
 import { IMPORT_LOCK, listCollections, removeCollection, sweepCollections } from '../../../recordings/collections.ts';
 import type { RecordingsHost } from './recordings-model.ts';
 import { createRecordingStore } from './store-recordings.ts';
@@ -10,5 +11,6 @@ export const pageRecordings: RecordingsHost = {
       if (lock) await sweepCollections();
     });
   },
+  report: () => send('sound.changed', {}),
   store: createRecordingStore(() => new Worker('/file-reader.js')),
 };

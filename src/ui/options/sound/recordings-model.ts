@@ -11,6 +11,8 @@ export interface RecordingsHost {
   remove(id: string): Promise<void>;
   /** Removes what interrupted imports have left, unless one runs. */
   sweep(): Promise<void>;
+  /** Tells the background that there are other recordings. */
+  report(): Promise<void>;
   store: StoreRecordings;
 }
 
@@ -39,6 +41,8 @@ export function createRecordingsModel(host: RecordingsHost, newId: () => string)
     // A private window has no place for files, and so no recordings.
     collections.value = await host.list().catch(() => []);
   };
+  // Until it knows, cards on web pages use voices.
+  const report = () => host.report().catch(() => undefined);
 
   return {
     collections,
@@ -47,6 +51,8 @@ export function createRecordingsModel(host: RecordingsHost, newId: () => string)
     async load() {
       await host.sweep().catch(() => undefined);
       await list();
+      // The page may have been closed at the end of an import.
+      if (collections.value?.length) await report();
     },
     async add(source, name, language) {
       if (state.value?.kind === 'running') return;
@@ -71,6 +77,7 @@ export function createRecordingsModel(host: RecordingsHost, newId: () => string)
         problem.value = toAppError(thrown).code;
       }
       await list();
+      await report();
     },
     stop: () => controller?.abort(),
     async remove(id) {
@@ -80,6 +87,7 @@ export function createRecordingsModel(host: RecordingsHost, newId: () => string)
         problem.value = toAppError(thrown).code;
       });
       await list();
+      await report();
     },
   };
 }

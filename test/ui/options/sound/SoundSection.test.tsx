@@ -27,6 +27,7 @@ async function open(collections: Collection[] = []) {
       collections.splice(0, collections.length, ...collections.filter((collection) => collection.id !== id));
     },
     sweep: async () => undefined,
+    report: async () => undefined,
     async store(request) {
       requests.push(request);
       return 2;

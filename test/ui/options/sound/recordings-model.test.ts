@@ -16,6 +16,8 @@ const FILE = new File(['zip'], 'deutsch.zip');
 function make(store: RecordingsHost['store']) {
   const stored: Collection[] = [];
   const removed: string[] = [];
+  /** How many collections there were at each report. */
+  const reports: number[] = [];
   const host: RecordingsHost = {
     list: async () => stored,
     async remove(id) {
@@ -23,9 +25,12 @@ function make(store: RecordingsHost['store']) {
       stored.splice(0, stored.length, ...stored.filter((collection) => collection.id !== id));
     },
     sweep: async () => undefined,
+    async report() {
+      reports.push(stored.length);
+    },
     store,
   };
-  return { model: createRecordingsModel(host, () => 'id'), stored, removed };
+  return { model: createRecordingsModel(host, () => 'id'), stored, removed, reports };
 }
 
 test('stores an archive, reports how far it is and what was left out, and lists it', async () => {
@@ -66,6 +71,21 @@ test('removes what a cancelled import has stored so far', async () => {
   expect([removed, model.state.value, model.problem.value]).toEqual([['id'], undefined, undefined]);
 });
 
+test('tells the background what was added and removed, and at its opening what an earlier page may not have told', async () => {
+  const { model, stored, reports } = make(async () => {
+    stored.push(HAUS);
+    return 0;
+  });
+  await model.load();
+  expect(reports).toEqual([]);
+  await model.add(FILE, 'deutsch.zip', 'deu');
+  expect(reports).toEqual([1]);
+  await model.load();
+  expect(reports).toEqual([1, 1]);
+  await model.remove('id');
+  expect(reports).toEqual([1, 1, 0]);
+});
+
 test('runs one import at a time', async () => {
   let stored = 0;
   let finish: () => void = () => undefined;
@@ -86,7 +106,13 @@ test('shows no recordings where the browser has no place for files', async () =>
   const { model } = make(async () => 0);
   const host = { list: () => Promise.reject(new DOMException('', 'SecurityError')) };
   const closed = createRecordingsModel(
-    { ...host, remove: async () => undefined, sweep: host.list as never, store: async () => 0 },
+    {
+      ...host,
+      remove: async () => undefined,
+      sweep: host.list as never,
+      report: host.list as never,
+      store: async () => 0,
+    },
     () => 'id',
   );
   await closed.load();
