@@ -1,19 +1,26 @@
-import type { Page } from 'puppeteer-core';
+import type { Page, Target } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readText, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import { waitForCard } from '../../scripts/browser/hover.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
 import { writeZip } from '../support/zip.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
+import { enterCard } from './support/enter-card.ts';
+import { findButton } from './support/find-button.ts';
+import { openToHover, tellTabs } from './support/hover-page.ts';
+import { servePages } from './support/page-server.ts';
+import { pointAt } from './support/point-at.ts';
 import { openStudy, prepare } from './support/study-session.ts';
 
 const RATE_HZ = 8_000;
 
-/** A second of a sine wave, as WAV. */
-function makeTone(): Buffer {
+/** A sine wave, as WAV. */
+function makeTone(seconds = 1): Buffer {
+  const length = seconds * RATE_HZ;
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
-  head.writeUInt32LE(36 + RATE_HZ, 4);
+  head.writeUInt32LE(36 + length, 4);
   head.write('WAVEfmt ', 8);
   head.writeUInt32LE(16, 16);
   head.writeUInt16LE(1, 20);
@@ -23,8 +30,8 @@ function makeTone(): Buffer {
   head.writeUInt16LE(1, 32);
   head.writeUInt16LE(8, 34);
   head.write('data', 36);
-  head.writeUInt32LE(RATE_HZ, 40);
-  const wave = Buffer.from(Array.from({ length: RATE_HZ }, (_, at) => 128 + Math.round(90 * Math.sin(at / 4))));
+  head.writeUInt32LE(length, 40);
+  const wave = Buffer.from(Array.from({ length }, (_, at) => 128 + Math.round(90 * Math.sin(at / 4))));
   return Buffer.concat([head, wave]);
 }
 
@@ -51,24 +58,37 @@ interface Played {
   durationMs: number;
 }
 
-/** Notes the recordings that a page plays, and that the browser could read them. */
-async function watchSound(page: Page): Promise<() => Promise<Played[]>> {
-  await page.evaluate(() => {
+/**
+ * Notes the recordings that a page plays, and that the browser could read and begins to play them.
+ *
+ * @param isOfBackground - Notes those of Firefox's background instead.
+ */
+async function watchSound(page: Page, isOfBackground = false): Promise<() => Promise<Played[]>> {
+  await page.evaluate(async (isBackground: boolean) => {
+    const { runtime } = (globalThis as unknown as { chrome: { runtime: { getBackgroundPage(): Promise<Window> } } })
+      .chrome;
+    const view = (isBackground ? await runtime.getBackgroundPage() : window) as Window & typeof globalThis;
     const played: HTMLMediaElement[] = [];
     Object.assign(window, { played });
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function start() {
+    const { play } = view.HTMLMediaElement.prototype;
+    view.HTMLMediaElement.prototype.play = function start() {
       played.push(this);
       return play.call(this);
     };
-  });
+  }, isOfBackground);
   return () =>
     page.evaluate(() =>
       (window as unknown as { played: HTMLMediaElement[] }).played
-        .filter(({ duration }) => duration > 0)
+        .filter(({ duration, currentTime }) => duration > 0 && currentTime > 0)
         .map(({ playbackRate, duration }) => ({ rate: playbackRate, durationMs: Math.round(duration * 1000) })),
     );
 }
+
+/** A page that forbids all sound, and every script but that of the test. */
+const SILENT_PAGE = `<!doctype html><html lang="es"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+  <title>Silencio</title><p id="text" style="margin: 200px">Las casas son blancas.`;
+
+const CASAS = { name: 'a form', at: '#text', text: 'casas' };
 
 describe.each(BROWSER_KINDS)('recordings in %s', (kind) => {
   let extension: ExtensionBrowser;
@@ -116,6 +136,47 @@ describe.each(BROWSER_KINDS)('recordings in %s', (kind) => {
       return names;
     });
     expect(left).toEqual([]);
+  });
+
+  test('play on the card of a page that forbids sound, without a voice, for the form that was met', async () => {
+    const server = await servePages([], { 'silent.html': SILENT_PAGE });
+    const zip = writeZip({ 'casas.wav': makeTone(3), 'casa.wav': makeTone(2) });
+    await choose(options, '#recordings-zip-file', 'houses.zip', zip);
+    await waitForText(options, '#recordings', 'Spanish · 2 recordings', 20_000);
+    const page = await extension.browser.newPage();
+    await page.setViewport({ width: 900, height: 700 });
+    await openToHover(options, page, server.toUrl('silent'));
+    await pointAt(page, CASAS);
+    expect((await waitForCard(page))?.words[0]).toBe('casa');
+    await enterCard(page, CASAS);
+    const isChromium = kind === 'chromium';
+    const isDocument = (target: Target) => target.url() === extension.extensionUrl('offscreen.html');
+    const findDocument = () => extension.browser.targets().find(isDocument);
+    const inBackground = isChromium ? undefined : await watchSound(options, true);
+    const press = async () => {
+      const { x, y } = await findButton(page, 'Say the word');
+      await page.mouse.click(x, y);
+    };
+    const [form, word] = [{ durationMs: 3_000 }, { durationMs: 2_000 }];
+
+    await press();
+    // The first sound opens the document of Chromium.
+    const played =
+      inBackground ?? (await watchSound(await (await extension.browser.waitForTarget(isDocument)).asPage()));
+    const first = isChromium ? [] : [{ ...form, rate: 1 }];
+    await expect.poll(played, { timeout: 10_000 }).toEqual(first);
+    await press();
+    await expect.poll(played, { timeout: 10_000 }).toEqual([...first, { ...word, rate: 1 }]);
+    // The pinned card begins with the form again, slowly.
+    await tellTabs(options, { type: 'event.command', command: 'look-up' });
+    expect((await waitForCard(page, undefined, 'dialog'))?.words[0]).toBe('casa');
+    await findButton(page, 'Say the word');
+    await page.keyboard.press('p');
+    await expect.poll(played, { timeout: 10_000 }).toEqual([...first, { ...word, rate: 1 }, { ...form, rate: 0.6 }]);
+    if (isChromium) await expect.poll(findDocument, { timeout: 10_000 }).toBeUndefined();
+    await page.close();
+    server.close();
+    await options.bringToFront();
   });
 
   test('of a damaged zip leave nothing, and the page says what to do', async () => {
