@@ -32,17 +32,6 @@ export function measureBundles(folder) {
     const { bytes, language } = startBytes(folder, `${page}.html`);
     return { name: `${page}, in ${language}`, bytes, budget: 48 * KILOBYTE };
   });
-  // Firefox only has it.
-  const framePart = existsSync(join(folder, 'card-frame.js'))
-    ? [
-        {
-          name: 'what draws a pinned card in its frame',
-          bytes: gzipBytes(folder, ['card-frame.js']),
-          // With the full entries of dictionaries, the example sentence, and the events that a page does not receive.
-          budget: 29.6 * KILOBYTE,
-        },
-      ]
-    : [];
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['watch.js']), budget: 2 * KILOBYTE },
     { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15.9 * KILOBYTE },
@@ -56,7 +45,7 @@ export function measureBundles(folder) {
       bytes: gzipBytes(folder, ['page-reader.js']),
       budget: 4 * KILOBYTE,
     },
-    ...framePart,
+    ...measureOwnParts(folder),
     ...pages,
     {
       name: 'background, which answers look-ups',
@@ -65,6 +54,8 @@ export function measureBundles(folder) {
       // and with 0.7 kB that cut kana by the decks' readings and find the cards of many words by the rules of their forms.
       budget: 32.3 * KILOBYTE,
     },
+    // With the rules of keys and the interface to the browser. Learners without recordings never load it.
+    { name: 'what finds and plays recordings', bytes: gzipBytes(folder, ['sound.js']), budget: 4 * KILOBYTE },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13.2 * KILOBYTE },
     // With 3 kB that decode compressed decks, with what finds lost decks, moves damaged databases and balances days, and with 1 kB that
     // answers from the package where Firefox never remembers history, and with 0.2 kB that keep the newest words of a growing deck findable,
@@ -77,6 +68,25 @@ export function measureBundles(folder) {
       ? [{ name: 'whole package', bytes: gzipBytes(folder, filesOf(folder)), budget: 12_000 * KILOBYTE }]
       : []),
   ];
+}
+
+/**
+ * Measures the scripts that only one browser has.
+ *
+ * @param {string} folder
+ */
+function measureOwnParts(folder) {
+  return [
+    {
+      script: 'card-frame.js',
+      name: 'what draws a pinned card in its frame',
+      // With the full entries of dictionaries, the example sentence, and the events that a page does not receive.
+      budget: 29.6 * KILOBYTE,
+    },
+    { script: 'play-sound.js', name: 'what plays recordings in a document', budget: 0.6 * KILOBYTE },
+  ]
+    .filter(({ script }) => existsSync(join(folder, script)))
+    .map(({ script, name, budget }) => ({ name, bytes: gzipBytes(folder, [script]), budget }));
 }
 
 /**

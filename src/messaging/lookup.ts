@@ -38,8 +38,11 @@ export const LOOKUP_MESSAGES = {
       language: optional(text({ max: MAX_LANGUAGE_TAG_LENGTH })),
     }),
   ),
-  /** Finds words that a word which no deck has is made of, or that differ from it in one letter. */
-  'lookup.findNear': message<{ entries: LookupEntry[] }>()('everywhere', object({ pair, word })),
+  /** Finds words that a word which no deck has is made of, or that differ from it in one letter, and whether it has a recording. */
+  'lookup.findNear': message<{ entries: LookupEntry[]; isRecorded?: boolean | undefined }>()(
+    'everywhere',
+    object({ pair, word }),
+  ),
   /** Finds all that dictionaries from files say about a word, and an example sentence of the package. */
   'lookup.findFull': message<FullAnswer>()('everywhere', object({ pair, word })),
 };

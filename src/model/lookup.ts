@@ -67,7 +67,7 @@ export interface LookupEntry extends CardFace {
   /** How often the word was looked up before; absent if never or unknown. */
   times?: number;
   /** There is a recording of the word, or of its form in the text. */
-  isRecorded?: boolean;
+  isRecorded?: boolean | undefined;
   /** Whether this card counts as a look-up of the word. Only pages set it. */
   isNoted?: true;
   /** Id of the mark by which this card has taken the word into Study. Only pages set it. */

@@ -370,6 +370,8 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
       'hover-actions.js',
       'hover-pieces.js',
       'card-frame.js',
+      'sound.js',
+      'offscreen.html',
       'options.html',
       'icon/32.png',
     ].map(extension.extensionUrl);

@@ -9,6 +9,7 @@ import { addStates } from '../../../src/lookup/word-states.ts';
 import { readCardList, unpackCardList } from '../../../src/messaging/card-list.ts';
 import { readEntryList } from '../../../src/messaging/entry-list.ts';
 import type { DeckLicence } from '../../../src/model/deck.ts';
+import type { LookupEntry } from '../../../src/model/lookup.ts';
 import { toPairId } from '../../../src/model/pair.ts';
 import type { DeckSummary } from '../../../src/model/source.ts';
 import { BLOCK_SIZE } from '../../../src/store/content/blocks.ts';
@@ -27,6 +28,7 @@ export function createDeckHandlers({
   search,
   classifyPage,
   findStates,
+  sound,
   definitions,
   examples,
   sync,
@@ -35,8 +37,12 @@ export function createDeckHandlers({
   changes,
 }: HandlerParts): HandlersOf<'lookup' | 'search' | 'deck'> {
   return {
-    'lookup.findNear': async ({ pair, word }) =>
-      addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates),
+    async 'lookup.findNear'({ pair, word }) {
+      const near = await addStates({ range: undefined, entries: await findNear(store, pair, word) }, findStates);
+      const own: LookupEntry = { pair, word, rank: undefined, definition: undefined, meanings: [], match: 'word' };
+      const [asked, ...entries] = (await sound.addRecordings({ ...near, entries: [own, ...near.entries] })).entries;
+      return { entries, isRecorded: asked?.isRecorded };
+    },
 
     'lookup.findFull': async ({ pair, word }) => ({
       entries: await findFullEntries(store, pair, word),

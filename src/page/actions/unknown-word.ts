@@ -31,9 +31,9 @@ export async function findUnknownWord({ send, settings }: PageCore, passage: Pas
   const form = text.slice(range.start, range.end);
   const unknown = { pair, word: form, rank: undefined, definition: undefined, meanings: [] };
   // Without them the word can still be defined.
-  const near = await send('lookup.findNear', { pair, word: form }).catch(() => ({ entries: [] }));
+  const near = await send('lookup.findNear', { pair, word: form }).catch(() => ({ entries: [], isRecorded: false }));
   return {
-    entries: [{ ...unknown, match: 'word', isUnknown: true }, ...near.entries],
+    entries: [{ ...unknown, match: 'word', isUnknown: true, isRecorded: near.isRecorded }, ...near.entries],
     form,
     passage,
     range,
