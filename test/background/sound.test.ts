@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLateSound, offerSound, SOUND_SCRIPT } from '../../entrypoints/background/sound.ts';
+import { createDeckHandlers } from '../../entrypoints/services/handlers/deck-handlers.ts';
 import type { HandlerParts } from '../../entrypoints/services/handlers/handler-parts.ts';
 import { createSoundHandlers } from '../../entrypoints/services/handlers/sound-handlers.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
 import type { Sound } from '../../src/recordings/sound.ts';
 import { keepRecorded } from '../../src/store/study/recorded.ts';
-import { makeStore, type TestStore } from '../support/store.ts';
+import { makeDeck, makeStore, makeStoreWith, type TestStore } from '../support/store.ts';
 
 const RESULT: LookupResult = {
   range: { start: 0, end: 4 },
@@ -91,4 +92,18 @@ test('new recordings count from the moment the options tell of them', async () =
   expect(forget).toHaveBeenCalled();
   expect(isMarked(await sound.addRecordings(RESULT))).toBe(true);
   expect(await handlers['sound.play']({ pair: 'deu-eng', words: ['Haus'], hasVoice: false }, {})).toBe(true);
+});
+
+test('a word that no deck has may have a recording, and so may the words that resemble it', async () => {
+  makeSound({
+    markRecorded: async (entries) => entries.map((entry) => ({ ...entry, isRecorded: entry.word === 'caza' })),
+  });
+  store = await makeStoreWith(makeDeck({ cards: [[1, 'casa', ['house']]] }));
+  await keepRecorded(store, ['spa']);
+  const others = { witness: {}, deckImport: {}, starterDecks: {}, sync: {}, examples: {} };
+  const parts = { ...others, store, sound: createLateSound(store), findStates: async () => [] };
+  // Only these parts answer this message.
+  const handlers = createDeckHandlers(parts as unknown as HandlerParts);
+  const near = await handlers['lookup.findNear']({ pair: 'spa-eng', word: 'caza' }, {});
+  expect(near).toMatchObject({ isRecorded: true, entries: [{ word: 'casa', isRecorded: false }] });
 });
