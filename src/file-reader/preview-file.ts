@@ -1,7 +1,7 @@
 import { toLanguageCode } from '../language/language-code.ts';
 import { isArchive, isGzip, unpackHead } from '../library/formats/dictionary/archive/open-archive.ts';
 import { isDsl } from '../library/formats/dictionary/dsl/open-dsl.ts';
-import { readFirstCards, recogniseDictionary } from '../library/formats/dictionary/read-dictionary.ts';
+import { readFirstCards, readFirstFacts, recogniseDictionary } from '../library/formats/dictionary/read-dictionary.ts';
 import { readCardRows } from '../library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseForPreview } from '../library/formats/recognise.ts';
 import { refuseOtherFile, sniffOtherFile } from '../library/formats/sniff.ts';
@@ -17,6 +17,8 @@ import {
 import { toReadFault } from './file-error.ts';
 
 const PREVIEW_CARDS = 5;
+/** The words of facts are short, and they alone say which language they are in. */
+const FIRST_FACTS = 20;
 /** Rows that are not cards, in the list of them. */
 const LISTED_ROWS = 50;
 /** Number of first cards whose errors are reported immediately. */
@@ -50,6 +52,19 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
     if (leftOut.length < LISTED_ROWS) leftOut.push(row);
   };
   try {
+    if (isDictionaryFormat(recognised.format) && recognised.format.isFacts) {
+      const { cards, counts } = await readFirstFacts(file, FIRST_FACTS);
+      return {
+        preview: cards.slice(0, FIRST_FACTS),
+        cards: cards.length,
+        isEstimate: true,
+        fault: undefined,
+        leftOut,
+        leftOutRows,
+        leftOutCounts,
+        facts: counts,
+      };
+    }
     if (isDictionaryFormat(recognised.format)) {
       const cards = await readFirstCards(file, PREVIEW_CARDS);
       const preview = cards.slice(0, PREVIEW_CARDS);

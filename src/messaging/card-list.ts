@@ -150,6 +150,7 @@ const isOneOf = (names: readonly string[]) => (list: unknown) =>
 
 const DETAIL_CHECKS: Record<keyof CardDetails, (value: unknown) => boolean> = {
   reading: isCardText,
+  frequency: isCardText,
   classes: isOneOf(WORD_CLASSES),
   genders: isOneOf(GENDERS),
   parts: (list) => isListOf(list, MAX_PARTS, isCardText),

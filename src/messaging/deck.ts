@@ -44,6 +44,8 @@ const importStart = {
   isRanked: optional(flag),
   /** Name of the file, where `name` is the title inside it. */
   file: optional(name),
+  /** It has only facts about words: see `FactCounts`. */
+  facts: optional(object({ frequencies: integer(), pitches: integer(), pronunciations: integer() })),
 };
 
 export const DECK_MESSAGES = {

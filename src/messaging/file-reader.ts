@@ -9,6 +9,7 @@ import type {
   RecognisedFile,
 } from '../model/file-format.ts';
 import type { LineFault } from '../model/line-fault.ts';
+import type { FactCounts } from '../model/source.ts';
 
 /** Messages between a page and the worker that reads its files (`entrypoints/file-reader`). */
 
@@ -50,6 +51,8 @@ export interface FilePreview {
   leftOutRows: number;
   /** The same by reason. */
   leftOutCounts: Partial<Record<LeftOutKind, number>>;
+  /** Of a file that has only facts about words. */
+  facts?: FactCounts;
 }
 
 /** An `AppError`, whose class a message does not keep. */

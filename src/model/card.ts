@@ -39,6 +39,8 @@ export interface CardDetails {
   /** Forms that dictionaries print after the headword: the plural of a noun, the principal parts of a verb. */
   parts?: string[];
   examples?: Example[];
+  /** How frequent it is, as a source of facts writes it: `#204`, `N5`. */
+  frequency?: string;
 }
 
 /** How a word is inflected, as dictionaries print it beside the headword. */

@@ -30,6 +30,8 @@ export interface DictionaryFormat {
   credit: string;
   /** Its cards are ordered by frequency. */
   isRanked: boolean;
+  /** It has no entries, only frequencies or pronunciations of words: see `FactCounts`. */
+  isFacts?: boolean;
   /** Words that it states and has, if these differ. */
   counts?: { stated: number; found: number };
 }

@@ -26,9 +26,31 @@ export type DeckOrigin =
   | { kind: 'starter'; licence: { id: string; url: string } }
   /**
    * `isDictionary`: it is there to look words up in, and not to study from. `credit`: whom the file names as its makers. `isRanked`: its cards
-   * are in the order of their frequency. `file`: name of the file, where `name` is the title inside it.
+   * are in the order of their frequency. `file`: name of the file, where `name` is the title inside it. `facts`: it is a source of facts.
    */
-  | { kind: 'file'; name: string; isDictionary?: boolean; credit?: string; isRanked?: boolean; file?: string };
+  | {
+      kind: 'file';
+      name: string;
+      isDictionary?: boolean;
+      credit?: string;
+      isRanked?: boolean;
+      file?: string;
+      facts?: FactCounts;
+    };
+
+/**
+ * A source of facts has no meanings: its cards say how frequent words are and how they are pronounced. Its pair is the language of the words
+ * twice. It is never main, and nothing is looked up or studied from it; what it says is shown beside the words of other sources.
+ */
+export interface FactCounts {
+  /** Words with a frequency, with a pitch accent, and with a pronunciation in IPA. */
+  frequencies: number;
+  pitches: number;
+  pronunciations: number;
+}
+
+export const isOfFacts = ({ origin }: { origin: DeckOrigin }): boolean =>
+  origin.kind === 'file' && origin.facts !== undefined;
 
 export const isDictionary = (origin: DeckOrigin): boolean => origin.kind === 'file' && origin.isDictionary === true;
 

@@ -8,7 +8,14 @@ import { readDsl } from './dsl/read-dsl.ts';
 import { readIfo } from './stardict/ifo-file.ts';
 import { findOtherCounts, findStardict, readStardict, type StardictFiles } from './stardict/read-stardict.ts';
 import { listBanks } from './yomitan/banks.ts';
-import { findLanguages, readIndex, type ToCode } from './yomitan/index-file.ts';
+import { type FactFile, hasOnlyFacts, readFactFile } from './yomitan/fact-cards.ts';
+import {
+  type DictionaryIndex,
+  findLanguageOfFacts,
+  findLanguages,
+  readIndex,
+  type ToCode,
+} from './yomitan/index-file.ts';
 import { checkBanks, readFirstWords, readYomitan } from './yomitan/read-yomitan.ts';
 import type { DictionaryCard } from './yomitan/to-card.ts';
 
@@ -23,8 +30,10 @@ export interface OpenDictionary {
   languages(toCode: ToCode): ReturnType<typeof findLanguages>;
   /** Words that it states and has, if these differ. */
   counts?: { stated: number; found: number } | undefined;
-  /** Whether it states how frequent its words are. */
+  /** Whether its cards are in the order of their frequency. */
   isRanked(): Promise<boolean>;
+  /** Of a zip without entries: reads what it says about words. */
+  readFacts?: (onShare?: (share: number) => void) => AsyncGenerator<undefined, FactFile>;
   /** @param onShare - Receives the share of the work that is done. */
   readCards(onShare: (share: number) => void): AsyncGenerator<DictionaryCard[]>;
   /** Reads the first cards quickly, perhaps without facts that stand elsewhere. */
@@ -47,6 +56,7 @@ export async function openDictionary(blob: Blob): Promise<OpenDictionary> {
 
 async function openYomitan(files: readonly ArchiveFile[]): Promise<OpenDictionary> {
   const index = await readIndex(files);
+  if (hasOnlyFacts(files)) return openFacts(files, index);
   checkBanks(files);
   const banks = [...listBanks(files, 'term'), ...listBanks(files, 'term_meta'), ...listBanks(files, 'kanji')];
   return {
@@ -58,6 +68,27 @@ async function openYomitan(files: readonly ArchiveFile[]): Promise<OpenDictionar
     isRanked: () => hasFrequency(files),
     readCards: (onShare) => readYomitan(files, index, { onShare }),
     readFirst: () => readFirstWords(files, index),
+  };
+}
+
+function openFacts(files: readonly ArchiveFile[], index: DictionaryIndex): OpenDictionary {
+  const readFacts = (onShare?: (share: number) => void) => readFactFile(files, index, onShare);
+  async function* readCards(onShare?: (share: number) => void): AsyncGenerator<DictionaryCard[]> {
+    const reading = readFacts(onShare);
+    let step = await reading.next();
+    for (; !step.done; step = await reading.next()) yield [];
+    yield* step.value.readCards();
+  }
+  return {
+    kind: 'yomitan',
+    title: index.title,
+    credit: index.credit,
+    unpackedBytes: sumBytes(listBanks(files, 'term_meta')),
+    languages: (toCode) => findLanguageOfFacts(index, toCode),
+    isRanked: UNSTATED.isRanked,
+    readFacts,
+    readCards,
+    readFirst: readCards,
   };
 }
 

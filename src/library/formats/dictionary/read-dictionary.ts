@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts';
 import type { DictionaryFormat, FileCard, RecognisedFile } from '../../../model/file-format.ts';
+import type { FactCounts } from '../../../model/source.ts';
 import { openDictionary } from './layout.ts';
 import type { ToCode } from './yomitan/index-file.ts';
 import type { DictionaryCard } from './yomitan/to-card.ts';
@@ -20,6 +21,7 @@ export async function recogniseDictionary(file: Blob, toCode: ToCode): Promise<R
     unpackedBytes,
     credit,
     isRanked,
+    ...(dictionary.readFacts && { isFacts: true }),
     ...(counts && { counts }),
   };
   return { format, doubt: undefined, rows: [], languages: dictionary.languages(toCode), isDictionary: true };
@@ -51,8 +53,25 @@ export async function* readDictionary(file: Blob, { onRead }: ReadOptions = {}):
 /** Reads a dictionary's first cards. @param most - At most about so many. */
 export async function readFirstCards(file: Blob, most: number): Promise<FileCard[]> {
   const { readFirst } = await openDictionary(file);
+  return takeFirst(readFirst(), most);
+}
+
+/** Reads a file of facts about words: how many it has, and the first cards. @throws {AppError} `deck-file-invalid`. */
+export async function readFirstFacts(file: Blob, most: number): Promise<{ cards: FileCard[]; counts: FactCounts }> {
+  const { readFacts } = await openDictionary(file);
+  if (!readFacts) throw new AppError('deck-file-invalid', 'Expected facts about words, got entries.');
+  const reading = readFacts();
+  let step = await reading.next();
+  while (!step.done) step = await reading.next();
+  return { cards: await takeFirst(step.value.readCards(), most), counts: step.value.counts };
+}
+
+async function takeFirst(
+  batches: AsyncIterable<DictionaryCard[]> | Iterable<DictionaryCard[]>,
+  most: number,
+): Promise<FileCard[]> {
   const rows: FileCard[] = [];
-  for await (const cards of readFirst()) {
+  for await (const cards of batches) {
     for (const card of cards) rows.push(toRow(card, rows.length + 1));
     if (rows.length >= most) break;
   }

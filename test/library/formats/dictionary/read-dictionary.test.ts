@@ -305,7 +305,12 @@ describe('a damaged dictionary is refused', () => {
     ['no format', withIndex('{"title":"T","revision":"1"}'), /format 1 or 3/],
     ['a later format', withIndex('{"title":"T","revision":"1","format":4}'), /format 1 or 3, got 4/],
     ['no banks', writeZip({ 'index.json': '{"title":"T","revision":"1","format":3}' }), /entries .* got none/],
-    ['only frequencies', writeDictionaryZip({ term_meta_bank_1: [['a', 'freq', 1]] }), /only frequencies/],
+    [
+      'only frequencies of characters',
+      writeDictionaryZip({ kanji_meta_bank_1: [['a', 'freq', 1]] }),
+      /entries .* got none/,
+    ],
+    ['facts of no known kind', writeDictionaryZip({ term_meta_bank_1: [['a', 'tone', 1]] }), /at least one/],
     ['no entries', raw('[]'), /at least one entry/],
     ['a bank that is an object', raw('{"a":[]}'), /row 1: expected a list of rows/],
     ['a bank that is a text', raw('"a"'), /row 1: expected a list of rows/],

@@ -9,15 +9,21 @@ export interface DictionaryIndex {
   title: string;
   /** 1 for the first format of banks; later ones are alike. */
   format: 1 | 3;
-  /** Tags of the languages as the file has them, if it states both. */
-  languageTags: { from: string; to: string } | undefined;
-  /** Whether a smaller frequency value means a more frequent word. */
-  isRankBased: boolean;
+  /** Tags of the languages as the file has them; empty where it states none. */
+  languageTags: { from: string; to: string };
+  /** Whether a smaller frequency value means a more frequent word. Undefined if the file does not say it. */
+  isRankBased: boolean | undefined;
   /** Whom to credit; empty if unknown. */
   credit: string;
 }
 
 const NAME = 'index.json';
+
+/** Values of `frequencyMode`, and whether they are ranks. */
+const MODES: ReadonlyMap<unknown, boolean> = new Map([
+  ['rank-based', true],
+  ['occurrence-based', false],
+]);
 
 /**
  * Reads the index of a Yomitan dictionary.
@@ -34,8 +40,8 @@ export async function readIndex(files: readonly ArchiveFile[]): Promise<Dictiona
   return {
     title: shortenText(title, MAX_DICTIONARY_TITLE_LENGTH),
     format: format === 1 ? 1 : 3,
-    languageTags: findTags(index),
-    isRankBased: index.frequencyMode !== 'occurrence-based',
+    languageTags: { from: toText(index.sourceLanguage), to: toText(index.targetLanguage) },
+    isRankBased: MODES.get(index.frequencyMode),
     credit: shortenText(toText(index.attribution) || toText(index.author), MAX_DICTIONARY_CREDIT_LENGTH),
   };
 }
@@ -68,25 +74,29 @@ async function parseIndex(file: ArchiveFile): Promise<Record<string, unknown>> {
 
 const toText = (value: unknown) => (typeof value === 'string' ? cleanText(value) : '');
 
-function findTags({ sourceLanguage, targetLanguage }: Record<string, unknown>): DictionaryIndex['languageTags'] {
-  const [from, to] = [toText(sourceLanguage), toText(targetLanguage)];
-  return from !== '' && to !== '' ? { from, to } : undefined;
-}
-
 /** Finds the code of a language by its tag. */
 export type ToCode = (tag: string) => string | undefined;
 
 /** @returns undefined if the file does not state both languages, which are the same in a dictionary that explains words. */
 export function findLanguages(
-  { languageTags: tags }: DictionaryIndex,
+  { languageTags }: DictionaryIndex,
   toCode: ToCode,
 ): { from: LanguageReference; to: LanguageReference } | undefined {
-  const [from, to] = [tags && toReference(tags.from, toCode), tags && toReference(tags.to, toCode)];
+  const [from, to] = [toReference(languageTags.from, toCode), toReference(languageTags.to, toCode)];
   return from && to ? { from, to } : undefined;
 }
 
+/** The same for facts about words, which are of one language. */
+export function findLanguageOfFacts(
+  { languageTags }: DictionaryIndex,
+  toCode: ToCode,
+): ReturnType<typeof findLanguages> {
+  const language = toReference(languageTags.from, toCode);
+  return language && { from: language, to: language };
+}
+
 function toReference(tag: string, toCode: ToCode): LanguageReference | undefined {
-  const code = toCode(tag);
+  const code = tag === '' ? undefined : toCode(tag);
   return code === undefined ? undefined : { iso639_3: code, name: nameInEnglish(tag) ?? code };
 }
 

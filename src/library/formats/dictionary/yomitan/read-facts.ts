@@ -24,8 +24,8 @@ export async function* readFacts(
     onBank(file);
   }
   for (const file of listBanks(files, 'term_meta')) {
-    for await (const { first, rows } of readBank(file)) {
-      for (const [index, row] of rows.entries()) addMeta(facts, row, `${file.name}, row ${first + index}`);
+    for await (const _ of readMeta(file, facts)) {
+      // The rows are added as they are read.
     }
     onBank(file);
     yield;
@@ -48,6 +48,13 @@ export async function* readFacts(
     yield;
   }
   return facts;
+}
+
+/** Adds the rows of a metadata bank. @returns The keys of the words that something was added for, some at a time. */
+export async function* readMeta(file: ArchiveFile, facts: WordFacts): AsyncGenerator<string[]> {
+  for await (const { first, rows } of readBank(file)) {
+    yield rows.flatMap((row, index) => addMeta(facts, row, `${file.name}, row ${first + index}`) ?? []);
+  }
 }
 
 /** Searches the bytes of a bank, which takes a fraction of the time of reading its rows: most banks of entries have no form. */

@@ -15,8 +15,7 @@ interface ReadOptions {
 /** @throws {AppError} `deck-file-invalid` if there are no banks of entries. */
 export function checkBanks(files: readonly ArchiveFile[]): void {
   if (listBanks(files, 'term').length > 0 || listBanks(files, 'kanji').length > 0) return;
-  const got = listBanks(files, 'term_meta').length > 0 ? 'only frequencies or pronunciation' : 'none';
-  failIn('The zip', 'entries (term_bank_1.json)', got);
+  failIn('The zip', 'entries (term_bank_1.json), or facts about words (term_meta_bank_1.json)', 'none');
 }
 
 /**
@@ -46,7 +45,7 @@ export async function* readYomitan(
     for (const rows of words) {
       // As text, a card takes a fraction of the memory.
       const json = JSON.stringify(toCard(rows, facts));
-      ordered.push({ order: findOrder(rows[0], facts, index.isRankBased), json });
+      ordered.push({ order: findOrder(rows[0], facts, index.isRankBased ?? true), json });
     }
     yield [];
   }

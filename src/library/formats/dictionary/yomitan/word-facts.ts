@@ -9,10 +9,12 @@ export interface WordFacts {
   forms: TextLists;
   /** Pronunciation in IPA by word, or by word and reading: one for each. */
   ipa: TextLists;
-  /** Position of the falling pitch by word and reading: one for each. */
+  /** Positions of the falling pitch by word and reading: one text for each. */
   pitches: TextLists;
   /** Frequency value by word, or by word and reading. */
   frequencies: Map<string, number>;
+  /** How the frequency is to be shown, where that is not a number. */
+  shownFrequencies: TextLists;
   /** Explanation of each tag. */
   tags: Map<string, string>;
   /** Names of the banks of which every row is only a form, so that no card follows from them. */
@@ -25,6 +27,7 @@ export function createFacts(): WordFacts {
     ipa: createTextLists(),
     pitches: createTextLists(),
     frequencies: new Map(),
+    shownFrequencies: createTextLists(),
     tags: new Map(),
     formBanks: new Set(),
   };
@@ -39,24 +42,41 @@ export function addForm({ forms }: WordFacts, lemma: string, form: string): void
 /**
  * Adds a row of a metadata bank. Kinds that are not known are ignored.
  *
+ * @returns The key of the word, or of word and reading; undefined if nothing was added.
  * @throws {AppError} `deck-file-invalid`.
  */
-export function addMeta(facts: WordFacts, [rawTerm, kind, data]: readonly unknown[], place: string): void {
+export function addMeta(
+  facts: WordFacts,
+  [rawTerm, kind, data]: readonly unknown[],
+  place: string,
+): string | undefined {
   if (typeof rawTerm !== 'string') failIn(place, 'a word in the first position', describe(rawTerm));
   if (typeof kind !== 'string') failIn(place, 'a kind in the second position', describe(kind));
   const term = cleanText(rawTerm);
-  if (kind === 'freq') addFrequency(facts, term, data, place);
-  if (kind === 'ipa') addFirst(facts.ipa, term, data, findTranscription);
-  if (kind === 'pitch') addFirst(facts.pitches, term, data, findPitch);
+  if (term === '') return undefined;
+  if (kind === 'freq') return addFrequency(facts, term, data, place);
+  if (kind === 'ipa') return addFirst(facts.ipa, term, data, findTranscription);
+  if (kind === 'pitch') return addFirst(facts.pitches, term, data, findPitch);
+  return undefined;
 }
 
-function addFrequency({ frequencies }: WordFacts, term: string, data: unknown, place: string): void {
+function addFrequency(
+  { frequencies, shownFrequencies }: WordFacts,
+  term: string,
+  data: unknown,
+  place: string,
+): string | undefined {
   const inner = getField(data, 'frequency');
-  const value = toFrequency(inner ?? data);
+  const stated = inner ?? data;
+  const value = toFrequency(stated);
   if (value === undefined) failIn(place, 'a frequency in the third position', describe(data));
   const reading = inner === undefined ? '' : toText(getField(data, 'reading'));
   const key = toFactKey(term, reading === term ? '' : reading);
-  if (!frequencies.has(key)) frequencies.set(key, value);
+  if (frequencies.has(key)) return undefined;
+  frequencies.set(key, value);
+  const shown = toText(getField(stated, 'displayValue') ?? stated);
+  if (/[^\d.,\s]/.test(shown)) shownFrequencies.add(key, shown);
+  return key;
 }
 
 /** A number, a text that has one, or `{ value, displayValue }`. A text without a number says nothing about the order. */
@@ -69,11 +89,18 @@ function toFrequency(data: unknown): number | undefined {
 }
 
 /** Adds the first value of a word and reading. */
-function addFirst(lists: TextLists, term: string, data: unknown, find: (data: unknown) => string | undefined): void {
+function addFirst(
+  lists: TextLists,
+  term: string,
+  data: unknown,
+  find: (data: unknown) => string | undefined,
+): string | undefined {
   const reading = toText(getField(data, 'reading'));
   const key = toFactKey(term, reading === term ? '' : reading);
   const value = lists.has(key) ? undefined : find(data);
-  if (value) lists.add(key, value);
+  if (!value) return undefined;
+  lists.add(key, value);
+  return key;
 }
 
 /** Without the slashes or brackets around it, as cards write it. */
@@ -82,11 +109,19 @@ function findTranscription(data: unknown): string | undefined {
   return ipa.replace(/^[/[](.*)[/\]]$/u, '$1').trim();
 }
 
-/** `2`, or `LHHL` as the dictionary has it. */
+/** `2`, `0, 2` of a word with two accents, or `LHHL` as the dictionary has it. */
 function findPitch(data: unknown): string | undefined {
-  const position = getField(firstOf(getField(data, 'pitches')), 'position');
-  if (typeof position === 'number' && Number.isInteger(position) && position >= 0) return String(position);
-  return typeof position === 'string' && /^[HL]+$/.test(position) ? position : undefined;
+  const pitches = getField(data, 'pitches');
+  const positions = (Array.isArray(pitches) ? pitches : []).flatMap((pitch) => toPosition(getField(pitch, 'position')));
+  return [...new Set(positions)].slice(0, MAX_PITCHES).join(', ') || undefined;
+}
+
+/** Most pitch accents that are shown of a word. */
+const MAX_PITCHES = 4;
+
+function toPosition(position: unknown): string[] {
+  if (typeof position === 'number' && Number.isInteger(position) && position >= 0) return [String(position)];
+  return typeof position === 'string' && /^[HL]+$/.test(position) ? [position] : [];
 }
 
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
