@@ -67,6 +67,7 @@ export class DeckWords {
       definitions,
       accept: () => true,
       inflections,
+      facts: [],
       sources: [this.row],
     });
   }

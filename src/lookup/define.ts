@@ -13,6 +13,7 @@ import type { DefinitionRow } from '../store/study/study-database.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { findCandidates } from './candidates.ts';
 import type { Search } from './collector.ts';
+import { findFacts } from './find-facts.ts';
 import type { Inflections, LoadInflections } from './inflections.ts';
 import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
@@ -63,11 +64,11 @@ export async function define(
   const loadAll = async () =>
     loadInflections(language === undefined ? await findLanguages(store, answers) : listDeckLanguages(language));
   const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(store)]);
-  const found = await searchWords(store, answers, (index) => ({
-    ...search({ text, offset, language, candidates, inflections, isWord }, index),
-    sources: index.sources,
-  }));
-  return toResult(text, found, { definitions, accept, inflections, sources: found.sources });
+  const found = await searchWords(store, answers, (index, ofFacts) => {
+    const { groups, matches } = search({ text, offset, language, candidates, inflections, isWord }, index);
+    return { groups, matches, sources: index.sources, facts: findFacts(ofFacts, matches) };
+  });
+  return toResult(text, found, { definitions, accept, inflections, sources: found.sources, facts: found.facts });
 }
 
 interface Learner {
@@ -76,6 +77,8 @@ interface Learner {
   inflections: Inflections;
   /** The decks that were asked. */
   sources: readonly SourceRow[];
+  /** What sources of facts say about the matched words. */
+  facts: readonly KeyMatch[];
 }
 
 /** The first group of leads with a card or a definition answers. */
@@ -94,7 +97,10 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
     if (range) {
       addOfSameWord(entries, group, groups, (lead) => collectEntries(lead, text, matches, learner));
       nameParts(entries, text.slice(range.start, range.end));
-      return { range, entries: joinSources([...entries.values()], learner.sources).slice(0, MAX_ENTRIES) };
+      return {
+        range,
+        entries: joinSources([...entries.values()], learner.sources, learner.facts).slice(0, MAX_ENTRIES),
+      };
     }
   }
   return { range: undefined, entries: [] };

@@ -1,7 +1,7 @@
 import { findScript } from '../language/script.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import { readContent } from '../store/content/read/read-content.ts';
-import { listSources } from '../store/content/sources.ts';
+import { listDecks } from '../store/content/sources.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { acceptLanguage } from './accept-language.ts';
@@ -18,7 +18,7 @@ export async function findPair(
   { text, offset, language }: DefineRequest,
 ): Promise<PairId | undefined> {
   const accept = acceptLanguage(language, findScript(text.slice(offset)));
-  const asked = (await listSources(store)).filter(({ from }) => accept(from.iso639_3));
+  const asked = (await listDecks(store)).filter(({ from }) => accept(from.iso639_3));
   const languages = new Set(asked.map(({ from }) => from.iso639_3));
   return languages.size === 1 ? asked[0]?.pair : undefined;
 }

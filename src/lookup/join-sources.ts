@@ -3,6 +3,8 @@ import type { StoredCard } from '../model/card.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
+import type { KeyMatch } from '../store/content/read/word-search.ts';
+import { selectFacts } from './find-facts.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch } from './order.ts';
 
@@ -19,11 +21,16 @@ export interface SourcedEntry {
  * as in the main source if it is there, and only then it has a rank. Several cards of one source stay several entries.
  *
  * @param sources - All that were asked.
+ * @param facts - What sources of facts say about the words.
  */
-export function joinSources(entries: readonly SourcedEntry[], sources: readonly SourceRow[]): LookupEntry[] {
+export function joinSources(
+  entries: readonly SourcedEntry[],
+  sources: readonly SourceRow[],
+  facts: readonly KeyMatch[] = [],
+): LookupEntry[] {
   const shared = findSharedPairs(sources);
   if (shared.size === 0 && entries.every(({ source }) => source))
-    return entries.map((sourced) => toFaced([sourced], sourced.entry));
+    return entries.map((sourced) => toFaced([sourced], sourced.entry, facts));
   const groups = new Map<string, SourcedEntry[]>();
   for (const sourced of entries) {
     const id = toGroupId(sourced);
@@ -32,8 +39,8 @@ export function joinSources(entries: readonly SourcedEntry[], sources: readonly 
   return [...groups.values()].flatMap((group) => {
     const isShared = shared.has(group[0]?.entry.pair ?? '');
     const isJoined = group.length > 1 && (isShared || group.some(({ source }) => !source));
-    if (!isShared && !isJoined) return group.map((sourced) => toFaced([sourced], sourced.entry));
-    const joined = joinGroup(group);
+    if (!isShared && !isJoined) return group.map((sourced) => toFaced([sourced], sourced.entry, facts));
+    const joined = joinGroup(group, facts);
     return isShared ? joined : joined.map(({ sources: _, ...entry }) => entry);
   });
 }
@@ -49,7 +56,7 @@ function findSharedPairs(sources: readonly SourceRow[]): Set<string> {
   return new Set(pairs.filter((pair, index) => pairs.indexOf(pair) !== index));
 }
 
-function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
+function joinGroup(group: readonly SourcedEntry[], facts: readonly KeyMatch[]): LookupEntry[] {
   const base = group.find(({ source }) => source?.isMain) ?? group.find(({ source }) => source) ?? group[0];
   if (!base) return [];
   const ofBase = group.filter(({ source }) => source?.id === base.source?.id);
@@ -61,7 +68,7 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
   const otherWords = [...new Set(parts.map(({ entry }) => entry.word))].filter((other) => other !== word);
   const { core: _, headword: __, ...shown } = base.entry;
   const joined: LookupEntry = {
-    ...toFaced(parts, { ...shown, word, ...(headword === undefined ? {} : { headword }) }),
+    ...toFaced(parts, { ...shown, word, ...(headword === undefined ? {} : { headword }) }, facts),
     ...(core === undefined ? {} : { core }),
     ...(otherWords.length > 0 ? { otherWords } : {}),
     rank: base.source?.isMain ? base.entry.rank : undefined,
@@ -69,15 +76,27 @@ function joinGroup(group: readonly SourcedEntry[]): LookupEntry[] {
     definition,
     ...joinMeanings(parts, definition),
   };
-  joined.frequencies = listFrequencies(joined, others);
-  const rest = ofBase.slice(1).map((sourced) => ({ ...toFaced([sourced], sourced.entry), ...joinMeanings([sourced]) }));
+  joined.frequencies = [...listFrequencies(joined, others), ...(joined.frequencies ?? [])];
+  const rest = ofBase
+    .slice(1)
+    .map((sourced) => ({ ...toFaced([sourced], sourced.entry, facts), ...joinMeanings([sourced]) }));
   return [joined, ...rest];
 }
 
-/** Adds the reading, grammar and examples of its cards to an entry. */
-function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry): LookupEntry {
+/** Adds the reading, grammar and examples of its cards to an entry, and what sources of facts say about it. */
+function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry, facts: readonly KeyMatch[]): LookupEntry {
   const cards = parts.flatMap(({ card }) => (card ? [card] : []));
-  return { ...entry, ...toFace(cards, entry.headword ?? entry.word, toLanguagePair(entry.pair).from) };
+  const { word, core = word, headword = word, pair } = entry;
+  const { from } = toLanguagePair(pair);
+  const face = toFace(cards, headword, from);
+  const ofWord = selectFacts(facts, { language: from, word: core, reading: face.reading });
+  if (ofWord.length === 0) return { ...entry, ...face };
+  const frequencies = ofWord.flatMap(({ deck, card }) => {
+    const stated = card[4]?.frequency;
+    return stated === undefined ? [] : [`${nameSource(deck)} ${stated}`];
+  });
+  const joined = toFace([...cards, ...ofWord.map(({ card }) => card)], headword, from);
+  return { ...entry, ...joined, ...(frequencies.length > 0 && { frequencies }) };
 }
 
 function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick<LookupEntry, 'meanings' | 'sources'> {

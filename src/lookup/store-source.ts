@@ -2,7 +2,7 @@ import type { LookupSource } from '../contract/lookup-source.ts';
 import type { Language, LanguageReference } from '../model/language.ts';
 import { toPairId } from '../model/pair.ts';
 import { findFlashcard } from '../store/content/read/flashcards.ts';
-import { listSources } from '../store/content/sources.ts';
+import { listDecks } from '../store/content/sources.ts';
 import { findUpstream } from '../store/content/upstreams.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
@@ -12,7 +12,7 @@ import { putDefinitionFirst } from './meanings.ts';
 export function createStoreSource(store: LookupStore): LookupSource {
   return {
     async languages() {
-      const [decks, upstream] = await Promise.all([listSources(store), findUpstream(store)]);
+      const [decks, upstream] = await Promise.all([listDecks(store), findUpstream(store)]);
       const known = new Map<string, Language>();
       const add = (language: LanguageReference, hasFlashcards: boolean) => {
         const { name, iso639_3 } = language;

@@ -7,7 +7,7 @@ import { compareHits, type SearchCursor, type SearchHit, type SearchPage } from 
 import { findCards } from '../store/content/blocks.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
 import { scanBlocks } from '../store/content/read/scan-blocks.ts';
-import { listSources } from '../store/content/sources.ts';
+import { listDecks } from '../store/content/sources.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
 import { findByWord } from './find-by-word.ts';
 import { type Found, type SearchParts, toFound } from './found.ts';
@@ -38,7 +38,7 @@ export interface SearchRequest {
 export async function search(parts: SearchParts, { text, prefer, place }: SearchRequest): Promise<SearchPage> {
   const asked = text.trim();
   if (!HAS_WORD.test(asked)) return { hits: [], next: undefined };
-  const [all, definitions] = await Promise.all([listSources(parts.store), getDefinitions(parts.store)]);
+  const [all, definitions] = await Promise.all([listDecks(parts.store), getDefinitions(parts.store)]);
   const sources = all
     .filter(({ inLookups, inStudy }) => inLookups || inStudy)
     .sort((a, b) => Number(b.pair === prefer) - Number(a.pair === prefer) || a.position - b.position);

@@ -1,3 +1,4 @@
+import { splitSources } from './content/cache/content-cache.ts';
 import { getDirectory } from './content/cache/directories.ts';
 import { queryDecks } from './content/read/deck-queries.ts';
 import type { LookupStore } from './lookup-store.ts';
@@ -9,7 +10,7 @@ import type { LookupStore } from './lookup-store.ts';
 export function warmUp({ contentConnection, cache, definitions }: LookupStore): void {
   cache.ahead = queryDecks(contentConnection, async (queries) => {
     const [sources, stored] = await Promise.all([queries.sources(), queries.directories()]);
-    cache.sources = sources;
+    cache.sources = splitSources(sources);
     await Promise.all(sources.map((source) => getDirectory(cache, queries, source, stored)));
   })
     .catch(() => undefined)

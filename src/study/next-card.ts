@@ -5,7 +5,7 @@ import type { StoredCard } from '../model/card.ts';
 import { NEXT_WORDS } from '../model/page-word.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { StudyCard, StudyWish } from '../model/study.ts';
-import { listSources } from '../store/content/sources.ts';
+import { listDecks } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { findCards, type StudyQueue } from '../store/study/caches/study-queue.ts';
@@ -96,7 +96,7 @@ async function toCard(
   ofWord: StoredCard | undefined,
   schedule: CardSchedule,
 ): Promise<StudyCard> {
-  const [decks, definitions] = await Promise.all([listSources(store), getDefinitions(store)]);
+  const [decks, definitions] = await Promise.all([listDecks(store), getDefinitions(store)]);
   const deck = decks.find(({ pair }) => pair === card.pair);
   if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
   const own = definitions.find(card.pair, card.word);

@@ -10,8 +10,8 @@ test('the rows that every look-up needs first are in memory afterwards', async (
   const store = await makeStoreWith(makeDeck());
   const readStudy = vi.spyOn(store.studyConnection, 'read');
   warmUp(store);
-  await vi.waitFor(() => expect(store.cache.sources).toHaveLength(1));
-  const deck = store.cache.sources?.[0];
+  await vi.waitFor(() => expect(store.cache.sources?.decks).toHaveLength(1));
+  const deck = store.cache.sources?.decks[0];
   await vi.waitFor(() => expect(deck && findDirectory(store.cache, deck)).toBeDefined());
   const read = vi.spyOn(store.contentConnection, 'read');
   expect(await readContent(store, (rows) => rows.sources().map((row) => rows.directory(row).firstRanks))).toEqual([

@@ -4,7 +4,7 @@ import { isOwnPage, type Sender } from '../../../src/messaging/sender.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { getSite } from '../../../src/settings/site.ts';
 import { changeSettings, changeSite, readSettings } from '../../../src/settings/stored-settings.ts';
-import { listSources } from '../../../src/store/content/sources.ts';
+import { listDecks } from '../../../src/store/content/sources.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { loadIntoFrame } from '../../background/load-into-frame.ts';
 import { findSite } from '../../background/prepared-hover.ts';
@@ -50,7 +50,7 @@ async function toSiteView(store: Store, settings: Settings, site: string): Promi
     captions = false,
   } = own;
   const hasHistory = settings.history.isOn ? !noHistory : undefined;
-  const languages = new Map((await listSources(store)).map(({ from }) => [from.iso639_3, from]));
+  const languages = new Map((await listDecks(store)).map(({ from }) => [from.iso639_3, from]));
   const choices = { isOff, language, isKeySite: keys, hasHistory, hasMarks: marks, hasCaptions: captions };
   return { site, ...choices, languages: [...languages.values()] };
 }

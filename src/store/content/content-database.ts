@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { CoveragePoint, DeckNotes } from '../../model/deck.ts';
 import type { Language, LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
-import type { DeckChanges, DeckOrigin, SourceChoices, SourceId } from '../../model/source.ts';
+import type { DeckChanges, DeckOrigin, FactCounts, SourceChoices, SourceId } from '../../model/source.ts';
 import type { SyncState } from '../../model/sync.ts';
 import { type Access, Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
@@ -168,6 +168,7 @@ export interface ImportRow {
   credit?: string;
   isRanked?: boolean;
   file?: string;
+  facts?: FactCounts;
   /** The source that it becomes or replaces. */
   source: SourceId;
   /** The copy being written. */

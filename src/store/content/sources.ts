@@ -3,7 +3,7 @@ import type { StoredCard } from '../../model/card.ts';
 import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
 import type { LanguageReference } from '../../model/language.ts';
 import type { PairId } from '../../model/pair.ts';
-import { isDictionary, type SourceId } from '../../model/source.ts';
+import { isDictionary, isOfFacts, type SourceId } from '../../model/source.ts';
 import { readFrom } from '../connection.ts';
 import type { LookupStore } from '../lookup-store.ts';
 import type { Store } from '../store.ts';
@@ -20,6 +20,11 @@ import { putWordIndex } from './write/word-index.ts';
 export async function listSources({ contentConnection }: LookupStore): Promise<SourceRow[]> {
   const rows: SourceRow[] = await readFrom(contentConnection, 'sources', (table) => table.getAll());
   return sortSources(rows);
+}
+
+/** All sources that have words to look up or to study, in the same order: not those of facts. */
+export async function listDecks(store: LookupStore): Promise<SourceRow[]> {
+  return (await listSources(store)).filter((source) => !isOfFacts(source));
 }
 
 export function sortSources(rows: readonly SourceRow[]): SourceRow[] {
@@ -182,7 +187,8 @@ export function removeSource(store: Store, id: SourceId): Promise<void> {
 }
 
 async function electMain(content: ContentDatabase, pair: PairId): Promise<void> {
-  const left = sortSources(await content.sources.where('pair').equals(pair).toArray());
+  const ofPair = await content.sources.where('pair').equals(pair).toArray();
+  const left = sortSources(ofPair.filter((source) => !isOfFacts(source)));
   const rankOf = ({ origin }: SourceRow) =>
     isDictionary(origin) ? MAIN_KINDS.length : MAIN_KINDS.indexOf(origin.kind);
   const [next] = left.toSorted((a, b) => rankOf(a) - rankOf(b));

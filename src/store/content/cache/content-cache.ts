@@ -1,4 +1,4 @@
-import type { SourceId } from '../../../model/source.ts';
+import { isOfFacts, type SourceId } from '../../../model/source.ts';
 import type { TableChange } from '../../database.ts';
 import type { CardBlock } from '../blocks.ts';
 import type { DeckId, EntryList, SourceRow } from '../content-database.ts';
@@ -24,12 +24,22 @@ export interface KeptRows<Row> {
   limit: number;
 }
 
+/** The sources of the library: those that have words to look up, and those of facts about words. */
+export interface KeptSources {
+  decks: readonly SourceRow[];
+  facts: readonly SourceRow[];
+}
+
+export function splitSources(sources: readonly SourceRow[]): KeptSources {
+  return { decks: sources.filter((source) => !isOfFacts(source)), facts: sources.filter(isOfFacts) };
+}
+
 /**
  * Cache of content between reads. The sources stay until one of their rows changes. Directories, blocks and entries are keyed by the revision of
  * their deck, so outdated ones are not found.
  */
 export interface ContentCache {
-  sources: readonly SourceRow[] | undefined;
+  sources: KeptSources | undefined;
   /** A read ahead that is still running; it never rejects. Reads wait for it instead of reading the same rows again. */
   ahead: Promise<unknown> | undefined;
   directories: Map<SourceId, Directory>;

@@ -1,6 +1,13 @@
 import type { LookupStore } from '../../lookup-store.ts';
 import { type CardBlock, toCardBlock } from '../blocks.ts';
-import { type Directory, findDirectory, type KeptRows, trim } from '../cache/content-cache.ts';
+import {
+  type Directory,
+  findDirectory,
+  type KeptRows,
+  type KeptSources,
+  splitSources,
+  trim,
+} from '../cache/content-cache.ts';
 import { getDirectory, readHashes } from '../cache/directories.ts';
 import type { FreshWords } from '../cache/fresh-words.ts';
 import type { EntryList, SourceRow } from '../content-database.ts';
@@ -11,7 +18,10 @@ import { type DeckQueries, queryDecks } from './deck-queries.ts';
  * pass, and `readContent` loads the rows and runs the code again.
  */
 export interface ContentRows {
+  /** All sources but those of facts. */
   sources(): readonly SourceRow[];
+  /** The sources of facts. */
+  facts(): readonly SourceRow[];
   /** Runs independent reads. Their missing rows are loaded in parallel. */
   all<T>(reads: readonly (() => T)[]): T[];
   directory(deck: SourceRow): Directory;
@@ -114,16 +124,19 @@ function createPasses({ cache }: LookupStore): <T>(work: (rows: ContentRows) => 
     });
   }
 
+  function keptSources(): KeptSources {
+    assertRunning();
+    return (
+      cache.sources ??
+      suspend(async (queries) => {
+        cache.sources = splitSources(await queries.sources());
+      })
+    );
+  }
+
   const rows: ContentRows = {
-    sources() {
-      assertRunning();
-      return (
-        cache.sources ??
-        suspend(async (queries) => {
-          cache.sources = await queries.sources();
-        })
-      );
-    },
+    sources: () => keptSources().decks,
+    facts: () => keptSources().facts,
     all<T>(reads: readonly (() => T)[]) {
       assertRunning();
       const passes = reads.map(run);

@@ -53,7 +53,8 @@ const LAST_KIND_OF_WORD = 1;
 /**
  * Searches the words of every accepted deck.
  *
- * @param search - Called again after each read from the database, so it must have no side effects.
+ * @param search - Called again after each read from the database, so it must have no side effects. Gets the words of the sources of facts, too,
+ *   which do not answer.
  * @throws {AppError} `storage-unavailable`.
  *
  * At most one read transaction, regardless of the number of queries. The cost grows with the rows touched, not with the decks.
@@ -61,9 +62,12 @@ const LAST_KIND_OF_WORD = 1;
 export function searchWords<T>(
   store: LookupStore,
   accept: (deck: SourceRow) => boolean,
-  search: (index: WordIndex) => T,
+  search: (index: WordIndex, facts: WordIndex) => T,
 ): Promise<T> {
-  return readContent(store, (rows) => search(createWordIndex(rows, rows.sources().filter(accept))));
+  return readContent(store, (rows) => {
+    const facts = rows.facts().filter(({ inLookups }) => inLookups);
+    return search(createWordIndex(rows, rows.sources().filter(accept)), createWordIndex(rows, facts));
+  });
 }
 
 /** Finds the entries of many keys in one read. @returns The entries of one of these keys. @throws {AppError} `storage-unavailable`. */

@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts';
 import { type DeckNotes, toDeckNotes } from '../../../model/deck.ts';
 import type { LanguageReference } from '../../../model/language.ts';
 import { toPairId } from '../../../model/pair.ts';
-import { type DeckOrigin, isDictionary, type SourceId } from '../../../model/source.ts';
+import { type DeckOrigin, type FactCounts, isDictionary, type SourceId } from '../../../model/source.ts';
 import type { Store } from '../../store.ts';
 import type { BlockRow, ContentDatabase, DeckId, FullEntryRow, ImportRow, SourceRow } from '../content-database.ts';
 import { CONTENT_TABLES } from '../content-tables.ts';
@@ -24,6 +24,7 @@ export interface ImportStart {
   credit?: string | undefined;
   isRanked?: boolean | undefined;
   file?: string | undefined;
+  facts?: FactCounts | undefined;
   /** The source to be replaced, for a starter deck. */
   source?: SourceId | undefined;
 }
@@ -112,7 +113,7 @@ async function createFirst(tables: ContentDatabase, part: ImportPart, now: numbe
 
 async function createImport(
   tables: ContentDatabase,
-  { id, from, to, name, origin, credit, isRanked, file, source }: ImportStart,
+  { id, from, to, name, origin, credit, isRanked, file, facts, source }: ImportStart,
   now: number,
 ): Promise<ImportRow> {
   const pair = toPairId({ from: from.iso639_3, to: to.iso639_3 });
@@ -126,6 +127,7 @@ async function createImport(
     ...(credit && { credit }),
     ...(isRanked && { isRanked }),
     ...(file && { file }),
+    ...(facts && { facts }),
     source: source ?? (await findFreeSourceId(tables, pair)),
     deck: await findFreeDeckId(tables, pair),
     state: 'open',
@@ -210,12 +212,13 @@ export function finishImport(
   });
 }
 
-const toFileOrigin = ({ name, credit, isRanked, file }: ImportRow, isForLookups: boolean): DeckOrigin => ({
+const toFileOrigin = ({ name, credit, isRanked, file, facts }: ImportRow, isForLookups: boolean): DeckOrigin => ({
   kind: 'file',
   name,
   ...(credit && { credit }),
   ...(isRanked && { isRanked }),
   ...(file && { file }),
+  ...(facts && { facts }),
   ...(isForLookups ? { isDictionary: true } : {}),
 });
 

@@ -1,5 +1,5 @@
 import type { PairId } from '../../../model/pair.ts';
-import { isDictionary, type SourceChoices, type SourceId } from '../../../model/source.ts';
+import { isDictionary, isOfFacts, type SourceChoices, type SourceId } from '../../../model/source.ts';
 import type { ContentDatabase, DeckId, SourceRow } from '../content-database.ts';
 import { deleteCopy } from './delete-copy.ts';
 
@@ -39,10 +39,11 @@ function toChoices({ name, isMain, inLookups, inStudy }: SourceRow): UnorderedCh
 }
 
 /**
- * The first source of a pair is its main one, and no later one replaces it. People do not study a dictionary word by word.
+ * The first source of a pair is its main one, and no later one replaces it; facts have no main source. People do not study a dictionary word by
+ * word.
  */
 function createChoices({ origin }: Publication, name: string, ofPair: readonly SourceRow[]): UnorderedChoices {
-  const isMain = !ofPair.some((source) => source.isMain);
+  const isMain = !isOfFacts({ origin }) && !ofPair.some((source) => source.isMain);
   return { name: toDistinctName(name, ofPair), isMain, inLookups: true, inStudy: !isDictionary(origin) };
 }
 
