@@ -1,4 +1,4 @@
-import type { DeckSummary } from '../../model/source.ts';
+import { type DeckSummary, isOfFacts } from '../../model/source.ts';
 import { text } from '../shared/text.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { optionsText } from './text.ts';
@@ -28,4 +28,8 @@ export function labelAmong(deck: DeckSummary, decks: readonly DeckSummary[]): st
   return decks.filter(({ pair }) => pair === deck.pair).length > 1 ? labelSource(deck) : labelPair(deck);
 }
 
-const labelPair = ({ from, to }: DeckSummary) => text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });
+/** "Spanish to English", or "Japanese" for facts about the words of a language. */
+export function labelPair(deck: Pick<DeckSummary, 'from' | 'to' | 'origin'>): string {
+  const from = nameLanguage(deck.from);
+  return isOfFacts(deck) ? from : text.pairLabel({ from, to: nameLanguage(deck.to) });
+}

@@ -1,9 +1,8 @@
 import type { ComponentProps, RefObject } from 'preact';
 import type { DeckSummary } from '../../../model/source.ts';
 import { lazy } from '../../shared/lazy.tsx';
-import { text } from '../../shared/text.ts';
-import { nameLanguage } from '../../shared/written-language.ts';
 import type { OptionsModel } from '../options-model.ts';
+import { labelPair } from '../source-name.ts';
 import { optionsText } from '../text.ts';
 import { DeckButtons } from './DeckButtons.tsx';
 import type { DeckBodyState, DeckButton } from './deck-row-state.ts';
@@ -63,7 +62,7 @@ function Removing({ model, deck, label, onRemove }: DeckProps) {
   return (
     <RemoveDeck
       deck={deck}
-      pairLabel={text.pairLabel({ from: nameLanguage(deck.from), to: nameLanguage(deck.to) })}
+      pairLabel={labelPair(deck)}
       loneWords={model.removing.value?.loneWords}
       onConfirm={(keptWords) => onRemove({ id: deck.id, label, keptWords })}
       onKeep={model.keepSource}

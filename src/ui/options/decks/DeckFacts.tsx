@@ -2,6 +2,7 @@ import type { DeckOrigin, DeckSummary } from '../../../model/source.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { lazy } from '../../shared/lazy.tsx';
 import type { Library } from '../../shared/library.ts';
+import { describeFacts } from '../describe-facts.ts';
 import { optionsText } from '../text.ts';
 import { DeckSwitches } from './DeckSwitches.tsx';
 import type { DeckRowState } from './deck-row-state.ts';
@@ -17,7 +18,7 @@ interface DeckFactsProps {
 }
 
 /** Where a deck is from, what its last refresh changed, and what it is used for. */
-export function DeckFacts({ facts: { name, unread, changes, hasSwitches }, library, entry, label }: DeckFactsProps) {
+export function DeckFacts({ facts: { name, unread, changes, uses }, library, entry, label }: DeckFactsProps) {
   const { deck, from } = entry;
   return (
     <>
@@ -29,7 +30,7 @@ export function DeckFacts({ facts: { name, unread, changes, hasSwitches }, libra
       {deck ? <p class="deck-origin">{describeOrigin(deck)}</p> : null}
       {unread > 0 ? <p class="deck-lack">{optionsText.answersUnread({ count: unread })}</p> : null}
       {changes ? <RefreshReport changes={changes} language={from.iso639_3} isWhole={unread === 0} /> : null}
-      {deck && hasSwitches ? <DeckSwitches library={library} deck={deck} label={label} /> : null}
+      {deck && uses.length > 0 ? <DeckSwitches library={library} deck={deck} label={label} uses={uses} /> : null}
     </>
   );
 }
@@ -48,6 +49,7 @@ function listFacts(origin: DeckOrigin): string[] {
       return [optionsText.starter, optionsText.licence({ id: origin.licence.id })];
     case 'file':
       return [
+        ...(origin.facts ? describeFacts(origin.facts) : []),
         optionsText.fromFile({ name: origin.file ?? origin.name }),
         ...(origin.credit ? [optionsText.credit({ makers: origin.credit })] : []),
       ];

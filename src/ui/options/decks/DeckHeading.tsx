@@ -1,8 +1,10 @@
 import type { RefObject } from 'preact';
+import { isOfFacts } from '../../../model/source.ts';
 import { countCards } from '../../shared/count-cards.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import type { Library } from '../../shared/library.ts';
 import { PairName } from '../../shared/PairName.tsx';
+import { nameLanguageAlone } from '../../shared/written-language.ts';
 import { nameSource } from '../source-name.ts';
 import { optionsText } from '../text.ts';
 import { DeckOrder } from './DeckOrder.tsx';
@@ -36,12 +38,12 @@ export function DeckHeading({ heading, library, entry, label, order, onAnnounce,
         </h4>
       ) : (
         <h3 class="deck-name">
-          <PairName from={from} to={to} />
+          {heading.names === 'pair' ? <PairName from={from} to={to} /> : <bdi>{nameLanguageAlone(from)}</bdi>}
           {badges}
         </h3>
       )}
       <div class="deck-head-end">
-        {deck ? <span class="deck-count">{countCards(deck)}</span> : null}
+        {deck && !isOfFacts(deck) ? <span class="deck-count">{countCards(deck)}</span> : null}
         {deck && order ? (
           <DeckOrder library={library} deck={deck} label={label} order={order} onAnnounce={onAnnounce} />
         ) : null}

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
+import { isOfFacts } from '../../../model/source.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { PairName } from '../../shared/PairName.tsx';
+import { nameLanguageAlone } from '../../shared/written-language.ts';
 import type { OptionsModel } from '../options-model.ts';
 import { optionsText } from '../text.ts';
 import type { RemovedDeck } from './DeckBody.tsx';
@@ -20,6 +22,7 @@ export function DeckPair({ model, entries, onRemove, onGone }: DeckPairProps) {
   const [first] = entries;
   if (!first) return null;
   const isSeveral = entries.length > 1;
+  const hasDecks = entries.some(({ deck }) => !deck || !isOfFacts(deck));
   // A list with one entry needs no heading.
   const role = isSeveral ? {} : ({ role: 'presentation' } as const);
   return (
@@ -27,9 +30,9 @@ export function DeckPair({ model, entries, onRemove, onGone }: DeckPairProps) {
       {isSeveral ? (
         <div class="deck-pair-head">
           <h3 class="deck-name">
-            <PairName from={first.from} to={first.to} />
+            {hasDecks ? <PairName from={first.from} to={first.to} /> : <bdi>{nameLanguageAlone(first.from)}</bdi>}
           </h3>
-          <p class="hint">{optionsText.severalHint}</p>
+          {hasDecks ? <p class="hint">{optionsText.severalHint}</p> : null}
         </div>
       ) : null}
       <ol class="deck-sources" {...role}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { isOfFacts } from '../../../model/source.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 import { lazy } from '../../shared/lazy.tsx';
 import { text } from '../../shared/text.ts';
@@ -86,6 +87,6 @@ export function DeckRow(props: DeckRowProps) {
 
 /** Tells an entry from all others of the list. */
 function labelEntry({ deck, from, to }: DeckEntry, { heading }: DeckRowState): string {
-  if (deck && heading.names === 'source') return labelSource(deck);
+  if (deck && (heading.names === 'source' || isOfFacts(deck))) return labelSource(deck);
   return text.pairLabel({ from: nameLanguage(from), to: nameLanguage(to) });
 }

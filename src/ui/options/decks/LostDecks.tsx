@@ -3,10 +3,8 @@ import { type AppError, toAppError } from '../../../app-error.ts';
 import type { LostDeck } from '../../../model/source.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { text } from '../../shared/text.ts';
-import { nameLanguage } from '../../shared/written-language.ts';
 import type { OptionsModel } from '../options-model.ts';
-import { nameSource } from '../source-name.ts';
+import { labelPair, nameSource } from '../source-name.ts';
 import { optionsText } from '../text.ts';
 
 /** Names the decks that the browser's storage has lost, and how to get each of them again. */
@@ -59,7 +57,7 @@ export function LostDecks({ model }: { model: OptionsModel }) {
 }
 
 function describe(deck: LostDeck): string {
-  const pair = text.pairLabel({ from: nameLanguage(deck.from), to: nameLanguage(deck.to) });
+  const pair = labelPair(deck);
   const { origin } = deck;
   switch (origin.kind) {
     case 'starter':

@@ -1,9 +1,11 @@
-import { type DeckChanges, type DeckSummary, isDictionary } from '../../../model/source.ts';
+import { type DeckChanges, type DeckSummary, isDictionary, isOfFacts } from '../../../model/source.ts';
 import type { SyncStatus } from '../../../model/sync.ts';
 import type { DeckEntry } from '../../shared/deck-entries.ts';
 
 /** A button of a deck, in the order of the screen. */
 export type DeckButton = 'refresh' | 'make-main' | 'rename' | 'export' | 'remove';
+
+export type DeckUse = 'inLookups' | 'inStudy';
 
 /** The sync of a deck, its buttons, or what one of them opened in their place. `empty`: there is neither a deck nor a sync. */
 export type DeckBodyState =
@@ -15,8 +17,8 @@ export type DeckBodyState =
 /** What the row of a deck shows, from top to bottom. Undefined and `false` parts are absent. */
 export interface DeckRowState {
   heading: {
-    /** The name of one source among several of its pair, or the languages of the only one. */
-    names: 'source' | 'pair';
+    /** The name of one source among several of its pair, or the languages of the only one. Facts are about one language. */
+    names: 'source' | 'pair' | 'language';
     badges: ('main' | 'dictionary')[];
   };
   facts: {
@@ -25,7 +27,8 @@ export interface DeckRowState {
     /** Answers that the last sync could not read; 0 for none. */
     unread: number;
     changes: DeckChanges | undefined;
-    hasSwitches: boolean;
+    /** The uses that can be switched. */
+    uses: DeckUse[];
   };
   body: DeckBodyState;
   /** Whether a deck to study can be made of it: it is a dictionary, or its cards are in the order of their frequency. */
@@ -46,16 +49,20 @@ interface DeckRowFacts {
 export function describeDeckRow(row: DeckRowFacts): DeckRowState {
   const { isOneOfSeveral, entry } = row;
   const { deck, sync, skipped } = entry;
+  const hasFacts = deck !== undefined && isOfFacts(deck);
   return {
-    heading: { names: isOneOfSeveral ? 'source' : 'pair', badges: deck ? listBadges(deck, isOneOfSeveral) : [] },
+    heading: {
+      names: isOneOfSeveral ? 'source' : hasFacts ? 'language' : 'pair',
+      badges: deck ? listBadges(deck, isOneOfSeveral) : [],
+    },
     facts: {
       name: isOneOfSeveral ? undefined : deck?.name || undefined,
       unread: skipped,
       changes: sync ? undefined : deck?.changes,
-      hasSwitches: deck !== undefined && isOneOfSeveral,
+      uses: hasFacts ? ['inLookups'] : deck && isOneOfSeveral ? ['inLookups', 'inStudy'] : [],
     },
     body: findBody(row),
-    canMakeDeck: deck !== undefined && sync === undefined && hasOrder(deck),
+    canMakeDeck: deck !== undefined && !hasFacts && sync === undefined && hasOrder(deck),
   };
 }
 
@@ -74,10 +81,11 @@ function findBody(row: DeckRowFacts): DeckBodyState {
   return row.isRenaming ? { kind: 'renaming', deck } : { kind: 'buttons', deck, buttons: listButtons(deck, row) };
 }
 
-function listButtons({ isMain }: DeckSummary, { isOneOfSeveral, canRefresh }: DeckRowFacts): DeckButton[] {
+function listButtons(deck: DeckSummary, { isOneOfSeveral, canRefresh }: DeckRowFacts): DeckButton[] {
+  if (isOfFacts(deck)) return ['rename', 'remove'];
   const buttons: DeckButton[] = [];
   if (canRefresh) buttons.push('refresh');
-  if (isOneOfSeveral && !isMain) buttons.push('make-main');
+  if (isOneOfSeveral && !deck.isMain) buttons.push('make-main');
   return [...buttons, 'rename', 'export', 'remove'];
 }
 

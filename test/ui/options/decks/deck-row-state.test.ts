@@ -7,6 +7,7 @@ import { makeDeck, makeSync } from '../../support/builders.ts';
 const SYNC = makeSync('spa-eng');
 const LIST = { kind: 'file', name: 'chapter 3.csv' } as const;
 const DICTIONARY = { ...LIST, isDictionary: true } as const;
+const FACTS = { ...DICTIONARY, facts: { frequencies: 9, pitches: 0, pronunciations: 0 } } as const;
 const EMPTY = { count: 0, words: [] };
 const CHANGES = { added: EMPTY, gone: EMPTY, changed: EMPTY };
 
@@ -39,6 +40,11 @@ test.each<[string, Row, DeckRowState['heading']]>([
     { deck: { origin: DICTIONARY } },
     { names: 'pair', badges: ['dictionary'] },
   ],
+  [
+    'the only facts about a language',
+    { deck: { origin: FACTS, isMain: false } },
+    { names: 'language', badges: ['dictionary'] },
+  ],
   ['the main source of several', { isOneOfSeveral: true }, { names: 'source', badges: ['main'] }],
   ['another of several', { isOneOfSeveral: true, deck: { isMain: false } }, { names: 'source', badges: [] }],
   [
@@ -56,15 +62,16 @@ test.each<[string, Row, DeckRowState['heading']]>([
 });
 
 test.each<[string, Row, Partial<DeckRowState['facts']>]>([
-  ['a deck without a name', {}, { name: undefined, unread: 0, changes: undefined, hasSwitches: false }],
+  ['a deck without a name', {}, { name: undefined, unread: 0, changes: undefined, uses: [] }],
   ['a deck that the learner named', { deck: { name: 'Chapter 3' } }, { name: 'Chapter 3' }],
   [
     'a named deck of several, whose heading has the name',
     { deck: { name: 'A' }, isOneOfSeveral: true },
     { name: undefined },
   ],
-  ['one of several', { isOneOfSeveral: true }, { hasSwitches: true }],
-  ['a first sync', { isOneOfSeveral: true, deck: 'none', sync: SYNC }, { hasSwitches: false }],
+  ['one of several', { isOneOfSeveral: true }, { uses: ['inLookups', 'inStudy'] }],
+  ['a first sync', { isOneOfSeveral: true, deck: 'none', sync: SYNC }, { uses: [] }],
+  ['facts', { deck: { origin: FACTS, name: 'JPDB' } }, { name: 'JPDB', uses: ['inLookups'] }],
   ['a deck whose sync skipped answers', { skipped: 2 }, { unread: 2 }],
   ['a refreshed deck', { deck: { changes: CHANGES } }, { changes: CHANGES }],
   ['a deck that is refreshed again', { deck: { changes: CHANGES }, sync: SYNC }, { changes: undefined }],
@@ -88,6 +95,7 @@ describe('buttons', () => {
     ['the only deck of a pair', {}, 'rename export remove'],
     ['a deck of the connected server', { canRefresh: true }, 'refresh rename export remove'],
     ['the main source of several', { isOneOfSeveral: true }, 'rename export remove'],
+    ['facts', { isOneOfSeveral: true, deck: { origin: FACTS, isMain: false } }, 'rename remove'],
     ['another of several', { isOneOfSeveral: true, deck: { isMain: false } }, 'make-main rename export remove'],
     [
       'another of several, from the connected server',

@@ -5,18 +5,21 @@ import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import { LanguageSelect } from '../../../shared/LanguageSelect.tsx';
 import { PairName } from '../../../shared/PairName.tsx';
 import { text } from '../../../shared/text.ts';
-import { nameLanguage } from '../../../shared/written-language.ts';
+import { nameLanguage, nameLanguageAlone } from '../../../shared/written-language.ts';
 import { describeFormat, formatBytes, importText } from '../../import-text.ts';
 import { nameSource } from '../../source-name.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { describeContent } from './describe-content.ts';
 import { EncodingChoice } from './EncodingChoice.tsx';
+import { FactPreview } from './FactPreview.tsx';
 import { findFreeBytes } from './free-space.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportModel } from './import-model.ts';
 import { KnownWordsBox } from './KnownWordsBox.tsx';
 import { LeftOutRows } from './LeftOutRows.tsx';
 import type { ChosenFile } from './preview-file.ts';
+
+const SHOWN_FACTS = 5;
 
 interface FileChoicesProps {
   model: ImportModel;
@@ -41,7 +44,7 @@ export function FileChoices({ model, content, nameRef }: FileChoicesProps) {
         {isDictionaryFormat(file.format) ? <PackedSize unpackedBytes={file.format.unpackedBytes} /> : null}
       </div>
       <fieldset class="import-choices" disabled={isImporting} aria-labelledby="import-name">
-        <PairOfFile model={model} file={file} />
+        <PairOfFile model={model} content={content} />
         {file.encodings && file.format.kind === 'delimited' && file.format.encoding ? (
           <EncodingChoice
             encodings={file.encodings}
@@ -55,7 +58,8 @@ export function FileChoices({ model, content, nameRef }: FileChoicesProps) {
             {describeContent(content, { from: model.from.value, to: model.to.value }).join(' · ')}
           </p>
         ) : null}
-        {preview.length > 0 ? (
+        {content.facts ? <FactPreview cards={preview.slice(0, SHOWN_FACTS)} language={model.from.value} /> : null}
+        {preview.length > 0 && !content.facts ? (
           <ImportPreview
             cards={preview}
             columns={file.format.kind === 'delimited' ? file.format.columns : undefined}
@@ -67,7 +71,7 @@ export function FileChoices({ model, content, nameRef }: FileChoicesProps) {
           <LeftOutRows content={content} format={file.format} onTakeBare={model.takeBareRows} />
         ) : null}
         <VersionChoice model={model} />
-        <UseChoice model={model} />
+        {content.facts ? null : <UseChoice model={model} />}
       </fieldset>
       {isImporting ? null : <KnownWordsBox model={model.known} pair={namePair(model)} />}
       {isImporting ? null : <StartButtons model={model} />}
@@ -100,12 +104,14 @@ function namePair({ main }: ImportModel): string {
   return entry ? text.pairLabel({ from: nameLanguage(entry.from), to: nameLanguage(entry.to) }) : '';
 }
 
-function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; file: ChosenFile['file'] }) {
+function PairOfFile({ model, content }: { model: ImportModel; content: ChosenFile }) {
   const { from, to, languages } = model;
+  const { facts } = content;
+  const own = content.file.languages;
   if (own) {
     return (
       <p class="import-pair" id="import-pair">
-        <PairName from={own.from} to={own.to} />
+        {facts ? <bdi>{nameLanguageAlone(own.from)}</bdi> : <PairName from={own.from} to={own.to} />}
       </p>
     );
   }
@@ -119,14 +125,16 @@ function PairOfFile({ model, file: { languages: own } }: { model: ImportModel; f
         chosen={from.value}
         onChoose={model.chooseFrom}
       />
-      <LanguageSelect
-        id="import-to"
-        label={importText.meaningsIn}
-        placeholder={text.chooseLanguage}
-        languages={languages}
-        chosen={to.value}
-        onChoose={model.chooseTo}
-      />
+      {facts ? null : (
+        <LanguageSelect
+          id="import-to"
+          label={importText.meaningsIn}
+          placeholder={text.chooseLanguage}
+          languages={languages}
+          chosen={to.value}
+          onChoose={model.chooseTo}
+        />
+      )}
     </div>
   );
 }

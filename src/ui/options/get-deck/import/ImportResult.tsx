@@ -1,12 +1,12 @@
 import type { AppError } from '../../../../app-error.ts';
 import { type LineFault, MAX_LINE_FAULTS } from '../../../../model/line-fault.ts';
 import { ERROR_TEXTS } from '../../../shared/error-text.ts';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatList, formatNumber } from '../../../shared/format.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { joinSentences, text } from '../../../shared/text.ts';
-import { nameLanguage } from '../../../shared/written-language.ts';
+import { describeFacts } from '../../describe-facts.ts';
 import { importText } from '../../import-text.ts';
-import { nameSource } from '../../source-name.ts';
+import { labelPair, nameSource } from '../../source-name.ts';
 import type { ImportModel } from './import-model.ts';
 
 /** Page that shows a deck: the popup in a tab. */
@@ -69,10 +69,12 @@ export function ImportResult({ model }: { model: ImportModel }) {
   if (stage.kind === 'cancelled') return <Notice tone="info">{importText.cancelled}</Notice>;
   if (stage.kind !== 'done') return null;
   const { deck, isNewer } = stage;
-  const pair = text.pairLabel({ from: nameLanguage(deck.from), to: nameLanguage(deck.to) });
   const describe = isNewer ? importText.updated : importText.added;
+  const facts = deck.origin.kind === 'file' ? deck.origin.facts : undefined;
+  const cards = facts ? formatList(describeFacts(facts)) : text.cards({ count: deck.cards });
+  const pair = labelPair(deck);
   return (
-    <Notice tone="success" title={describe({ cards: text.cards({ count: deck.cards }), name: nameSource(deck) })}>
+    <Notice tone="success" title={describe({ cards, name: nameSource(deck) })}>
       <span class="notice-text">{importText.addedTo({ pair, seconds: Math.max(1, Math.round(stage.seconds)) })}</span>
       {/* Where a deck is browsed, only the main one of its pair is shown. */}
       {deck.isMain ? (

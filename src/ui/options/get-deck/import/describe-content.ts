@@ -6,6 +6,7 @@ import {
 } from '../../../../model/file-format.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { nameLanguage } from '../../../shared/written-language.ts';
+import { describeFacts } from '../../describe-facts.ts';
 import { importText } from '../../import-text.ts';
 import type { ChosenFile } from './preview-file.ts';
 
@@ -17,7 +18,8 @@ interface Sides {
 
 /** Says in words how a file was understood: "120 words", "Column 1: word (German)", "4 rows left out (no word)". */
 export function describeContent(content: ChosenFile, sides: Sides): string[] {
-  const { file, cards, isEstimate, leftOutCounts } = content;
+  const { file, cards, isEstimate, leftOutCounts, facts } = content;
+  if (facts) return [...describeFacts(facts), nameSide(importText.word, sides.from)];
   const count = isEstimate
     ? importText.understood.about({ count: cards })
     : importText.understood.words({ count: cards });

@@ -13,7 +13,7 @@ import type { ReadParts } from '../../../shared/file-worker.ts';
 import type { StoreDictionary } from './store-in-worker.ts';
 
 /** `name`: instead of the file's name. The others are kept with the source; see `DeckOrigin`. */
-export type FileFacts = { name: string } & Pick<RequestOf<'deck.import'>, 'credit' | 'isRanked' | 'file'>;
+export type FileFacts = { name: string } & Pick<RequestOf<'deck.import'>, 'credit' | 'isRanked' | 'file' | 'facts'>;
 
 /** The choices that `deck.importFinish` carries. */
 type FinishOptions = Omit<RequestOf<'deck.importFinish'>, 'id'>;

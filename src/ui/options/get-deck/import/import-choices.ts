@@ -3,7 +3,7 @@ import type { AppError } from '../../../../app-error.ts';
 import { isDictionaryFormat } from '../../../../model/file-format.ts';
 import type { LanguageReference } from '../../../../model/language.ts';
 import { MAX_NAME_LENGTH } from '../../../../model/limits.ts';
-import type { DeckSummary } from '../../../../model/source.ts';
+import { type DeckSummary, isOfFacts } from '../../../../model/source.ts';
 import type { FileFacts } from './file-import.ts';
 import type { ChosenFile } from './preview-file.ts';
 
@@ -85,6 +85,7 @@ export function toFacts(content: ChosenFile | undefined, fileName: string): File
     name: `${title ?? fileName.replace(/\.\w+$/, '')}.zip`,
     ...(credit === '' ? {} : { credit }),
     ...(isRanked ? { isRanked } : {}),
+    ...(content?.facts && { facts: content.facts }),
     ...(title === undefined ? {} : { file: fileName.slice(-MAX_NAME_LENGTH) }),
   };
 }
@@ -98,9 +99,14 @@ export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
   /** The learner's choice of a use. */
   const chosenUse = signal<FileUse | undefined>(undefined);
 
+  const isFacts = () => content.value?.facts !== undefined;
   const isOfPair = ({ from: a, to: b }: DeckSummary) => a.iso639_3 === from.value && b.iso639_3 === to.value;
   const main = computed(() => sources.value.find((source) => source.isMain && isOfPair(source)));
-  const versions = computed(() => sources.value.filter((source) => source.origin.kind === 'file' && isOfPair(source)));
+  const versions = computed(() =>
+    sources.value.filter(
+      (source) => source.origin.kind === 'file' && isOfPair(source) && isOfFacts(source) === isFacts(),
+    ),
+  );
   const replaces = computed(() => {
     const { id: said } = wanted.value ?? {};
     if (wanted.value && (said === undefined || versions.value.some(({ id }) => id === said))) return said;
@@ -115,6 +121,7 @@ export function createImportChoices(parts: ImportChoicesParts): ImportChoices {
 
   /** A class list is studied, however long it is beside another one. */
   const use = computed<FileUse>(() => {
+    if (isFacts()) return 'look-up';
     if (chosenUse.value) return chosenUse.value;
     const { file, cards = 0 } = content.value ?? {};
     const isLong = main.value !== undefined && cards > Math.max(main.value.cards, LONGEST_LIST);

@@ -145,6 +145,8 @@ export function createImportModel({
     // The stored part of the file already has this pair.
     if (side.value === code) return;
     side.value = code;
+    // Facts are of one language.
+    if (content.value?.facts) to.value = code;
     current.storeAhead();
   }
 
@@ -165,7 +167,7 @@ export function createImportModel({
       if (chosen.value !== file) return;
       batch(() => {
         from.value = guessed.from ?? (isSame ? from.value : undefined);
-        to.value = guessed.to ?? (isSame ? to.value : findTarget(from.value));
+        to.value = read.facts ? from.value : (guessed.to ?? (isSame ? to.value : findTarget(from.value)));
         content.value = read;
         problem.value = fault;
         stage.value = { kind: 'chosen' };

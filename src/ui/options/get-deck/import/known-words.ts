@@ -46,12 +46,13 @@ export interface KnownWords {
   takeBack(): Promise<void>;
 }
 
-/** A file whose first cards have no meanings; undefined for any other. */
+/** A list of words whose first cards have no meanings; undefined for any other file. */
 export function findBareFile(
   file: File | undefined,
   content: ChosenFile | undefined,
 ): Omit<KnownWordsFile, 'pair'> | undefined {
-  const isBare = content !== undefined && content.preview.length > 0 && content.preview.every(hasNoMeaning);
+  const isBare =
+    content !== undefined && !content.facts && content.preview.length > 0 && content.preview.every(hasNoMeaning);
   return file && isBare ? { file, format: content.file.format } : undefined;
 }
 

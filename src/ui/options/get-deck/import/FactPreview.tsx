@@ -1,0 +1,41 @@
+import type { FileCard } from '../../../../model/file-format.ts';
+import { getTextAttributes } from '../../../shared/written-language.ts';
+import { importText } from '../../import-text.ts';
+
+interface FactPreviewProps {
+  cards: readonly FileCard[];
+  /** ISO 639-3 code; undefined until chosen. */
+  language: string | undefined;
+}
+
+/** The first words of a file that says how words are read or how frequent they are. */
+export function FactPreview({ cards, language }: FactPreviewProps) {
+  const attributes = language === undefined ? { dir: 'auto' as const } : getTextAttributes(language);
+  return (
+    <table class="import-preview" id="import-preview">
+      <caption>{importText.preview}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{importText.word}</th>
+          <th scope="col">{importText.readings}</th>
+          <th scope="col">{importText.frequency}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map(({ rank, word, details = {} }) => (
+          <tr key={rank}>
+            <td>
+              <bdi {...attributes}>{word}</bdi>
+            </td>
+            <td>
+              <bdi {...attributes}>{details.reading}</bdi>
+            </td>
+            <td>
+              <bdi>{details.frequency}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
