@@ -6,6 +6,7 @@ import { listDeckLanguages } from '../languages/list-deck-languages.ts';
 import { type LookupEntry, type LookupResult, MATCH_KINDS, type MatchKind } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
+import { findFacts } from '../store/content/read/find-facts.ts';
 import { findLanguages, type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
@@ -13,7 +14,6 @@ import type { DefinitionRow } from '../store/study/study-database.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { findCandidates } from './candidates.ts';
 import type { Search } from './collector.ts';
-import { findFacts } from './find-facts.ts';
 import type { Inflections, LoadInflections } from './inflections.ts';
 import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
@@ -66,10 +66,12 @@ export async function define(
   const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(store)]);
   const found = await searchWords(store, answers, (index, ofFacts) => {
     const { groups, matches } = search({ text, offset, language, candidates, inflections, isWord }, index);
-    return { groups, matches, sources: index.sources, facts: findFacts(ofFacts, matches) };
+    return { groups, matches, sources: index.sources, facts: findFacts(ofFacts, matches.map(toFactWord)) };
   });
   return toResult(text, found, { definitions, accept, inflections, sources: found.sources, facts: found.facts });
 }
+
+const toFactWord = ({ deck, word }: KeyMatch) => ({ word, language: deck.from.iso639_3 });
 
 interface Learner {
   definitions: DefinitionIndex;

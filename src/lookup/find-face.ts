@@ -1,6 +1,6 @@
-import { toFace } from '../languages/card-face.ts';
 import type { CardFace } from '../model/card.ts';
 import type { PairId } from '../model/pair.ts';
+import { findFacedWord } from '../store/content/read/faced-word.ts';
 import { findFlashcard } from '../store/content/read/flashcards.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
 
@@ -11,5 +11,7 @@ import type { LookupStore } from '../store/lookup-store.ts';
  */
 export async function findFace(store: LookupStore, pair: PairId, rank: number): Promise<CardFace> {
   const found = await findFlashcard(store, pair, rank);
-  return found?.card ? toFace([found.card], found.card[1], found.deck.from.iso639_3) : {};
+  if (!found?.card) return {};
+  const [, word] = found.card;
+  return findFacedWord(store, [found.card], { language: found.deck.from.iso639_3, word, headword: word });
 }

@@ -1,10 +1,9 @@
-import { toFace } from '../languages/card-face.ts';
 import type { StoredCard } from '../model/card.ts';
 import type { LookupEntry } from '../model/lookup.ts';
 import { toLanguagePair } from '../model/pair.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
+import { joinFacts } from '../store/content/read/find-facts.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
-import { selectFacts } from './find-facts.ts';
 import { withoutDefinition } from './meanings.ts';
 import { isBetterMatch } from './order.ts';
 
@@ -87,16 +86,12 @@ function joinGroup(group: readonly SourcedEntry[], facts: readonly KeyMatch[]): 
 function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry, facts: readonly KeyMatch[]): LookupEntry {
   const cards = parts.flatMap(({ card }) => (card ? [card] : []));
   const { word, core = word, headword = word, pair } = entry;
-  const { from } = toLanguagePair(pair);
-  const face = toFace(cards, headword, from);
-  const ofWord = selectFacts(facts, { language: from, word: core, reading: face.reading });
-  if (ofWord.length === 0) return { ...entry, ...face };
+  const { face, ofWord } = joinFacts(cards, facts, { language: toLanguagePair(pair).from, word: core, headword });
   const frequencies = ofWord.flatMap(({ deck, card }) => {
     const stated = card[4]?.frequency;
     return stated === undefined ? [] : [`${nameSource(deck)} ${stated}`];
   });
-  const joined = toFace([...cards, ...ofWord.map(({ card }) => card)], headword, from);
-  return { ...entry, ...joined, ...(frequencies.length > 0 && { frequencies }) };
+  return { ...entry, ...face, ...(frequencies.length > 0 && { frequencies }) };
 }
 
 function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick<LookupEntry, 'meanings' | 'sources'> {

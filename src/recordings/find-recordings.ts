@@ -59,11 +59,14 @@ async function findIn(
   for (const key of new Set(words.map((word) => toRecordingKey(word, language)))) {
     const range = findBlocks(directory, key);
     const block = range && (await index.slice(range.start, range.end ?? index.size).text());
-    const rows = preferReading(readRows(block ?? '', key), toRecordingKey(reading, language));
+    const rows = preferReading(readRows(block ?? '', key), toRecordingKey(withoutPitch(reading), language));
     if (rows.length > 0) return rows.map(({ offset, length, type }) => audio.slice(offset, offset + length, type));
   }
   return [];
 }
+
+/** A reading may have its pitch after a space: `くる [1]`. */
+const withoutPitch = (reading: string) => reading.replace(/ \[.*/, '');
 
 /** Another reading is another word: 辛い is *tsurai* or *karai*. A file or a card that states no reading may have any. */
 function preferReading(rows: readonly RecordingRow[], reading: string): RecordingRow[] {

@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts';
-import { toFace } from '../languages/card-face.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
 import { NEXT_WORDS } from '../model/page-word.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { StudyCard, StudyWish } from '../model/study.ts';
+import { findFacedWord } from '../store/content/read/faced-word.ts';
 import { listDecks } from '../store/content/sources.ts';
 import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
@@ -101,6 +101,7 @@ async function toCard(
   if (!deck) throw new AppError('deck-unknown', `Expected a deck of ${card.pair}, got none.`);
   const own = definitions.find(card.pair, card.word);
   const definition = own?.text;
+  const language = toLanguagePair(card.pair).from;
   const headword = own?.headword ?? card.word;
   const found = ofWord ?? (headword === card.word ? undefined : await findDeckCard(store, card.pair, headword));
   const met = listMet(card.met, own);
@@ -112,7 +113,7 @@ async function toCard(
     to: deck.to,
     word: card.word,
     headword,
-    ...toFace(found ? [found] : [], headword, toLanguagePair(card.pair).from),
+    ...(await findFacedWord(store, found ? [found] : [], { language, word: card.word, headword })),
     rank: found?.[0],
     meanings: withoutDefinition(found?.[2] ?? [], definition),
     definition,

@@ -112,6 +112,28 @@ describe('a dictionary that its worker stores', () => {
     expect(await find(store, 'kalan')).toEqual(['kala']);
   });
 
+  test('may have only facts, which are then shown beside the words of others', async () => {
+    const store = makeStore();
+    const id = await begin(store);
+    await storeFile(store, id);
+    await openBackground(store).finish(id, { isDictionary: true });
+    const rows = [
+      ['talo', 'freq', { value: 41, displayValue: '41' }],
+      ['kala', 'ipa', { reading: 'kala', transcriptions: [{ ipa: '/ˈkɑlɑ/', tags: [] }] }],
+    ];
+    const zip = new File([new Uint8Array(writeDictionaryZip({ term_meta_bank_1: rows }))], 'freq.zip');
+    const facts = { frequencies: 1, pitches: 0, pronunciations: 1 };
+    const ofFacts = { id: randomUUID(), from: FINNISH, to: FINNISH, name: 'Freq.zip', facts };
+    await openBackground(store).begin(ofFacts);
+    expect(await storeFile(store, ofFacts.id, { zip })).toBe('indexed');
+    expect(await openBackground(store).finish(ofFacts.id, { isDictionary: true })).toMatchObject({
+      ...{ id: 'fin-fin', name: 'Freq', isMain: false, inStudy: false, cards: 2 },
+      origin: { kind: 'file', isDictionary: true, facts },
+    });
+    const { entries } = await defineWord(store, { text: 'talossa', offset: 0, language: 'fin' });
+    expect(entries).toMatchObject([{ word: 'talo', frequencies: ['Freq #41'] }]);
+  });
+
   test('is begun once, however often its message arrives', async () => {
     const store = makeStore();
     const id = await begin(store);

@@ -47,6 +47,7 @@ describe('files named by word', () => {
     const files = { '辛い - つらい.mp3': 'tsurai', '辛い - カライ.mp3': 'karai', '読む.mp3': 'yomu' };
     await add(storage, files, { language: 'jpn' });
     expect(await find(storage, 'jpn', ['辛い'], 'からい')).toEqual(['karai']);
+    expect(await find(storage, 'jpn', ['辛い'], 'からい [2]')).toEqual(['karai']);
     expect(await find(storage, 'jpn', ['辛い'])).toEqual(['tsurai', 'karai']);
     expect(await find(storage, 'jpn', ['読む'], 'よむ')).toEqual(['yomu']);
   });

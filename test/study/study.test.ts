@@ -96,6 +96,23 @@ async function makeLearnerWithVulgar(settings: Partial<StudySettings> = {}): Pro
 
 const words = (prefix: string, ranks: number[]) => ranks.map((rank) => `${prefix} ${rank}`);
 
+test('a word comes with its pronunciation from a source of facts, also behind its article', async () => {
+  const learner = await makeLearner();
+  const cards: StoredCard[] = [[1, 'la casa', ['house']]];
+  await installSource(learner.store, makeDeck({ cards }), learner.clock.at);
+  const { from } = makeDeck();
+  const facts = { frequencies: 0, pitches: 0, pronunciations: 1 };
+  await installSource(
+    learner.store,
+    {
+      ...{ pair: 'spa-spa', from, to: from, origin: { kind: 'file', name: 'IPA', isDictionary: true, facts } },
+      cards: [[1, 'casa', [], [], { reading: 'ˈkasa' }]],
+    },
+    learner.clock.at,
+  );
+  expect((await learner.next()).card).toMatchObject({ word: 'la casa', reading: 'ˈkasa', meanings: ['house'] });
+});
+
 test('a word without a sentence of its own comes with the dictionary’s example', async () => {
   const learner = await makeLearner();
   const examples: [string, string][] = [['Voy a casa.', 'I am going home.']];

@@ -2,7 +2,7 @@ import { AppError } from '../../../src/app-error.ts';
 import { createHandler } from '../../../src/contract/handler.ts';
 import type { LookupSource } from '../../../src/contract/lookup-source.ts';
 import { toFace } from '../../../src/languages/card-face.ts';
-import { parseCardList } from '../../../src/messaging/card-list.ts';
+import { parseCardList, unpackCardList } from '../../../src/messaging/card-list.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { SiteView } from '../../../src/messaging/hover.ts';
 import type { MessageName, RequestOf } from '../../../src/messaging/messages.ts';
@@ -14,7 +14,7 @@ import type { Language } from '../../../src/model/language.ts';
 import type { LookedUpWord } from '../../../src/model/look-up.ts';
 import { toLanguagePair, toPairId } from '../../../src/model/pair.ts';
 import type { SearchHit } from '../../../src/model/search.ts';
-import type { DeckSummary, LostDeck } from '../../../src/model/source.ts';
+import { type DeckSummary, isOfFacts, type LostDeck } from '../../../src/model/source.ts';
 import type { StudyStats } from '../../../src/model/statistics.ts';
 import type { ShownExample, StudyView, UndoneWord } from '../../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../../src/model/sync.ts';
@@ -164,10 +164,12 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       background.cards.set(deck.id, [[1, `first of ${pair}`, ['meaning']]]);
       return deck;
     },
-    'deck.import': ({ id, from, to, name, credit, isRanked, file, cards, notes }) => {
+    'deck.import': async ({ id, from, to, name, credit, isRanked, file, facts: counts, cards, notes }) => {
+      const added = parseCardList(await unpackCardList(cards));
       const before = background.imports.get(id)?.cards ?? [];
-      const facts = { ...(credit && { credit }), ...(isRanked && { isRanked }), ...(file && { file }) };
-      background.imports.set(id, { from, to, name, facts, notes, cards: [...before, ...parseCardList(cards)] });
+      const about = { ...(credit && { credit }), ...(isRanked && { isRanked }), ...(file && { file }) };
+      const facts = { ...about, ...(counts && { facts: counts }) };
+      background.imports.set(id, { from, to, name, facts, notes, cards: [...before, ...added] });
     },
     'deck.importFinish': ({ id, replaces, isDictionary }) => {
       const stored = background.imports.get(id);
@@ -279,7 +281,7 @@ function addDeck(background: FakeBackground, deck: DeckSummary): DeckSummary {
   const ofPair = background.decks.filter(({ pair }) => pair === deck.pair);
   const ids = [deck.pair, ...ofPair.map((_, index) => `${deck.pair}:${index + 2}`)];
   const id = ids.find((candidate) => ofPair.every((other) => other.id !== candidate)) ?? deck.id;
-  const added = { ...deck, id, isMain: ofPair.every(({ isMain }) => !isMain) };
+  const added = { ...deck, id, isMain: !isOfFacts(deck) && ofPair.every(({ isMain }) => !isMain) };
   background.decks = [...background.decks, added];
   return added;
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ImportDeck } from '../../../../../src/ui/options/get-deck/import/ImportDeck.tsx';
 import { createOptionsModel } from '../../../../../src/ui/options/options-model.ts';
 import { directFiles } from '../../../../support/direct-files.ts';
+import { writeDictionaryZip } from '../../../../support/zip.ts';
 import { makeSpanishBackground, makeThreeSources } from '../../../support/builders.ts';
 import { chooseLanguage } from '../../../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
@@ -35,7 +36,7 @@ afterEach(async () => {
 const SPANISH = 'word,meanings,forms\ncasa,house; home,casas\naño,year,años\n';
 
 /** Chooses a file as the browser's dialog does. */
-async function choose(name: string, content: string) {
+async function choose(name: string, content: string | Uint8Array<ArrayBuffer>) {
   byId('import-choose').focus();
   const input = byId<HTMLInputElement>('import-file');
   Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true });
@@ -295,6 +296,28 @@ describe('a chosen file', () => {
     await select('import-use', 'look-up');
     await start();
     expect(background.decks).toMatchObject([{ origin: { kind: 'file', isDictionary: true }, inStudy: false }]);
+  });
+
+  test('that has only facts about words says which, and asks for one language', async () => {
+    const { background } = await open();
+    const rows = [
+      ['猫', 'freq', 204],
+      ['犬', 'freq', 12],
+      ['橋', 'pitch', { reading: 'はし', pitches: [{ position: 2 }] }],
+    ];
+    await choose('jpdb.zip', new Uint8Array(writeDictionaryZip({ term_meta_bank_1: rows }, { title: 'JPDB' })));
+    expect(textOf('import-understood')).toMatch(/^2 words with a frequency · 1 word with a pitch accent · Word/);
+    expect(textOf('import-preview')).toContain('犬#12猫#204橋はし [2]');
+    for (const id of ['import-to', 'import-use', 'import-known']) expect(document.getElementById(id)).toBeNull();
+    expect(document.getElementById('import-missing')).toBeNull();
+    await start();
+    await expect
+      .poll(() => textOf('import-messages'))
+      .toContain('2 words with a frequency and 1 word with a pitch accent added as “JPDB.zip”.Japanese, in 1 second.');
+    expect(document.getElementById('import-browse')).toBeNull();
+    expect(background.decks).toMatchObject([
+      { pair: 'jpn-jpn', origin: { isDictionary: true, facts: { frequencies: 2, pitches: 1, pronunciations: 0 } } },
+    ]);
   });
 
   test('can be put away, which focuses the file button', async () => {

@@ -55,6 +55,16 @@ describe('what the preview understood is said in words', () => {
     ]);
   });
 
+  test('facts about words are counted by their kind', () => {
+    const format = { kind: 'yomitan', unpackedBytes: 1, credit: '', isRanked: false, isFacts: true } as const;
+    const facts = { frequencies: 12_345, pitches: 3_000, pronunciations: 0 };
+    expect(describeFormat(format, { facts }, { from: 'jpn', to: 'jpn' })).toEqual([
+      '12,345 words with a frequency',
+      '3,000 words with a pitch accent',
+      'Word (Japanese)',
+    ]);
+  });
+
   test('a dictionary is not counted', () => {
     const format = { kind: 'stardict', unpackedBytes: 1, credit: '', isRanked: false } as const;
     expect(describeFormat(format)).toEqual(['Word (German)', 'Meanings (English)']);

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { FileFormat } from '../../../../../src/model/file-format.ts';
-import type { DeckSummary } from '../../../../../src/model/source.ts';
+import type { DeckSummary, FactCounts } from '../../../../../src/model/source.ts';
 import { createImportChoices, toFacts } from '../../../../../src/ui/options/get-deck/import/import-choices.ts';
 import type { ChosenFile } from '../../../../../src/ui/options/get-deck/import/preview-file.ts';
 
@@ -17,6 +17,11 @@ test('a dictionary has the name of its title, and that of its file beside it', (
   });
 });
 
+test('facts about words go with the file', () => {
+  const facts = { frequencies: 2, pitches: 0, pronunciations: 1 };
+  expect(toFacts({ ...toContent(DICTIONARY), facts }, 'ipa.zip')).toEqual({ name: 'ipa.zip', facts });
+});
+
 test('a dictionary without a title has the name of its file', () => {
   expect(toFacts(toContent(DICTIONARY), 'slovar.zip')).toEqual({ name: 'slovar.zip' });
 });
@@ -26,12 +31,12 @@ describe('a newer edition', () => {
     ({ id, origin: { kind: 'file', name }, from: { iso639_3: 'slv' }, to: { iso639_3: 'eng' } }) as DeckSummary;
 
   /** @returns The id of the source that the file would replace. */
-  function replaced(fileName: string, format: FileFormat, sources: DeckSummary[]) {
+  function replaced(fileName: string, format: FileFormat, sources: DeckSummary[], facts?: FactCounts) {
     const choices = createImportChoices({
       languages: [],
       sources: signal(sources),
       chosen: signal(new File([], fileName)),
-      content: signal(toContent(format)),
+      content: signal({ ...toContent(format), ...(facts && { facts }) }),
       problem: signal(undefined),
     });
     choices.from.value = 'slv';
@@ -56,6 +61,14 @@ describe('a newer edition', () => {
     const sources = [source('a', 'Slovar [2026-01-15].zip'), source('b', 'Slovar [2026-06-30].zip')];
     expect(replaced('x.zip', { ...DICTIONARY, title: 'Slovar [2026-06-30]' }, sources)).toBe('b');
     expect(replaced('x.zip', { ...DICTIONARY, title: 'Slovar [2026-07-31]' }, sources)).toBeUndefined();
+  });
+
+  test('of facts is a source of facts, and of a dictionary it is none', () => {
+    const facts = { frequencies: 1, pitches: 0, pronunciations: 0 };
+    const [list, ofFacts] = [source('list', 'JPDB.zip'), source('facts', 'JPDB.zip')];
+    const sources = [list, { ...ofFacts, origin: { kind: 'file', name: 'JPDB.zip', facts } } as DeckSummary];
+    expect(replaced('x.zip', { ...DICTIONARY, title: 'JPDB' }, sources)).toBe('list');
+    expect(replaced('x.zip', { ...DICTIONARY, title: 'JPDB' }, sources, facts)).toBe('facts');
   });
 
   test.each([

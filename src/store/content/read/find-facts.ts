@@ -1,24 +1,54 @@
-import { toLanguageCode } from '../language/language-code.ts';
-import { toFoldedKey, toWordKey } from '../language/normalise.ts';
-import type { KeyMatch, WordIndex } from '../store/content/read/word-search.ts';
+import { toLanguageCode } from '../../../language/language-code.ts';
+import { toFoldedKey, toWordKey } from '../../../language/normalise.ts';
+import { toFace } from '../../../languages/card-face.ts';
+import type { CardFace, StoredCard } from '../../../model/card.ts';
+import type { KeyMatch, WordIndex } from './word-search.ts';
 
 /**
- * Finds what sources of facts say about the words of some matches.
+ * Finds what sources of facts say about some words.
  *
  * @param index - Of the sources of facts.
+ * @param words - Each with the ISO 639-3 code of its language.
  * @returns In the order of the library. Words that only differ in their diacritics are among them.
  */
-export function findFacts(index: WordIndex, matches: readonly Pick<KeyMatch, 'deck' | 'word'>[]): KeyMatch[] {
+export function findFacts(index: WordIndex, words: readonly { word: string; language: string }[]): KeyMatch[] {
   const languages = new Set(index.languages);
   const keys = new Set<string>();
-  for (const { deck, word } of matches) {
-    const language = toCode(deck.from.iso639_3);
+  for (const { word, language: code } of words) {
+    const language = toCode(code);
     // Lists of frequencies often write every word in small letters.
     if (languages.has(language)) keys.add(toWordKey(word, language)).add(toFoldedKey(word, language));
   }
   if (keys.size === 0) return [];
   const found = new Map(index.find(keys).map((match) => [`${match.deck.id} ${match.card[0]}`, match]));
   return [...found.values()].sort((a, b) => a.deck.position - b.deck.position || a.card[0] - b.card[0]);
+}
+
+interface FacedWord {
+  /** ISO 639-3. */
+  language: string;
+  /** As its card writes it, without an article. */
+  word: string;
+  /** As it is shown. */
+  headword: string;
+}
+
+/**
+ * Joins the face of a word with what sources of facts say about it.
+ *
+ * @param cards - All of the word, as `toFace` takes them.
+ * @param facts - Of this word and perhaps of others.
+ * @returns The facts that are about the word as it is read, too.
+ */
+export function joinFacts(
+  cards: readonly StoredCard[],
+  facts: readonly KeyMatch[],
+  { language, word, headword }: FacedWord,
+): { face: CardFace; ofWord: KeyMatch[] } {
+  const face = toFace(cards, headword, language);
+  const ofWord = selectFacts(facts, { language, word, reading: face.reading });
+  if (ofWord.length === 0) return { face, ofWord };
+  return { face: toFace([...cards, ...ofWord.map(({ card }) => card)], headword, language), ofWord };
 }
 
 interface ReadWord {
@@ -33,7 +63,7 @@ interface ReadWord {
  * Selects what is about a word as it is written and read. A word without a reading takes that of the first source, if it states only one for the
  * spelling.
  */
-export function selectFacts(facts: readonly KeyMatch[], { language, word, reading }: ReadWord): KeyMatch[] {
+function selectFacts(facts: readonly KeyMatch[], { language, word, reading }: ReadWord): KeyMatch[] {
   const ofLanguage = facts.filter(({ deck }) => toCode(deck.from.iso639_3) === toCode(language));
   const precise = new Set(ofLanguage.flatMap(({ deck, card }) => (card[1] === word ? [deck.id] : [])));
   const ofWord = ofLanguage.filter(
