@@ -1,3 +1,4 @@
+import { AppError } from '../app-error.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { isArchive, isGzip, unpackHead } from '../library/formats/dictionary/archive/open-archive.ts';
 import { isDsl } from '../library/formats/dictionary/dsl/open-dsl.ts';
@@ -41,6 +42,10 @@ export async function recognise(file: File, encoding?: EncodingLabel): Promise<R
   return hasStatus(recognised) ? { ...recognised, isVocabulary: true } : recognised;
 }
 
+function failEmpty(expected: string, got: string): never {
+  throw new AppError('deck-file-invalid', `Expected at least one ${expected}, got ${got}.`);
+}
+
 /** Reads a file's first cards. How many there are in all follows from the bytes that these take; a dictionary is not counted. */
 export async function readPreview(file: File, recognised: RecognisedFile): Promise<FilePreview> {
   const leftOut: LeftOutRow[] = [];
@@ -54,6 +59,7 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
   try {
     if (isDictionaryFormat(recognised.format) && recognised.format.isFacts) {
       const { cards, counts } = await readFirstFacts(file, FIRST_FACTS);
+      if (cards.length === 0) failEmpty('fact of a known kind', 'none');
       return {
         preview: cards.slice(0, FIRST_FACTS),
         cards: cards.length,
@@ -67,6 +73,7 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
     }
     if (isDictionaryFormat(recognised.format)) {
       const cards = await readFirstCards(file, PREVIEW_CARDS);
+      if (cards.length === 0) failEmpty('entry with a meaning', 'none: it may list only inflected forms');
       const preview = cards.slice(0, PREVIEW_CARDS);
       return { preview, cards: cards.length, isEstimate: true, fault: undefined, leftOut, leftOutRows, leftOutCounts };
     }

@@ -15,7 +15,13 @@ const MAX_SHOWN_EXAMPLES = 3;
  */
 export function toFace(cards: readonly StoredCard[], word: string, language: string): CardFace {
   const faces = cards.map(([, spelling, , forms = [], details = {}]) => {
-    const { reading = findReading(spelling, forms, language), examples = [], frequency: _, ...grammar } = details;
+    const {
+      reading = findReading(spelling, forms, language),
+      examples = [],
+      frequency: _,
+      score: _score,
+      ...grammar
+    } = details;
     return { reading, examples, grammar };
   });
   const first = faces.find((face) => face.reading !== undefined)?.reading;

@@ -28,20 +28,44 @@ export function joinSources(
   facts: readonly KeyMatch[] = [],
 ): LookupEntry[] {
   const shared = findSharedPairs(sources);
-  if (shared.size === 0 && entries.every(({ source }) => source))
-    return entries.map((sourced) => toFaced([sourced], sourced.entry, facts));
-  const groups = new Map<string, SourcedEntry[]>();
-  for (const sourced of entries) {
-    const id = toGroupId(sourced);
-    groups.set(id, [...(groups.get(id) ?? []), sourced]);
-  }
-  return [...groups.values()].flatMap((group) => {
+  const ordered = orderReadings(entries, facts);
+  if (shared.size === 0 && ordered.every(({ source }) => source))
+    return ordered.map((sourced) => toFaced([sourced], sourced.entry, facts));
+  return [...groupBy(ordered, toGroupId).values()].flatMap((group) => {
     const isShared = shared.has(group[0]?.entry.pair ?? '');
     const isJoined = group.length > 1 && (isShared || group.some(({ source }) => !source));
     if (!isShared && !isJoined) return group.map((sourced) => toFaced([sourced], sourced.entry, facts));
     const joined = joinGroup(group, facts);
     return isShared ? joined : joined.map(({ sources: _, ...entry }) => entry);
   });
+}
+
+/**
+ * Orders cards of one source that are spelt and found alike, such as 来る as くる and as きたる: by the frequency of their readings, then by the
+ * scores that the dictionary gives them.
+ */
+function orderReadings(entries: readonly SourcedEntry[], facts: readonly KeyMatch[]): SourcedEntry[] {
+  const toId = ({ entry: { word, match, rule }, source }: SourcedEntry) => `${source?.id} ${match} ${rule} ${word}`;
+  const groups = groupBy(entries, toId);
+  for (const group of groups.values()) {
+    if (group.length > 1)
+      group.sort((a, b) => toFrequency(a, facts) - toFrequency(b, facts) || toScore(b) - toScore(a));
+  }
+  return entries.flatMap((sourced) => groups.get(toId(sourced))?.shift() ?? []);
+}
+
+const toScore = ({ card }: SourcedEntry) => card?.[4]?.score ?? 0;
+
+/** Position of the word, as it is read, in the first source of frequencies that has it. */
+function toFrequency(sourced: SourcedEntry, facts: readonly KeyMatch[]): number {
+  const { ofWord } = joinEntryFacts([sourced], sourced.entry, facts);
+  return ofWord.find(({ card }) => card[4]?.frequency !== undefined)?.card[0] ?? Number.MAX_SAFE_INTEGER;
+}
+
+function groupBy<Item>(items: readonly Item[], toId: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(toId(item), [...(groups.get(toId(item)) ?? []), item]);
+  return groups;
 }
 
 /** Identifies the word that an entry is about: a word that only the learner has is that of its headword. */
@@ -84,14 +108,18 @@ function joinGroup(group: readonly SourcedEntry[], facts: readonly KeyMatch[]): 
 
 /** Adds the reading, grammar and examples of its cards to an entry, and what sources of facts say about it. */
 function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry, facts: readonly KeyMatch[]): LookupEntry {
-  const cards = parts.flatMap(({ card }) => (card ? [card] : []));
-  const { word, core = word, headword = word, pair } = entry;
-  const { face, ofWord } = joinFacts(cards, facts, { language: toLanguagePair(pair).from, word: core, headword });
+  const { face, ofWord } = joinEntryFacts(parts, entry, facts);
   const frequencies = ofWord.flatMap(({ deck, card }) => {
     const stated = card[4]?.frequency;
     return stated === undefined ? [] : [`${nameSource(deck)} ${stated}`];
   });
   return { ...entry, ...face, ...(frequencies.length > 0 && { frequencies }) };
+}
+
+function joinEntryFacts(parts: readonly SourcedEntry[], entry: LookupEntry, facts: readonly KeyMatch[]) {
+  const cards = parts.flatMap(({ card }) => (card ? [card] : []));
+  const { word, core = word, headword = word, pair } = entry;
+  return joinFacts(cards, facts, { language: toLanguagePair(pair).from, word: core, headword });
 }
 
 function joinMeanings(parts: readonly SourcedEntry[], definition?: string): Pick<LookupEntry, 'meanings' | 'sources'> {

@@ -13,12 +13,12 @@ import { findElision, findElisionLeads } from './elision.ts';
 import { findDerivedLeads, findEndingLeads, isNotDerived } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
-import type { Lead } from './lead.ts';
+import { isLedTo, keysOf, type Lead } from './lead.ts';
 import { findAuxiliaryLeads, findRunTogether } from './run-together.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
-import { acceptReading, believeBorders, believeKatakana, believeReading, isTorn } from './unspaced.ts';
+import { acceptReading, believeBorders, believeKatakana, believeReading, isReadable, isTorn } from './unspaced.ts';
 
 /** The position and language of a look-up, with the ranges from `findCandidates`. */
 export interface Query {
@@ -64,13 +64,23 @@ export function searchUnspaced(
     return inflection ? [{ language, inflection }] : [];
   });
   if (isWord === true) {
-    const groups = inflected.map(({ language, inflection }) => findWholeLeads(text, language, inflection));
+    const groups = inflected.map(({ language, inflection }) => findWholeLeads(text, language, inflection, index));
     if (collector.ask(index, groups)) return collector;
   }
   const segments = segmentWords(text, language);
   const cut = segments.find(({ start, end }) => start <= offset && offset < end);
+  const toOwn = (range: Candidate): Lead[][] => {
+    const own = restrict(
+      { ...range, ...believeReading(text, range, cut) },
+      believeBorders(text, range, segments).accepts,
+    );
+    const [only] = inflected;
+    if (!only || !cut || range.start !== cut.start || range.end !== cut.end || !isReadable(own)) return [[own]];
+    const [bases = []] = findEndingLeads(pointAt(text, range, offset, only.language), only.inflection);
+    return orderReadings(own, bases, index);
+  };
   const toGroups = (range: Candidate): Lead[][] => [
-    [restrict({ ...range, ...believeReading(text, range, cut) }, believeBorders(text, range, segments).accepts)],
+    ...toOwn(range),
     ...inflected.flatMap(({ language, inflection }) => {
       const word = pointAt(text, range, offset, language);
       const [ofEndings = []] = findEndingLeads(word, inflection);
@@ -93,12 +103,33 @@ export function searchUnspaced(
 }
 
 /** A text without spaces as one word: as it is written, in other spellings, and without its ending. */
-function findWholeLeads(text: string, language: string, inflection: InflectionRules): Lead[] {
+function findWholeLeads(text: string, language: string, inflection: InflectionRules, index: WordIndex): Lead[] {
   const word = pointAt(text, { start: 0, end: text.length }, 0, language);
   const own: Lead = { start: 0, end: text.length, wordKey: word.key, foldedKey: toFoldedKey(text, language) };
-  // A form in kana leads to a word in kanji by its reading: のんだ to のむ, and so to 飲む.
-  const bases = findEndingLeads(word, inflection).flatMap((leads) => leads.map(acceptReading));
-  return [own, ...findSpellingLeads(word, inflection), ...bases];
+  const bases = findEndingLeads(word, inflection).flat();
+  const [first = own, ...others] = isReadable(own) ? orderReadings(own, bases, index).flat() : [own, ...bases];
+  return [first, ...findSpellingLeads(word, inflection), ...others];
+}
+
+/** How much more frequent a word must be of which a reading is only a form: きた is 来る before 北, but はなし is 話 before 話す. */
+const FORM_ADVANTAGE = 4;
+
+/**
+ * Orders what a word in kana leads to: cards that are written in kana, then by frequency cards of which it is the reading (北), and the words of
+ * which it is a form, which are found by their readings, too (のんだ to のむ, and so to 飲む).
+ *
+ * @param bases - Leads to words of which it may be a form.
+ */
+function orderReadings(own: Lead, bases: readonly Lead[], index: WordIndex): Lead[][] {
+  const leads = [own, ...bases.map(acceptReading)];
+  const keys = index.languages.flatMap((language) => leads.flatMap((lead) => keysOf(lead, language)));
+  const matches = index.find(new Set(keys));
+  const ranked = leads.map((lead, place) => {
+    const ranks = matches.flatMap((match) => (isLedTo(lead, match) ? [match.card[0]] : []));
+    return { lead, rank: Math.min(Number.MAX_SAFE_INTEGER, ...ranks) * (place === 0 ? 1 : FORM_ADVANTAGE) };
+  });
+  const written = restrict(own, ({ card: [, word] }) => isReadable({ wordKey: word }));
+  return [[written], ranked.sort((a, b) => a.rank - b.rank).map(({ lead }) => lead)];
 }
 
 /** A lead that accepts only what another condition accepts, too. */

@@ -108,9 +108,12 @@ export function believeReading(text: string, range: TextRange, word: TextRange |
   return { accepts: ({ card: [, spelling] }) => !CHARACTERS().test(spelling) };
 }
 
+/** Whether a word is hiragana, so that it may be how another word is read. */
+export const isReadable = ({ wordKey }: Pick<Lead, 'wordKey'>) => KANA().test(wordKey);
+
 /** A lead to a word in kana that also accepts a word in kanji which is read so, with the same ending: 飲む for のむ. */
 export function acceptReading(lead: Lead): Lead {
-  if (!KANA().test(lead.wordKey)) return lead;
+  if (!isReadable(lead)) return lead;
   return { ...lead, accepts: (match) => lead.accepts?.(match) !== false || isReading(lead.wordKey, match) };
 }
 

@@ -151,6 +151,7 @@ const isOneOf = (names: readonly string[]) => (list: unknown) =>
 const DETAIL_CHECKS: Record<keyof CardDetails, (value: unknown) => boolean> = {
   reading: isCardText,
   frequency: isCardText,
+  score: Number.isFinite,
   classes: isOneOf(WORD_CLASSES),
   genders: isOneOf(GENDERS),
   parts: (list) => isListOf(list, MAX_PARTS, isCardText),

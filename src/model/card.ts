@@ -41,6 +41,8 @@ export interface CardDetails {
   examples?: Example[];
   /** How frequent it is, as a source of facts writes it: `#204`, `N5`. */
   frequency?: string;
+  /** How its dictionary weighs it among words of one spelling, the largest first. It is not exported. */
+  score?: number;
 }
 
 /** How a word is inflected, as dictionaries print it beside the headword. */

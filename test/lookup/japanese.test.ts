@@ -67,6 +67,22 @@ describe('a reading in kana', () => {
   });
 });
 
+describe('kana that are the reading of a word and the form of a more frequent one', () => {
+  const words = makeWords('jpn', {
+    ...{ 来る: ['くる'], 話す: ['はなす'], 話: ['はなし'] },
+    ...Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`言葉${index}`, []])),
+    ...{ 北: ['きた'], 着る: ['きる'] },
+  });
+  test.each([
+    // 北 is much rarer than 来る.
+    ['友達が|きた。', 'きた: 来る (stem via くる), 北 (form), 着る (stem via きる)'],
+    // 話 is nearly as frequent as 話す.
+    ['|はなし', 'はなし: 話 (form), 話す (stem via はなす)'],
+  ])('%s', (marked, expected) => {
+    expect(describeLookup(words, marked)).toBe(expected);
+  });
+});
+
 describe('katakana', () => {
   const words = makeWords('jpn', {
     ...{ だめ: [], はまる: [], ウェブ: [], サイト: [], ハンター: [], プリ: [] },

@@ -33,6 +33,27 @@ async function makeLibrary(): Promise<Store> {
 const define = async (store: Store, text: string) =>
   (await defineWord(store, { text, offset: 0, language: 'deu' })).entries;
 
+test('readings of one spelling are in the order of their scores, and words of another spelling keep their places', async () => {
+  const store = await makeStoreWith({
+    pair: 'jpn-eng',
+    from: { iso639_3: 'jpn', name: 'Japanese' },
+    to: ENGLISH,
+    origin: { kind: 'file', name: 'JMdict', isDictionary: true },
+    cards: [
+      [1, '来る', ['next'], ['きたる'], { reading: 'きたる', score: -5 }],
+      [2, '橋', ['bridge'], ['はし'], { reading: 'はし' }],
+      [3, '箸', ['chopsticks'], ['はし'], { reading: 'はし', score: 200 }],
+      [4, '来る', ['to come'], ['くる'], { reading: 'くる', score: 200 }],
+    ],
+  });
+  const find = async (text: string) =>
+    (await defineWord(store, { text, offset: 0, language: 'jpn', isWord: true })).entries.map(
+      ({ word, reading, grammar }) => `${word} ${reading} ${grammar ? 'grammar' : ''}`,
+    );
+  expect(await find('来る')).toEqual(['来る くる ', '来る きたる ']);
+  expect(await find('はし')).toEqual(['橋 はし ', '箸 はし ']);
+});
+
 describe('a pair with two sources', () => {
   test('answers with one entry for a word of both, whose meanings name their sources', async () => {
     const store = await makeLibrary();

@@ -90,6 +90,23 @@ describe('facts about words', () => {
     expect(await define(store, text, 'jpn')).toEqual(expected);
   });
 
+  test('order the readings of one spelling by frequency', async () => {
+    const store = await makeStoreWith({
+      pair: 'jpn-eng',
+      from: JAPANESE,
+      to: ENGLISH,
+      origin: { kind: 'file', name: 'JMdict', isDictionary: true },
+      cards: [
+        [1, '来る', ['next'], ['きたる'], { reading: 'きたる', score: 900 }],
+        [2, '来る', ['to come'], ['くる'], { reading: 'くる', score: 100 }],
+      ],
+    });
+    const readings = async () => (await define(store, '来る', 'jpn')).map(({ reading }) => reading);
+    expect(await readings(), 'by score').toEqual(['きたる', 'くる']);
+    await addFacts(store, JAPANESE, 'JPDB', FACTS);
+    expect(await readings()).toEqual(['くる [1]', 'きたる [2]']);
+  });
+
   test('are found for a headword with its article, for forms, and in small letters', async () => {
     const store = await makeStoreWith({
       pair: 'deu-eng',

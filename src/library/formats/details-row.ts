@@ -3,8 +3,11 @@ import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
 import { checkText, checkTexts, failAtLine, isMissing, quote } from './check-text.ts';
 import { toClass, toGender } from './class-names.ts';
 
+/** Details that a list can state; the others are only in dictionaries. */
+type ListedField = Exclude<keyof CardDetails, 'frequency' | 'score'>;
+
 /** A row's details before they are checked. */
-export type RawDetails = { [Field in keyof CardDetails]?: unknown };
+export type RawDetails = { [Field in ListedField]?: unknown };
 
 /**
  * Checks the details of a row. Names of classes and genders that are not known are left out: people put many things into such columns.
@@ -13,10 +16,7 @@ export type RawDetails = { [Field in keyof CardDetails]?: unknown };
  */
 export function checkDetails(line: number, raw: RawDetails): CardDetails | undefined {
   const details: CardDetails = {};
-  const add = <Field extends keyof CardDetails>(
-    field: Field,
-    check: (value: unknown) => CardDetails[Field] | undefined,
-  ) => {
+  const add = <Field extends ListedField>(field: Field, check: (value: unknown) => CardDetails[Field] | undefined) => {
     const value = isMissing(raw[field]) ? undefined : check(raw[field]);
     if (value !== undefined && value.length > 0) details[field] = value;
   };

@@ -41,7 +41,7 @@ const ZIPPED_HEAD_BYTES = 26;
 /** Names of files in archives, with the beginning of their text where it is not compressed. */
 const PARTS: readonly (readonly [RegExp, OtherFile])[] = [
   [/^collection\.anki2(?:1b?)?/, 'file-anki'],
-  [/^xl\/|^mimetype.*opendocument\.spreadsheet/, 'file-spreadsheet'],
+  [/^xl\/|^mimetype.*opendocument\.spreadsheet|^Index\/Tables\//, 'file-spreadsheet'],
   [/^mimetype.*epub\+zip|^META-INF\/container\.xml/, 'file-book'],
   [/^word\/|^mimetype.*opendocument\.text/, 'file-document'],
 ];
@@ -49,7 +49,7 @@ const PARTS: readonly (readonly [RegExp, OtherFile])[] = [
 /** Endings of names, for archives whose beginning holds no known name. */
 const ENDINGS: readonly (readonly [RegExp, OtherFile])[] = [
   [/\.(?:apkg|colpkg)$/i, 'file-anki'],
-  [/\.(?:xlsx|xlsm|xls|ods)$/i, 'file-spreadsheet'],
+  [/\.(?:xlsx|xlsm|xls|ods|numbers)$/i, 'file-spreadsheet'],
   [/\.epub$/i, 'file-book'],
   [/\.(?:docx|doc|odt)$/i, 'file-document'],
 ];

@@ -23,6 +23,7 @@ describe('files without a list of words are recognised', () => {
       'words',
       'file-spreadsheet',
     ],
+    ['sheet of Numbers', zip('Index/Document.iwa', 'Index/Tables/DataList.iwa'), 'words.zip', 'file-spreadsheet'],
     ['old workbook', toBytes('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'), 'words.xls', 'file-spreadsheet'],
     ['old document', toBytes('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'), 'words.DOC', 'file-document'],
     ['document of Word', zip('[Content_Types].xml', 'word/document.xml'), 'words.txt', 'file-document'],

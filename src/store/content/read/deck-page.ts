@@ -1,10 +1,15 @@
-import type { StoredCard } from '../../../model/card.ts';
+import { type StoredCard, toCardTail } from '../../../model/card.ts';
 import { type DeckPage, toDeckNotes } from '../../../model/deck.ts';
 import type { SourceId } from '../../../model/source.ts';
 import type { Store } from '../../store.ts';
 import { unpackBlock } from '../blocks.ts';
 import { findRowIndex, getDirectory } from '../cache/directories.ts';
 import { queryDecks } from './deck-queries.ts';
+
+function withoutScore(card: StoredCard): StoredCard {
+  const [rank, word, meanings, forms, { score, ...details } = {}] = card;
+  return score === undefined ? card : [rank, word, meanings, ...toCardTail(forms, details)];
+}
 
 /**
  * Reads a source's cards in rank order, in pages.
@@ -22,7 +27,7 @@ export function readDeckPage(store: Store, id: SourceId, after: number, limit: n
     const cards: StoredCard[] = [];
     for (const firstRank of firstRanks.slice(Math.max(0, findRowIndex(firstRanks, after)))) {
       const block = await queries.block(deck.deck, firstRank);
-      for (const card of block ? unpackBlock(block) : []) if (card[0] > after) cards.push(card);
+      for (const card of block ? unpackBlock(block) : []) if (card[0] > after) cards.push(withoutScore(card));
       if (cards.length > limit) break;
     }
     const page = { copy: deck.deck, cards: cards.slice(0, limit), isLast: cards.length <= limit };

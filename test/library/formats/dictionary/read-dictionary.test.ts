@@ -176,6 +176,21 @@ describe('a dictionary of Wiktionary is read', () => {
   });
 });
 
+test('a word has the largest score of its rows, and one that is a form, too, comes after its lemma', async () => {
+  const row = (term: string, score: number, glossary: unknown[]) => [term, '', '', '', score, glossary, 0, ''];
+  const zip = writeDictionaryZip({
+    term_bank_1: [
+      row('Berge', 0, [['Berg', ['plural']], 'a surname']),
+      row('Berg', 5, ['mountain']),
+      row('Berg', 80, ['hill']),
+    ],
+  });
+  expect(await readCards(zip)).toEqual([
+    { rank: 1, word: 'Berge', meanings: ['a surname'], forms: ['Berge'] },
+    { rank: 2, word: 'Berg', meanings: ['mountain', 'hill'], forms: ['Berge'], details: { score: 80 } },
+  ]);
+});
+
 test('words are ranked by frequency, and the others follow', async () => {
   const banks = (mode: 'rank-based' | 'occurrence-based', values: unknown[]) =>
     writeDictionaryZip(

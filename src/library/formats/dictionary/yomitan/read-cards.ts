@@ -72,5 +72,5 @@ function readKanjiRow(row: readonly unknown[], format: 1 | 3, place: string): Te
   const term = cleanText(character);
   if (term === '' || meanings.length === 0) return undefined;
   const reading = cleanText([on, kun].join(' ').replaceAll('.', ''));
-  return { term, reading, tags: [], meanings, examples: [], lemmas: [], content: [], isStructured: false };
+  return { term, reading, tags: [], score: 0, meanings, examples: [], lemmas: [], content: [], isStructured: false };
 }

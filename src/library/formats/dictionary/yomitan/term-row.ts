@@ -9,6 +9,7 @@ export interface TermRow extends Glossary {
   reading: string;
   /** Names of tags and of rules for inflection. */
   tags: readonly string[];
+  score: number;
 }
 
 /**
@@ -31,7 +32,7 @@ export function readTermRow(row: readonly unknown[], format: 1 | 3, place: strin
   const word = cleanText(term);
   if (word === '') return undefined;
   const spoken = cleanText(reading);
-  return { term: word, reading: spoken === word ? '' : spoken, tags: splitTags(tags, rules), ...glossary };
+  return { term: word, reading: spoken === word ? '' : spoken, tags: splitTags(tags, rules), score, ...glossary };
 }
 
 /** Lists of tags by their texts: a dictionary has a few hundred of them, and millions of rows. */

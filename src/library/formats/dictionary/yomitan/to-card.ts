@@ -33,17 +33,19 @@ export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts)
   const examples = rows.flatMap((row) => row.examples).slice(0, MAX_DICTIONARY_EXAMPLES);
   const shownReading = findReading(term, reading, facts);
   const content = listContent(rows, meanings);
+  const score = Math.max(...rows.map((row) => row.score));
   return {
     word: shortenText(term, MAX_DICTIONARY_WORD_LENGTH),
     meanings: [...meanings]
       .slice(0, MAX_DICTIONARY_MEANINGS)
       .map((meaning) => shortenText(meaning, MAX_DICTIONARY_MEANING_LENGTH)),
-    forms: listForms(term, reading, facts),
+    forms: listForms(rows, facts),
     details: {
       ...(shownReading === '' ? {} : { reading: shownReading }),
       ...(classes.length > 0 ? { classes } : {}),
       ...(genders.length > 0 ? { genders } : {}),
       ...(examples.length > 0 ? { examples: examples.map(shortenExample) } : {}),
+      ...(score === 0 ? {} : { score }),
     },
     ...(content && { content }),
   };
@@ -86,13 +88,19 @@ function findReading(term: string, reading: string, { ipa, pitches }: WordFacts)
   return shortenText(written || ipa.find(key) || ipa.find(term) || '', MAX_DICTIONARY_WORD_LENGTH);
 }
 
-/** A word is also found as it is read: きょう leads to 今日. */
-function listForms(term: string, reading: string, { forms }: WordFacts): string[] {
+/**
+ * A word is also found as it is read: きょう leads to 今日. A word that is a form of another one, too, is among its own forms, so that the other
+ * one comes first: `Berge` is mostly of `Berg`.
+ */
+function listForms(rows: readonly [TermRow, ...TermRow[]], { forms }: WordFacts): string[] {
+  const [{ term, reading }] = rows;
   const listed = forms.get(term);
-  if (listed.length === 0 && reading === '') return [];
+  const isForm = rows.some(({ lemmas }) => lemmas.some((lemma) => lemma !== term));
+  if (listed.length === 0 && reading === '' && !isForm) return [];
   const all = new Set(reading === '' ? [] : [reading]);
   for (const form of listed) all.add(form);
   all.delete(term);
+  if (isForm) all.add(term);
   return [...all].filter((form) => form.length <= MAX_DICTIONARY_WORD_LENGTH).slice(0, MAX_LIST_LENGTH);
 }
 

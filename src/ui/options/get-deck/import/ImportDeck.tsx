@@ -86,7 +86,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           type="file"
           multiple
           id="import-file"
-          accept=".csv,.tsv,.txt,.md,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.ifo,.idx,.syn,.index,.dict,.dz,.dsl,.u8,.apkg,.colpkg,.anki2,.anki21,.db,.sqlite,.sqlite3"
+          accept=".csv,.tsv,.txt,.md,.json,.jsonl,.ndjson,.zip,.tar,.gz,.tgz,.ifo,.idx,.syn,.index,.dict,.dz,.dsl,.u8,.xlsx,.xls,.ods,.numbers,.apkg,.colpkg,.anki2,.anki21,.db,.sqlite,.sqlite3"
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
             if (files.length > 0) void take(files);

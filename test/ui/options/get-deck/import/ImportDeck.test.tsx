@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ImportDeck } from '../../../../../src/ui/options/get-deck/import/ImportDeck.tsx';
 import { createOptionsModel } from '../../../../../src/ui/options/options-model.ts';
 import { directFiles } from '../../../../support/direct-files.ts';
-import { writeDictionaryZip } from '../../../../support/zip.ts';
+import { writeDictionaryZip, writeZip } from '../../../../support/zip.ts';
 import { makeSpanishBackground, makeThreeSources } from '../../../support/builders.ts';
 import { chooseLanguage } from '../../../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
@@ -331,7 +331,15 @@ describe('a chosen file', () => {
 });
 
 describe('a file that is not a deck', () => {
-  test.each<[string, string, string, string]>([
+  test('and a workbook says how to save it as a list', async () => {
+    await open();
+    await choose('words.xlsx', new Uint8Array(writeZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '' })));
+    expect(textOf('import-messages')).toContain('This is a spreadsheet');
+    expect(textOf('import-problem')).toContain('save it as “CSV UTF-8”');
+    expect(byId<HTMLInputElement>('import-file').accept).toContain('.xlsx,');
+  });
+
+  test.each<[string, string, string | Uint8Array<ArrayBuffer>, string]>([
     [
       'broken lines',
       'broken.csv',
@@ -345,6 +353,14 @@ describe('a file that is not a deck', () => {
       'The file is damaged, or it has no cards. Expected at least one card, got none.',
     ],
     ['no text', 'picture.png', '\u0000\u0001PNG', 'Line 1: the characters are in another encoding.'],
+    [
+      'a dictionary of inflected forms alone',
+      'forms.zip',
+      new Uint8Array(
+        writeDictionaryZip({ term_bank_1: [['Berge', '', '', '', 0, [['Berg', ['plural']]], 0, '']] }, { title: 'F' }),
+      ),
+      'Expected at least one entry with a meaning, got none: it may list only inflected forms.',
+    ],
   ])('is rejected with its name and the reason: %s', async (_, name, content, reason) => {
     const { background } = await open();
     await choose(name, content);
