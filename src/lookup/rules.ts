@@ -75,9 +75,11 @@ export function searchUnspaced(
       believeBorders(text, range, segments).accepts,
     );
     const [only] = inflected;
-    if (!only || !cut || range.start !== cut.start || range.end !== cut.end || !isReadable(own)) return [[own]];
+    const isCut = cut !== undefined && range.start === cut.start && range.end === cut.end;
+    // A single kana is a particle, or a piece of another word.
+    if (!only || !isCut || range.end - range.start < 2 || !isReadable(own)) return [[own]];
     const [bases = []] = findEndingLeads(pointAt(text, range, offset, only.language), only.inflection);
-    return orderReadings(own, bases, index);
+    return [orderReadings(own, bases.map(acceptReading), index) ?? [own]];
   };
   const toGroups = (range: Candidate): Lead[][] => [
     ...toOwn(range),
@@ -106,8 +108,8 @@ export function searchUnspaced(
 function findWholeLeads(text: string, language: string, inflection: InflectionRules, index: WordIndex): Lead[] {
   const word = pointAt(text, { start: 0, end: text.length }, 0, language);
   const own: Lead = { start: 0, end: text.length, wordKey: word.key, foldedKey: toFoldedKey(text, language) };
-  const bases = findEndingLeads(word, inflection).flat();
-  const [first = own, ...others] = isReadable(own) ? orderReadings(own, bases, index).flat() : [own, ...bases];
+  const bases = findEndingLeads(word, inflection).flatMap((leads) => leads.map(acceptReading));
+  const [first = own, ...others] = (isReadable(own) && orderReadings(own, bases, index)) || [own, ...bases];
   return [first, ...findSpellingLeads(word, inflection), ...others];
 }
 
@@ -115,21 +117,22 @@ function findWholeLeads(text: string, language: string, inflection: InflectionRu
 const FORM_ADVANTAGE = 4;
 
 /**
- * Orders what a word in kana leads to: cards that are written in kana, then by frequency cards of which it is the reading (北), and the words of
- * which it is a form, which are found by their readings, too (のんだ to のむ, and so to 飲む).
+ * Orders by frequency what a word in kana leads to: cards of which it is the reading (北), and the words of which it is a form.
  *
- * @param bases - Leads to words of which it may be a form.
+ * @param bases - Leads to words of which it may be a form, also by their readings.
+ * @returns undefined if a card is written in kana as the text is.
  */
-function orderReadings(own: Lead, bases: readonly Lead[], index: WordIndex): Lead[][] {
-  const leads = [own, ...bases.map(acceptReading)];
+function orderReadings(own: Lead, bases: readonly Lead[], index: WordIndex): Lead[] | undefined {
+  const leads = [own, ...bases];
   const keys = index.languages.flatMap((language) => leads.flatMap((lead) => keysOf(lead, language)));
   const matches = index.find(new Set(keys));
+  const findCards = (lead: Lead) => matches.flatMap((match) => (isLedTo(lead, match) ? [match.card] : []));
+  if (findCards(own).some(([, word]) => isReadable({ wordKey: word }))) return undefined;
   const ranked = leads.map((lead, place) => {
-    const ranks = matches.flatMap((match) => (isLedTo(lead, match) ? [match.card[0]] : []));
-    return { lead, rank: Math.min(Number.MAX_SAFE_INTEGER, ...ranks) * (place === 0 ? 1 : FORM_ADVANTAGE) };
+    const rank = Math.min(Number.MAX_SAFE_INTEGER, ...findCards(lead).map(([rank]) => rank));
+    return { lead, rank: rank * (place === 0 ? 1 : FORM_ADVANTAGE) };
   });
-  const written = restrict(own, ({ card: [, word] }) => isReadable({ wordKey: word }));
-  return [[written], ranked.sort((a, b) => a.rank - b.rank).map(({ lead }) => lead)];
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ lead }) => lead);
 }
 
 /** A lead that accepts only what another condition accepts, too. */
