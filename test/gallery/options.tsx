@@ -113,6 +113,22 @@ function connected(): FakeBackground {
   });
 }
 
+function withFacts(): FakeBackground {
+  const facts = { frequencies: 183_217, pitches: 0, pronunciations: 0 };
+  const file = { kind: 'file', isDictionary: true } as const;
+  const ofFacts = { isMain: false, inStudy: false };
+  return fresh({
+    decks: [
+      makeDeck('jpn-eng', { cards: 58_001 }),
+      makeDeck('jpn-jpn', { ...ofFacts, name: 'JPDB v2.2', origin: { ...file, name: 'JPDB v2.2.zip', facts } }),
+      makeDeck('jpn-jpn', {
+        ...{ ...ofFacts, id: 'jpn-jpn:2', name: 'アクセント辞典' },
+        origin: { ...file, name: 'アクセント辞典.zip', facts: { ...facts, frequencies: 0, pitches: 124_137 } },
+      }),
+    ],
+  });
+}
+
 /** The import from a file alone, with a chosen one. */
 function vocabulary(
   height: number,
@@ -285,6 +301,7 @@ export const ROOM: Room = {
   'options: at first': options(() => fresh()),
   'options: connected, four syncs': options(connected),
   'options: an address that is refused': options(() => fresh(), refuse),
+  'options: facts about the words of a language': options(withFacts),
   'options: my words': ownWords,
   'options: looked up': lookedUp(LOOKED_UP, 'نشرة الأخبار'),
   'options: nothing looked up': lookedUp([]),

@@ -10,6 +10,8 @@ interface FactPreviewProps {
 
 /** The first words of a file that says how words are read or how frequent they are. */
 export function FactPreview({ cards, language }: FactPreviewProps) {
+  const hasReadings = cards.some(({ details }) => details?.reading !== undefined);
+  const hasFrequencies = cards.some(({ details }) => details?.frequency !== undefined);
   const attributes = language === undefined ? { dir: 'auto' as const } : getTextAttributes(language);
   return (
     <table class="import-preview" id="import-preview">
@@ -17,8 +19,8 @@ export function FactPreview({ cards, language }: FactPreviewProps) {
       <thead>
         <tr>
           <th scope="col">{importText.word}</th>
-          <th scope="col">{importText.readings}</th>
-          <th scope="col">{importText.frequency}</th>
+          {hasReadings ? <th scope="col">{importText.readings}</th> : null}
+          {hasFrequencies ? <th scope="col">{importText.frequency}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -27,12 +29,16 @@ export function FactPreview({ cards, language }: FactPreviewProps) {
             <td>
               <bdi {...attributes}>{word}</bdi>
             </td>
-            <td>
-              <bdi {...attributes}>{details.reading}</bdi>
-            </td>
-            <td>
-              <bdi>{details.frequency}</bdi>
-            </td>
+            {hasReadings ? (
+              <td>
+                <bdi {...attributes}>{details.reading}</bdi>
+              </td>
+            ) : null}
+            {hasFrequencies ? (
+              <td>
+                <bdi>{details.frequency}</bdi>
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

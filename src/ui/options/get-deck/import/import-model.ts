@@ -145,7 +145,6 @@ export function createImportModel({
     // The stored part of the file already has this pair.
     if (side.value === code) return;
     side.value = code;
-    // Facts are of one language.
     if (content.value?.facts) to.value = code;
     current.storeAhead();
   }
