@@ -6,6 +6,8 @@ export interface TextLists {
   has(key: string): boolean;
   /** @returns The first text of a key. */
   find(key: string): string | undefined;
+  /** Number of keys. */
+  count(): number;
   /** @returns The texts of a key in the order in which they were added. */
   get(key: string): string[];
 }
@@ -100,6 +102,7 @@ export function createTextLists(): TextLists {
       log.writeFixed(0);
       log.writeDifference(key, text);
     },
+    count: () => keys,
     has: (key) => findFirst(key) !== 0,
     find(key) {
       const item = findFirst(key);

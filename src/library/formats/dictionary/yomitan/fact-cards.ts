@@ -51,22 +51,17 @@ export async function* readFactFile(
   const order = createOrder(facts.frequencies, index.isRankBased);
   const sorted = facts.frequencies.size === 0 ? [...keys] : order.sort([...keys]);
   return {
-    counts: countFacts(facts, keys),
+    counts: {
+      frequencies: facts.frequencies.size,
+      pitches: facts.pitches.count(),
+      pronunciations: facts.ipa.count(),
+    },
     *readCards() {
       for (let start = 0; start < sorted.length; start += CARDS_AT_ONCE) {
         yield sorted.slice(start, start + CARDS_AT_ONCE).flatMap((key) => toFactCards(key, facts, order.show));
       }
     },
   };
-}
-
-function countFacts({ frequencies, pitches, ipa }: WordFacts, keys: ReadonlySet<string>): FactCounts {
-  const counts: FactCounts = { frequencies: frequencies.size, pitches: 0, pronunciations: 0 };
-  for (const key of keys) {
-    if (pitches.has(key)) counts.pitches += 1;
-    if (ipa.has(key)) counts.pronunciations += 1;
-  }
-  return counts;
 }
 
 /** Sorts words by their frequency values, and writes a value as a rank. */
@@ -81,7 +76,11 @@ function createOrder(frequencies: ReadonlyMap<string, number>, stated: boolean |
     return isRankBased ? value : -value;
   };
   return {
-    sort: (keys: string[]) => keys.sort((a, b) => compare(toOrder(a), toOrder(b))),
+    sort(keys: string[]): string[] {
+      const orders = Float64Array.from(keys, toOrder);
+      const places = [...keys.keys()].sort((a, b) => compare(orders[a] ?? 0, orders[b] ?? 0));
+      return places.map((place) => keys[place] ?? '');
+    },
     /** `#204`: the rank that is stated, or the position among the counts of occurrences. */
     show: (value: number) => `#${isRankBased ? value : values.length - countUpTo(values, value) + 1}`,
   };
