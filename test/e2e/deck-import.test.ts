@@ -16,6 +16,7 @@ import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.t
 import { stopBackground } from '../../scripts/browser/stop-background.ts';
 import type { DeckPage } from '../../src/model/deck.ts';
 import type { LookupResult } from '../../src/model/lookup.ts';
+import { writeDictionaryZip } from '../support/zip.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { chooseNewerVersion } from './support/newer-version.ts';
 import { ONE_BROWSER } from './support/share.ts';
@@ -214,6 +215,25 @@ describe.each(ONE_BROWSER)('a deck from a file in %s', (kind) => {
     await waitForText(options, '#deck-list .deck:nth-child(2)', 'german');
     expect(await find('Kapitel')).toEqual(['Kapitel']);
     expect(await wordAt(1)).toBe('wort1');
+  });
+
+  test('frequencies of the language show beside the words of its decks, until they are removed', async () => {
+    const define = async () => {
+      const found = await sendMessage<LookupResult>(options, {
+        ...{ type: 'lookup.define', text: 'Kapitel', offset: 0, language: 'deu' },
+      });
+      return found.ok ? found.value.entries.map(({ word, frequencies }) => [word, ...(frequencies ?? [])]) : undefined;
+    };
+    const rows = Array.from({ length: 3_000 }, (_, index) => [`nirgends${index}`, 'freq', index + 1]);
+    const index = { title: 'Häufig', sourceLanguage: 'de', frequencyMode: 'rank-based' };
+    await choose('freq.zip', writeDictionaryZip({ term_meta_bank_1: [...rows, ['Kapitel', 'freq', 4_711]] }, index));
+    await waitForText(options, '#import-understood', '3,001 words with a frequency');
+    await click(options, '#import-start');
+    await waitForText(options, '#import-messages', '3,001 words with a frequency added as “Häufig”');
+    expect(await define()).toEqual([['Kapitel', 'Häufig #4711']]);
+    expect(await find('nirgends5')).toEqual([]);
+    expect(await sendMessage(options, { type: 'deck.remove', id: 'deu-deu' })).toMatchObject({ ok: true });
+    expect(await define()).toEqual([['Kapitel']]);
   });
 
   test('an imported deck can be exported again', async () => {
