@@ -101,7 +101,7 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'en',
-    // WebAssembly, for files of other programs: see docs/decisions/0016-sqlite-in-a-worker.md.
+    // WebAssembly, for files of other programs: see docs/decisions/0018-sqlite-in-a-worker.md.
     content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },
     permissions: [
       'alarms',
