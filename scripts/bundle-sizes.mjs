@@ -52,7 +52,7 @@ export function measureBundles(folder) {
       bytes: gzipBytes(folder, ['background.js']),
       // With 1 kB that opens the databases in a bucket where a repair has moved them, and 0.1 kB that finds the newest words of a growing deck,
       // and with 0.7 kB that cut kana by the decks' readings and find the cards of many words by the rules of their forms.
-      budget: 32.3 * KILOBYTE,
+      budget: 33.2 * KILOBYTE,
     },
     // With the rules of keys and the interface to the browser. Learners without recordings never load it.
     { name: 'what finds and plays recordings', bytes: gzipBytes(folder, ['sound.js']), budget: 4 * KILOBYTE },
@@ -61,7 +61,7 @@ export function measureBundles(folder) {
     // answers from the package where Firefox never remembers history, and with 0.2 kB that keep the newest words of a growing deck findable,
     // and with 1.1 kB that order the first words of a learner and find an example for a pinned card, and with 4 kB for imports of known words that
     // can be cancelled, searches as people type them, the words of a page in a session of their own, and settings that come back after a loss.
-    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 141.2 * KILOBYTE },
+    { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 142.2 * KILOBYTE },
     // With 43 kB for the worker that stores dictionaries: Dexie and the rules of keys, which the services hold as well.
     // A quick build has larger decks.
     ...(process.env.WAYWORD_QUICK_BUILD === undefined
