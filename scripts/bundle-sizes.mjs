@@ -51,7 +51,8 @@ export function measureBundles(folder) {
       name: 'background, which answers look-ups',
       bytes: gzipBytes(folder, ['background.js']),
       // With 1 kB that opens the databases in a bucket where a repair has moved them, and 0.1 kB that finds the newest words of a growing deck,
-      // and with 0.7 kB that cut kana by the decks' readings and find the cards of many words by the rules of their forms.
+      // and with 0.7 kB that find the cards of many words by the rules of their forms, and with 0.7 kB that join an answer with the facts of companion
+      // dictionaries and tell which words have a recording.
       budget: 33.2 * KILOBYTE,
     },
     // With the rules of keys and the interface to the browser. Learners without recordings never load it.
@@ -60,7 +61,8 @@ export function measureBundles(folder) {
     // With 3 kB that decode compressed decks, with what finds lost decks, moves damaged databases and balances days, and with 1 kB that
     // answers from the package where Firefox never remembers history, and with 0.2 kB that keep the newest words of a growing deck findable,
     // and with 1.1 kB that order the first words of a learner and find an example for a pinned card, and with 4 kB for imports of known words that
-    // can be cancelled, searches as people type them, the words of a page in a session of their own, and settings that come back after a loss.
+    // can be cancelled, searches as people type them, the words of a page in a session of their own, and settings that come back after a loss,
+    // and with 0.8 kB for sources of facts and for recordings on the cards of pages.
     { name: 'services of the background', bytes: gzipBytes(folder, ['services.js']), budget: 142.2 * KILOBYTE },
     // With 43 kB for the worker that stores dictionaries: Dexie and the rules of keys, which the services hold as well.
     // A quick build has larger decks.
