@@ -17,7 +17,9 @@ export const cardTextSchema = z.string().check(
 );
 
 /** ISO 639-3. */
-export const languageCodeSchema = z.string().check(z.regex(LANGUAGE_CODE));
+export const languageCodeSchema = z
+  .string()
+  .check(z.refine((code) => LANGUAGE_CODE.test(code), { params: { expected: 'a code of three letters from a to z' } }));
 
 /** A word's position in its deck, as its source numbers it: an integer of at least 0. */
 export const rankSchema = z.number().check(z.int(), z.nonnegative());

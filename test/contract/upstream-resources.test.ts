@@ -137,7 +137,7 @@ describe('readFlashcard', () => {
 
   test('describes the fault without the words of the card', () => {
     expect(readFlashcard(makeCard({ word: '', meanings: ['geheim'] }), PAIR)).toMatchObject({
-      reason: 'Expected word to be at least 1 characters long, got a text of 0 characters.',
+      reason: 'Expected word to be at least 1 character long, got a text of 0 characters.',
     });
     expect(readFlashcard(makeCard({ meanings: 'geheim' }), PAIR)).toMatchObject({
       reason: 'Expected meanings to be an array, got a text of 6 characters.',

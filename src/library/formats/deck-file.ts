@@ -138,8 +138,27 @@ export function findDeckFile(text: string): DeckFile | undefined {
 function parseDeckJson(json: unknown): DeckFile {
   const result = z.safeParse(deckFileSchema, json);
   if (result.success) return { ...result.data, version: DECK_VERSION };
-  throw new AppError('deck-file-invalid', describeIssue(result.error, json, 'the file'));
+  throw new AppError('deck-file-invalid', describeIssue(result.error, json, 'the file', nameDeckPlace));
 }
+
+/** "meaning 2 of card 250,000". Cards are counted from 1, as their ranks are. */
+function nameDeckPlace([field, index, part, ...more]: readonly PropertyKey[]): string {
+  if (field !== 'cards' || typeof index !== 'number') {
+    return [field, index, part, ...more]
+      .flatMap((key) => (key === undefined ? [] : [quoteKey(key)]))
+      .reverse()
+      .join(' of ');
+  }
+  const card = `card ${(index + 1).toLocaleString('en')}`;
+  if (part === undefined) return card;
+  if (part === 0) return `the word of ${card}`;
+  const [item] = more;
+  if (part === 1) return item === undefined ? `the meanings of ${card}` : `meaning ${Number(item) + 1} of ${card}`;
+  if (part === 2) return item === undefined ? `the forms of ${card}` : `form ${Number(item) + 1} of ${card}`;
+  return [...more.map(quoteKey).reverse(), `the details of ${card}`].join(' of ');
+}
+
+const quoteKey = (key: PropertyKey) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`);
 
 function parseJson(text: string): unknown {
   try {

@@ -126,7 +126,7 @@ describe('parseDeckFile', () => {
       return parseDeckFile(toText({ coverage })).coverage?.length;
     };
     expect(read(MAX_COVERAGE_POINTS)).toBe(MAX_COVERAGE_POINTS);
-    expect(() => read(MAX_COVERAGE_POINTS + 1)).toThrow('Expected coverage to be at most 100 items long');
+    expect(() => read(MAX_COVERAGE_POINTS + 1)).toThrow('Expected "coverage" to be at most 100 items long');
   });
 
   test('reads a file that starts with a byte order mark', () => {
@@ -134,69 +134,69 @@ describe('parseDeckFile', () => {
   });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['another format', { format: 'anki' }, 'Expected format to be "wayword-deck", got a text of 4 characters.'],
-    ['a later version', { version: 3 }, 'Expected version to be 1 or 2, got 3.'],
-    ['no language', { from: undefined }, 'Expected from to be an object, got nothing.'],
+    ['another format', { format: 'anki' }, 'Expected "format" to be "wayword-deck", got a text of 4 characters.'],
+    ['a later version', { version: 3 }, 'Expected "version" to be 1 or 2, got 3.'],
+    ['no language', { from: undefined }, 'Expected "from" to be an object, got nothing.'],
     [
       'a code of two letters',
       { from: { iso639_3: 'es', name: 'Spanish' } },
-      'Expected from.iso639_3 to be a text like /^[a-z]{3}$/, got a text of 2 characters.',
+      'Expected "iso639_3" of "from" to be a code of three letters from a to z, got a text of 2 characters.',
     ],
     ['an unknown field', { author: 'me' }, 'Expected the file to be without "author", got an object.'],
-    ['no cards', { cards: undefined }, 'Expected cards to be an array, got nothing.'],
-    ['a card that is an object', { cards: [{ word: 'casa' }] }, 'Expected cards.0 to be an array, got an object.'],
+    ['no cards', { cards: undefined }, 'Expected "cards" to be an array, got nothing.'],
+    ['a card that is an object', { cards: [{ word: 'casa' }] }, 'Expected card 1 to be an array, got an object.'],
     [
       'a card without meanings',
       { cards: [['casa', []], ['año']] },
-      'Expected cards.1 to be at least 2 items long, got an array of 1.',
+      'Expected card 2 to be at least 2 items long, got an array of 1.',
     ],
     [
       'a card with too much',
       { cards: [['casa', [], [], {}, []]] },
-      'Expected cards.0 to be at most 4 items long, got an array of 5.',
+      'Expected card 1 to be at most 4 items long, got an array of 5.',
     ],
     [
       'an empty word',
       { cards: [['', []]] },
-      'Expected cards.0.0 to be at least 1 characters long, got a text of 0 characters.',
+      'Expected the word of card 1 to be at least 1 character long, got a text of 0 characters.',
     ],
     [
       'a word that is too long',
       { cards: [['x'.repeat(MAX_TEXT_LENGTH + 1), []]] },
-      'Expected cards.0.0 to be at most 10000 characters long, got a text of 10001 characters.',
+      'Expected the word of card 1 to be at most 10000 characters long, got a text of 10001 characters.',
     ],
     [
       'a word with spaces around it',
       { cards: [[' casa', []]] },
-      'Expected cards.0.0 to be without spaces around it, got a text of 5 characters.',
+      'Expected the word of card 1 to be without spaces around it, got a text of 5 characters.',
     ],
     [
       'half a character in a meaning',
       { cards: [['casa', ['house', 'a\uD83D']]] },
-      'Expected cards.0.1.1 to be without half a character, got a text of 2 characters.',
+      'Expected meaning 2 of card 1 to be without half a character, got a text of 2 characters.',
     ],
-    ['a meaning that is no text', { cards: [['casa', [7]]] }, 'Expected cards.0.1.0 to be a string, got 7.'],
+    ['a meaning that is no text', { cards: [['casa', [7]]] }, 'Expected meaning 1 of card 1 to be a string, got 7.'],
     [
       'details that are no object',
       { cards: [['casa', [], [], []]] },
-      'Expected cards.0.3 to be an object, got an array of 0.',
+      'Expected the details of card 1 to be an object, got an array of 0.',
     ],
     [
       'a field that cards do not have',
       { cards: [['casa', [], [], { tone: 2 }]] },
-      'Expected cards.0.3 to be without "tone", got an object.',
+      'Expected the details of card 1 to be without "tone", got an object.',
     ],
     [
       'an unknown gender',
       { cards: [['casa', [], [], { genders: ['f'] }]] },
-      'Expected cards.0.3.genders.0 to be "masculine" or "feminine" or "neuter" or "common", got a text of 1 characters.',
+      'Expected item 1 of "genders" of the details of card 1 to be "masculine" or "feminine" or "neuter" or "common", got a text of 1 character.',
     ],
     [
       'an empty list of parts',
       { cards: [['casa', [], [], { parts: [] }]] },
-      'Expected cards.0.3.parts to be at least 1 items long, got an array of 0.',
+      'Expected "parts" of the details of card 1 to be at least 1 item long, got an array of 0.',
     ],
-    ['another kind', { kind: 'list' }, 'Expected kind to be "dictionary", got a text of 4 characters.'],
+    ['another kind', { kind: 'list' }, 'Expected "kind" to be "dictionary", got a text of 4 characters.'],
     [
       'shares that do not ascend',
       {
@@ -205,9 +205,9 @@ describe('parseDeckFile', () => {
           [20, 0.4],
         ],
       },
-      'Expected coverage to be ascending, got an array of 2.',
+      'Expected "coverage" to be ascending, got an array of 2.',
     ],
-    ['forms that are null', { cards: [['casa', [], null]] }, 'Expected cards.0.2 to be an array, got null.'],
+    ['forms that are null', { cards: [['casa', [], null]] }, 'Expected the forms of card 1 to be an array, got null.'],
   ])('rejects %s and names the place', (_, fields, message) => {
     expect(getError(toText(fields))).toMatchObject({ code: 'deck-file-invalid', message });
   });
@@ -245,7 +245,7 @@ describe('findDeckFile', () => {
   );
 
   test('rejects a broken deck', () => {
-    expect(() => findDeckFile(toText({ version: 3 }))).toThrow('Expected version to be 1 or 2, got 3.');
+    expect(() => findDeckFile(toText({ version: 3 }))).toThrow('Expected "version" to be 1 or 2, got 3.');
     expect(() => findDeckFile('{')).toThrow('Expected JSON');
   });
 });

@@ -111,7 +111,7 @@ describe('npm run api', () => {
     const text = formatDeckFile(makeDeckFile()).replace('"año"', '7');
     const api = run('--decks', await makeFolder({ 'spa-eng.json': text }), '--port', '0');
     expect(await api.exitCode()).toBe(1);
-    expect(api.output()).toMatch(/spa-eng\.json: Expected cards\.1\.0 to be a string, got 7\.\n$/);
+    expect(api.output()).toMatch(/spa-eng\.json: Expected the word of card 2 to be a string, got 7\.\n$/);
     expect(api.output()).not.toContain('    at ');
   });
 

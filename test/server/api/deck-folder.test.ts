@@ -24,8 +24,8 @@ describe('readDeckFolder', () => {
 
   test.each([
     ['{"format": "wayword-deck"', 'Expected JSON'],
-    [formatDeckFile(spanish).replace('"año"', '7'), 'Expected cards.1.0 to be a string, got 7.'],
-    [formatDeckFile(spanish).replace('"version": 2', '"version": 3'), 'Expected version to be 1 or 2, got 3.'],
+    [formatDeckFile(spanish).replace('"año"', '7'), 'Expected the word of card 2 to be a string, got 7.'],
+    [formatDeckFile(spanish).replace('"version": 2', '"version": 3'), 'Expected "version" to be 1 or 2, got 3.'],
   ])('names the file and the place of an error', async (text, reason) => {
     const folder = await makeFolder({ 'a.json': formatDeckFile(german), 'spa-eng.json': text });
     await expect(readDeckFolder(folder)).rejects.toMatchObject({
