@@ -7,6 +7,7 @@ export const MAX_JSON_DEPTH = 64;
 /** Longest text, number or space between them in a JSON file, in bytes. Each unit of a card's longest text takes at most six. */
 export const MAX_JSON_TOKEN_BYTES = 1_000_000;
 
+const LINE_FEED = 0x0a;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_LIST = 0x5b;
@@ -44,7 +45,8 @@ interface GuardOptions {
 /**
  * Creates a check of JSON by its bytes, before a parser spends memory and time on it. It takes constant memory and does not check the syntax.
  *
- * @returns A function to call with each chunk of the file, in order. It throws an `AppError` at the first value beyond a limit.
+ * @returns A function to call with each chunk of the file, in order. It throws an `AppError` with the line of the first value
+ * beyond a limit.
  */
 export function createJsonGuard({
   code,
@@ -53,8 +55,10 @@ export function createJsonGuard({
   onBound = () => undefined,
 }: GuardOptions): (bytes: Uint8Array) => void {
   let state: State = { depth: 0, isText: false, isEscaped: false, tokenBytes: 0, entryBytes: 0, name: '' };
-  const refuse = (limit: string) => {
-    throw new AppError(code, `Expected JSON with ${limit}.`);
+  /** Of the chunk's beginning. */
+  let line = 1;
+  const refuse = (limit: string, read: Uint8Array) => {
+    throw new AppError(code, `Line ${line + countLines(read)}: expected JSON with ${limit}.`);
   };
   // Many branches because it is one loop over local variables: an engine writes variables that several functions share to memory at each byte.
   return (bytes) => {
@@ -63,8 +67,9 @@ export function createJsonGuard({
       const byte = bytes[offset];
       tokenBytes += 1;
       entryBytes += 1;
-      if (tokenBytes > MAX_JSON_TOKEN_BYTES) refuse(`texts of at most ${MAX_JSON_TOKEN_BYTES} bytes`);
-      if (entryBytes > maxEntryBytes) refuse(`entries of at most ${maxEntryBytes} bytes`);
+      if (tokenBytes > MAX_JSON_TOKEN_BYTES)
+        refuse(`texts of at most ${MAX_JSON_TOKEN_BYTES} bytes`, bytes.subarray(0, offset));
+      if (entryBytes > maxEntryBytes) refuse(`entries of at most ${maxEntryBytes} bytes`, bytes.subarray(0, offset));
       if (isEscaped) isEscaped = false;
       else if (isText) {
         if (byte === BACKSLASH) isEscaped = true;
@@ -80,7 +85,7 @@ export function createJsonGuard({
         tokenBytes = 0;
         const isOpening = byte === OPEN_LIST || byte === OPEN_OBJECT;
         if (isOpening) depth += 1;
-        if (depth > MAX_JSON_DEPTH) refuse(`at most ${MAX_JSON_DEPTH} levels`);
+        if (depth > MAX_JSON_DEPTH) refuse(`at most ${MAX_JSON_DEPTH} levels`, bytes.subarray(0, offset));
         if (depth < 2) entryBytes = 0;
         else if (depth === 2 && name === list) {
           entryBytes = 0;
@@ -93,8 +98,15 @@ export function createJsonGuard({
         depth -= 1;
       }
     }
+    line += countLines(bytes);
     state = { depth, isText, isEscaped, tokenBytes, entryBytes, name };
   };
+}
+
+function countLines(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
+  return count;
 }
 
 /** Passes chunks of a JSON file on after checking them. UTF-16, which has other bytes, is passed on unchecked. */

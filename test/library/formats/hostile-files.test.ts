@@ -91,6 +91,13 @@ describe('the check of JSON', () => {
     expect(check(`{"ops":[{"words":[${words}]}]}`)).toThrow(AppError);
   });
 
+  test('names the line, also in a later chunk', () => {
+    expect(check(`[1,\n\n${nest(MAX_JSON_DEPTH)}`)).toThrow(/^Line 3: expected JSON with at most 64 levels/);
+    const checkChunk = createJsonGuard({ code: 'deck-file-invalid' });
+    checkChunk(new TextEncoder().encode('{"a": 1}\n{"a":\n'));
+    expect(() => checkChunk(new TextEncoder().encode(`1}\n${nest(MAX_JSON_DEPTH + 1)}`))).toThrow(/^Line 4: /);
+  });
+
   test('ignores brackets and quotes inside texts', () => {
     expect(check(`["${'['.repeat(1_000)}\\"${'{'.repeat(1_000)}"]`)).not.toThrow();
   });
