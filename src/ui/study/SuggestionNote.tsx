@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { LookedUpWord } from '../../model/look-up.ts';
 import type { PairId } from '../../model/pair.ts';
@@ -20,6 +20,7 @@ interface SuggestionNoteProps {
 export function SuggestionNote({ model, send, pair, onSettled, onDone }: SuggestionNoteProps) {
   const [words, setWords] = useState<readonly LookedUpWord[]>([]);
   const [taken, setTaken] = useState(0);
+  const isTaking = useRef(false);
   useEffect(() => {
     // Nothing is missing without a suggestion.
     send('history.suggest', {})
@@ -28,7 +29,13 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
   }, [send]);
   const keys = words.map(({ pair: ofWord, word }) => ({ pair: ofWord, word }));
   const accept = async () => {
-    const { words: count } = await send('history.act', { id: crypto.randomUUID(), act: 'study', words: keys });
+    if (isTaking.current) return;
+    isTaking.current = true;
+    const { words: count } = await send('history.act', { id: crypto.randomUUID(), act: 'study', words: keys }).finally(
+      () => {
+        isTaking.current = false;
+      },
+    );
     setWords([]);
     setTaken(count);
     onDone();

@@ -41,6 +41,15 @@ test('words that were looked up often are suggested after a session, and one pre
   expect(textOf('study-suggestion')).toBe('2 words come up in your next sessions.');
 });
 
+test('a double press takes the words once', async () => {
+  const { background } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
+  await settle(() => {
+    byId('study-take-suggestion').click();
+    byId('study-take-suggestion').click();
+  });
+  expect(background.received.filter((name) => name === 'history.act')).toHaveLength(1);
+});
+
 test('a declined suggestion is gone, for good', async () => {
   const { requestOf } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
   await settle(() => byId('study-no-suggestion').click());

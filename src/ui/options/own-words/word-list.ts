@@ -105,14 +105,18 @@ export function createWordList<Word extends OwnWord, Query extends WordQuery>(
     // Another search may have begun in the meantime.
     if (query.value === asked) page.value = next;
   };
-  /** The message no longer refers to the last words. */
+  let isBusy = false;
+  /** The message no longer refers to the last words. A second press before the end of a change has no effect. */
   const begin = async (action: () => Promise<void>): Promise<boolean> => {
+    if (isBusy) return false;
+    isBusy = true;
     notice.value = undefined;
     await attempt(problem, async () => {
       await action();
       await read();
     });
     progress.value = undefined;
+    isBusy = false;
     return problem.value === undefined;
   };
   /** Changes words in parts, and notes each part that is done, so that an undo covers it even if the next one fails. */

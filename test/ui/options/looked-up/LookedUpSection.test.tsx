@@ -153,6 +153,17 @@ describe('many words', () => {
     expect(textOf('looked-up-messages')).toContain('2 words');
   });
 
+  test('change once with a double press', async () => {
+    const { sent } = await open();
+    await press('looked-up-select-all');
+    await settle(() => {
+      byId('looked-up-study').click();
+      byId('looked-up-study').click();
+    });
+    expect(sent.filter(({ name }) => name === 'history.act')).toHaveLength(1);
+    expect(textOf('looked-up-messages')).toContain('2 words');
+  });
+
   test('are removed from this list, and come back', async () => {
     await open();
     await press('looked-up-select-all');
