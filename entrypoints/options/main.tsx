@@ -27,6 +27,9 @@ listenForChanges(
   () => void model.refresh(),
   () => void model.library.refresh(),
 );
+// The learner may have looked up or studied words in the meantime.
+addEventListener('focus', () => model.revisit());
+document.addEventListener('visibilitychange', () => model.revisit());
 void model.load();
 // An import belongs to its page, and its stored cards are dropped with it. The last message of a page may be lost, so its lock reports the end.
 addEventListener('pagehide', () => model.fileImport.leave());

@@ -15,6 +15,10 @@ const address = createPageAddress(location, history);
 const model = createProgressModel({ send, address, random: Math.random, now: () => Date.now() });
 const refresh = () => void model.refresh();
 listenForChanges(refresh, refresh);
+// The learner may have studied or imported words in the meantime.
+const revisit = () => void model.revisit();
+addEventListener('focus', revisit);
+document.addEventListener('visibilitychange', revisit);
 void model.load();
 
 const app = document.getElementById('app');

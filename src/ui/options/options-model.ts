@@ -56,6 +56,8 @@ export interface OptionsModel {
   canRefresh(entry: DeckEntry): boolean;
   load(): Promise<void>;
   refresh(): Promise<void>;
+  /** Lets the sections read again what the learner may have changed on another screen. What is typed stays. */
+  revisit(): void;
   choosePair(change: Partial<LanguagePair>): void;
   /** Starts the sync of the chosen pair. @returns Whether it has started. */
   sync(): Promise<boolean>;
@@ -166,6 +168,9 @@ export function createOptionsModel({
     canRefresh: ({ deck, sync }) => sync === undefined && deck !== undefined && isFromServer(deck),
     load,
     refresh: coalesce(load),
+    revisit() {
+      changes.value += 1;
+    },
     choosePair({ from, to }) {
       if (from !== undefined) choice.chooseFrom(from);
       if (to !== undefined) choice.chooseTo(to);

@@ -23,6 +23,8 @@ export interface ProgressModel {
   load(): Promise<void>;
   /** Reloads data that the background may have changed. */
   refresh(): Promise<void>;
+  /** Reloads what the learner may have changed on another screen. */
+  revisit(): Promise<void>;
   choose(pair: PairId): Promise<void>;
   show(view: ProgressView): Promise<void>;
 }
@@ -70,6 +72,13 @@ export function createProgressModel({ send, address, random, now }: ProgressPart
     else await knowUpTo.follow(after);
   };
 
+  const revisit = async () => {
+    await refresh();
+    if (!deck.value) return;
+    if (view.value === 'held') await held.reload();
+    else if (view.value === 'statistics') await stats.load(deck.value.pair);
+  };
+
   return {
     library,
     view,
@@ -83,6 +92,7 @@ export function createProgressModel({ send, address, random, now }: ProgressPart
       await open();
     },
     refresh: coalesce(refresh),
+    revisit: coalesce(revisit),
     async choose(chosen) {
       pair.value = chosen;
       check.leave();

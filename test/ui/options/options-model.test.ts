@@ -142,3 +142,11 @@ test('during a sync, only its progress re-renders', async () => {
   expect(model.shelf.full.value).toBe(shelf);
   expect(model.choice.sources.value).toBe(languages);
 });
+
+test('a return to the page lets sections read their words again, and keeps what is typed', async () => {
+  const { model, background } = await load();
+  const [before, asked] = [model.changes.value, background.received.length];
+  model.revisit();
+  expect(model.changes.value).toBe(before + 1);
+  expect(background.received).toHaveLength(asked);
+});
