@@ -27,6 +27,8 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
       .then(setWords, () => undefined)
       .finally(onSettled);
   }, [send]);
+  // An undo is about one of the words, and says which.
+  const isTaken = taken > 0 && model.notice.value === undefined;
   const keys = words.map(({ pair: ofWord, word }) => ({ pair: ofWord, word }));
   const accept = async () => {
     if (isTaking.current) return;
@@ -48,7 +50,7 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
   };
   return (
     <div id="study-suggestion" role="status">
-      {taken > 0 ? <p class="quiet">{suggestText.done({ count: taken })}</p> : null}
+      {isTaken ? <p class="quiet">{suggestText.done({ count: taken })}</p> : null}
       {words.length === 0 ? null : (
         <>
           <p>{suggestText.offer({ words: words.map(({ headword }) => isolate(headword)) })}</p>

@@ -50,6 +50,16 @@ test('a double press takes the words once', async () => {
   expect(background.received.filter((name) => name === 'history.act')).toHaveLength(1);
 });
 
+test('after an undo of one word, the number of all no longer stands', async () => {
+  const { background } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
+  background.study = makeStudyView({ canUndo: true });
+  background.undone = { pair: 'spa-eng', word: 'sí', isWish: true };
+  await settle(() => byId('study-take-suggestion').click());
+  await settle(() => byId('study-undo').click());
+  expect(textOf('study-messages')).toContain('Undone');
+  expect(textOf('study-suggestion')).toBe('');
+});
+
 test('a declined suggestion is gone, for good', async () => {
   const { requestOf } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
   await settle(() => byId('study-no-suggestion').click());
