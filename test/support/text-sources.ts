@@ -138,8 +138,9 @@ function isSaid(node: ts.Node): boolean {
   return isOnTheWay && isSaid(parent);
 }
 
-/** Errors are for developers; the screens have their own sentence for each code. */
+/** Errors are for developers; the screens have their own sentence for each code. The reason of an offscreen document is for reviewers. */
 function isForDevelopers({ parent }: ts.Node): boolean {
+  if (ts.isPropertyAssignment(parent) && nameOf(parent.name) === 'justification') return true;
   if (ts.isBinaryExpression(parent)) return isForDevelopers(parent);
   if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText());
   return ts.isCallExpression(parent) && /^(console\.|warn$)/.test(parent.expression.getText());

@@ -73,6 +73,7 @@ test.each([
   ['create({ id: "undo", title: "Undo" })', ['a.tsx:1: Undo']],
   ['const news = "It is undone."', ['a.tsx:1: It is undone.']],
   ['throw new AppError("internal", "Expected a word, got none.")', []],
+  ['createDocument({ justification: "Plays a recording." })', []],
   ['button.setAttribute("role", "status")', []],
   ['if (key === "Escape") root.querySelector("ul li")', []],
 ])('%s', (code, expected) => {
