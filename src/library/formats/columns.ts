@@ -47,12 +47,15 @@ function split(names: string): readonly string[] {
   return names.split(', ');
 }
 
-/** Longest name of a column, in UTF-16 code units: patterns for names take seconds for a long text of brackets. */
-const MAX_NAME_LENGTH = 200;
+/** Longest name of a column, in UTF-16 code units. */
+const LONGEST_NAME = 200;
+
+/** Whether a cell may name its column. Patterns for names take seconds for a long text of brackets. */
+export const isShortName = (cell: string): boolean => cell.length <= LONGEST_NAME;
 
 /** Finds what a column holds by its name. */
 export function findRole(cell: string): Role | undefined {
-  if (cell.length > MAX_NAME_LENGTH) return undefined;
+  if (!isShortName(cell)) return undefined;
   const name = cell.trim().normalize('NFC').toLowerCase();
   // "Meaning 2", "translation_1"
   const bare = name.replace(/[\s_-]*\d+$/, '');
@@ -69,7 +72,7 @@ export interface NamedColumn {
 
 /** Splits the name of a column that says more than what it holds. */
 export function splitColumnName(cell: string): NamedColumn | undefined {
-  if (cell.length > MAX_NAME_LENGTH) return undefined;
+  if (!isShortName(cell)) return undefined;
   const [, outer = '', inner = ''] = /^(.*?)\s*[([](.+)[)\]]$/.exec(cell.trim()) ?? [];
   const words = cell.trim().split(/[\s_:/–—-]+/);
   const parts = [[outer, inner] as const];

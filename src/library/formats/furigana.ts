@@ -9,6 +9,10 @@ const MARK = /\[[;,][^\]]*\]/g;
 /** The whole reading behind the word: `食べる【たべる】`, `食べる（たべる）`. */
 const BEHIND = new RegExp(`^(.*\\p{sc=Han}.*?)\\s*(?:【([${KANA}\\s]+)】|[（(]([${KANA}\\s]+)[）)])$`, 'u');
 
+/** Longest word that is split, and longest sentence, in UTF-16 code units. The patterns take long for a longer one, which no card may have. */
+const LONGEST_WORD = 200;
+const LONGEST_SENTENCE = 10_000;
+
 /** Most words of large tables have none. */
 const ANY_BRACKET = /[[【（(]/;
 
@@ -20,7 +24,7 @@ export interface SpokenWord {
 
 /** Splits a Japanese word from the reading that stands in brackets within it or behind it; undefined if there is none. */
 export function splitFurigana(cell: string): SpokenWord | undefined {
-  if (!ANY_BRACKET.test(cell)) return undefined;
+  if (cell.length > LONGEST_WORD || !ANY_BRACKET.test(cell)) return undefined;
   if (cell.search(BRACKETED) >= 0) {
     const marked = cell.replace(MARK, '');
     const word = marked.replace(BRACKETED, '$1').replace(/\s+/g, '');
@@ -41,7 +45,7 @@ function spell(base: string, kana: string): string {
 
 /** A sentence without such readings. The spaces before them do not belong to it. */
 export function dropFurigana(text: string): string {
-  if (!text.includes('[') || text.search(BRACKETED) < 0) return text;
+  if (text.length > LONGEST_SENTENCE || !text.includes('[') || text.search(BRACKETED) < 0) return text;
   return text
     .replace(MARK, '')
     .replace(/ ?([\p{sc=Han}々〆ヶ\d][^\s[\]]*)\[[^\]]*\]/gu, '$1')

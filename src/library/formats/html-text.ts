@@ -1,9 +1,10 @@
 import { decodeHTML } from 'entities';
 
+// Each match ends where the next could begin. Otherwise a text of beginnings alone would take minutes.
 /** Skipped content: scripts and styles, ruby readings, sounds. */
-const UNREAD = /<(script|style|rt|rp)\b[\s\S]*?<\/\1>|\[sound:[^\]]*\]/gi;
-const BREAK = /<br\b[^>]*>|<\/?(?:div|p|ul|ol|li|tr|h[1-6])\b[^>]*>/gi;
-const TAG = /<\/?[a-z!][^>]*>/gi;
+const UNREAD = /<(script|style|rt|rp)\b(?:(?!<\1\b)[\s\S])*?<\/\1>|\[sound:[^[\]]*\]/gi;
+const BREAK = /<br\b[^<>]*>|<\/?(?:div|p|ul|ol|li|tr|h[1-6])\b[^<>]*>/gi;
+const TAG = /<\/?[a-z!][^<>]*>/gi;
 
 /** Returns the visible text of HTML, with line breaks at new lines. */
 export function toPlainText(html: string): string {

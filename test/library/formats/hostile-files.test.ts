@@ -130,3 +130,53 @@ describe('a table', () => {
     await expect(read(MAX_COLUMNS + 1)).rejects.toThrow(/line 2/i);
   });
 });
+
+describe('a cell of beginnings alone', () => {
+  const BEGINNINGS = [
+    '[',
+    '(',
+    '- ',
+    'a ',
+    '1. ',
+    '食[',
+    '[;',
+    '<a ',
+    '<!--',
+    '<br ',
+    '<rt>',
+    '<script ',
+    '[sound:',
+    '{{c1::',
+  ];
+  const PLACES = [
+    ['', '\tb'],
+    ['', '\nHaus,house\nBaum,tree\n'],
+    ['word,meaning\nb,', '\n'],
+    ['#separator:tab\n#html:true\nHaus\t', '\n'],
+    ['#separator:tab\n#html:true\n', '\thouse\n'],
+  ];
+
+  async function read(text: string): Promise<void> {
+    const { format } = await recogniseFile(new TextEncoder().encode(text).subarray(0, HEAD_BYTES), 'a.csv');
+    for await (const _ of readCardRows(new Blob([text]), format));
+  }
+
+  /** The shortest of three runs: a machine that is busy with something else delays one. */
+  async function measure(length: number): Promise<number> {
+    const times: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const startedAt = performance.now();
+      for (const [before, after] of PLACES) {
+        for (const unit of BEGINNINGS) await read(before + unit.repeat(length / unit.length) + after).catch(codeOf);
+      }
+      times.push(performance.now() - startedAt);
+    }
+    return Math.min(...times);
+  }
+
+  test('takes time in proportion to its length, not to its square', async () => {
+    await measure(500);
+    // In proportion 8, by the square 64.
+    expect((await measure(32_000)) / (await measure(4_000))).toBeLessThan(20);
+  });
+});

@@ -1,5 +1,5 @@
 import { toLanguageCode } from '../../../language/language-code.ts';
-import { findRole, type Role } from '../columns.ts';
+import { findRole, isShortName, type Role } from '../columns.ts';
 import { findByAnyName, findByCode, findByCommonName, isKnownCode } from './language-names.ts';
 
 /** Parsed name of a column. */
@@ -13,6 +13,7 @@ export interface HeaderCell {
 
 /** Parses the name of a column: "word", "German", "Deutsch", "de", "word (de)", "English meaning", "Englisch 2". */
 export function readHeaderCell(text: string): HeaderCell {
+  if (!isShortName(text)) return {};
   const cell = text.trim().replace(/[\s_-]*\d+$/, '');
   // "English" is also an old name of the meaning column. The language is more specific.
   const common = findByCommonName(cell);
