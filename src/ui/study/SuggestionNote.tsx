@@ -16,6 +16,40 @@ interface SuggestionNoteProps {
   onDone: () => void;
 }
 
+interface OfferProps {
+  words: readonly LookedUpWord[];
+  onAccept: () => Promise<void>;
+  onDecline: () => Promise<void>;
+}
+
+function Offer({ words, onAccept, onDecline }: OfferProps) {
+  return (
+    <>
+      <p>{suggestText.offer({ words: words.map(({ headword }) => isolate(headword)) })}</p>
+      <p class="row-buttons">
+        <button
+          type="button"
+          class="button is-small"
+          id="study-take-suggestion"
+          title={moreHints.studySuggestion}
+          onClick={() => void onAccept().catch(() => undefined)}
+        >
+          {suggestText.accept}
+        </button>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          id="study-no-suggestion"
+          title={moreHints.noSuggestion}
+          onClick={() => void onDecline().catch(() => undefined)}
+        >
+          {suggestText.decline}
+        </button>
+      </p>
+    </>
+  );
+}
+
 /** Suggests words that were looked up often, at most once a day. Declined ones do not come back. */
 export function SuggestionNote({ model, send, pair, onSettled, onDone }: SuggestionNoteProps) {
   const [words, setWords] = useState<readonly LookedUpWord[]>([]);
@@ -51,31 +85,7 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
   return (
     <div id="study-suggestion" role="status">
       {isTaken ? <p class="quiet">{suggestText.done({ count: taken })}</p> : null}
-      {words.length === 0 ? null : (
-        <>
-          <p>{suggestText.offer({ words: words.map(({ headword }) => isolate(headword)) })}</p>
-          <p class="row-buttons">
-            <button
-              type="button"
-              class="button is-small"
-              id="study-take-suggestion"
-              title={moreHints.studySuggestion}
-              onClick={() => void accept().catch(() => undefined)}
-            >
-              {suggestText.accept}
-            </button>
-            <button
-              type="button"
-              class="button is-small is-plain"
-              id="study-no-suggestion"
-              title={moreHints.noSuggestion}
-              onClick={() => void decline().catch(() => undefined)}
-            >
-              {suggestText.decline}
-            </button>
-          </p>
-        </>
-      )}
+      {words.length === 0 ? null : <Offer words={words} onAccept={accept} onDecline={decline} />}
     </div>
   );
 }
