@@ -3,8 +3,10 @@ import type { Send } from '../../messaging/client.ts';
 import type { LookedUpWord } from '../../model/look-up.ts';
 import type { PairId } from '../../model/pair.ts';
 import { isolate } from '../shared/written-language.ts';
+import { studyHints } from './hints.ts';
 import { moreHints, suggestText } from './more-text.ts';
 import type { StudyModel } from './study-model.ts';
+import { studyText } from './text.ts';
 
 interface SuggestionNoteProps {
   model: StudyModel;
@@ -14,6 +16,13 @@ interface SuggestionNoteProps {
   onSettled: () => void;
   /** The pressed button is gone, so the focus needs another place. */
   onDone: () => void;
+}
+
+/** Words that were taken into Study. */
+interface Taken {
+  /** Of the action, which undoes it. */
+  id: string;
+  count: number;
 }
 
 interface OfferProps {
@@ -50,10 +59,28 @@ function Offer({ words, onAccept, onDecline }: OfferProps) {
   );
 }
 
+/** Says what was taken, and takes all of it back. */
+function Done({ count, onUndo }: { count: number; onUndo: () => Promise<void> }) {
+  return (
+    <p class="quiet">
+      {suggestText.done({ count })}{' '}
+      <button
+        type="button"
+        class="button is-small is-plain"
+        id="study-untake-suggestion"
+        title={studyHints.undo}
+        onClick={() => void onUndo().catch(() => undefined)}
+      >
+        {studyText.undo}
+      </button>
+    </p>
+  );
+}
+
 /** Suggests words that were looked up often, at most once a day. Declined ones do not come back. */
 export function SuggestionNote({ model, send, pair, onSettled, onDone }: SuggestionNoteProps) {
   const [words, setWords] = useState<readonly LookedUpWord[]>([]);
-  const [taken, setTaken] = useState(0);
+  const [taken, setTaken] = useState<Taken | undefined>();
   const isTaking = useRef(false);
   useEffect(() => {
     // Nothing is missing without a suggestion.
@@ -61,20 +88,25 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
       .then(setWords, () => undefined)
       .finally(onSettled);
   }, [send]);
-  // An undo is about one of the words, and says which.
-  const isTaken = taken > 0 && model.notice.value === undefined;
+  // An undo in the session is about one of the words, and says which.
+  const shown = model.notice.value === undefined ? taken : undefined;
   const keys = words.map(({ pair: ofWord, word }) => ({ pair: ofWord, word }));
   const accept = async () => {
     if (isTaking.current) return;
     isTaking.current = true;
-    const { words: count } = await send('history.act', { id: crypto.randomUUID(), act: 'study', words: keys }).finally(
-      () => {
-        isTaking.current = false;
-      },
-    );
+    const id = crypto.randomUUID();
+    const { words: count } = await send('history.act', { id, act: 'study', words: keys }).finally(() => {
+      isTaking.current = false;
+    });
     setWords([]);
-    setTaken(count);
+    setTaken({ id, count });
     onDone();
+    await model.load(pair);
+  };
+  const takeBack = async ({ id: ref }: Taken) => {
+    setTaken(undefined);
+    onDone();
+    await send('history.takeBack', { id: crypto.randomUUID(), ref });
     await model.load(pair);
   };
   const decline = async () => {
@@ -84,7 +116,7 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
   };
   return (
     <div id="study-suggestion" role="status">
-      {isTaken ? <p class="quiet">{suggestText.done({ count: taken })}</p> : null}
+      {shown ? <Done count={shown.count} onUndo={() => takeBack(shown)} /> : null}
       {words.length === 0 ? null : <Offer words={words} onAccept={accept} onDecline={decline} />}
     </div>
   );

@@ -38,7 +38,17 @@ test('words that were looked up often are suggested after a session, and one pre
   expect(text).toContain('Looked up three times or more, and not studied yet: año and sí');
   await settle(() => byId('study-take-suggestion').click());
   expect(requestOf('history.act')).toMatchObject({ act: 'study', words: KEYS });
-  expect(textOf('study-suggestion')).toBe('2 words come up in your next sessions.');
+  expect(textOf('study-suggestion')).toContain('2 words come up in your next sessions.');
+});
+
+test('one undo takes all of them back', async () => {
+  const { requestOf } = await open([makeLookedUp('año'), makeLookedUp('sí')]);
+  await settle(() => byId('study-take-suggestion').click());
+  await settle(() => byId('study-untake-suggestion').click());
+  const { id } = requestOf('history.act') as { id: string };
+  expect(requestOf('history.takeBack')).toMatchObject({ ref: id });
+  expect(textOf('study-suggestion')).toBe('');
+  expect(document.activeElement).toBe(byId('study-end-title'));
 });
 
 test('a double press takes the words once', async () => {
