@@ -48,7 +48,7 @@ export function playTake(take: Blob, rate: number, { onBegun, onFailed, onOver }
 
 /** A recording that was started. */
 export interface StartedTake {
-  /** Whether the browser can play it. A recording that was stopped before it was heard counts as played. */
+  /** Whether the browser can play it. A recording that was stopped before it began counts as played. */
   hasBegun: Promise<boolean>;
   /** Resolves when it ended, failed or was stopped. */
   isOver: Promise<void>;

@@ -15,7 +15,7 @@ export interface WantedSound {
   form?: string | undefined;
   /** How the word is read. */
   reading?: string | undefined;
-  /** Whether a voice can say the form if there is no recording of it. */
+  /** Whether a voice can say the form without a recording of it. */
   hasVoice: boolean;
 }
 
