@@ -113,12 +113,12 @@ describe.each(ONE_BROWSER)('search in %s', (kind) => {
     await openFirst('Fenster');
     expect(await findFaults(page)).toEqual([]);
     await click(page, '.found-acts .is-primary');
-    await waitForText(page, '.found-state', 'Up next');
+    await waitForText(page, '#search-panel .found-state', 'Up next');
     // The focus is on Undo.
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => !document.querySelector('.found-state'));
+    await page.waitForFunction(() => !document.querySelector('#search-panel .found-state'));
     await click(page, '.found-acts button:nth-of-type(2)');
-    await waitForText(page, '.found-state', 'Known');
+    await waitForText(page, '#search-panel .found-state', 'Known');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('#search-panel'));
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('open-search');
