@@ -58,6 +58,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
   /** Custom elements whose definition may bring a shadow tree: no observer tells of it. */
   const undefinedHosts = new Set<Element>();
   let hostWaitMs = FIRST_HOST_WAIT_MS;
+  let hostTimer: ReturnType<typeof setTimeout> | undefined;
   let isWorking = false;
   /** Whether something has changed since this work began. */
   let isDue = false;
@@ -146,9 +147,12 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
 
   function waitForHosts(): void {
     if (signal.aborted || undefinedHosts.size === 0 || hostWaitMs > LONGEST_HOST_WAIT_MS) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => ([...undefinedHosts].some(isDefined) ? void work() : waitForHosts()), hostWaitMs);
-    hostWaitMs *= 2;
+    clearTimeout(hostTimer);
+    hostTimer = setTimeout(() => {
+      hostWaitMs *= 2;
+      if ([...undefinedHosts].some(isDefined)) void work();
+      else waitForHosts();
+    }, hostWaitMs);
   }
 
   async function walkChanged(): Promise<void> {
@@ -231,6 +235,7 @@ export function createDocumentWords({ findShadowRoot, classifier, hasNew, onRead
     stop() {
       controller.abort();
       clearTimeout(timer);
+      clearTimeout(hostTimer);
       for (const observer of observers) observer.disconnect();
       mutations.disconnect();
       marks.clear();
