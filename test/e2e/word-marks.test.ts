@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
+import { waitForNoCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { STILL_MS } from '../../src/page/words/still-time.ts';
@@ -216,6 +217,8 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     await press('previous-word');
     await isShown('das', true);
     await page.evaluate('scrollTo(0, 0)');
+    // The card goes with the next frame. While it is there, the next word is the one behind its own.
+    await waitForNoCard(page);
     await press('next-word');
     await isShown('das', false);
     await page.keyboard.press('Escape');
