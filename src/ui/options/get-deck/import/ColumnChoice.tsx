@@ -1,5 +1,5 @@
 import { type Columns, OPTIONAL_ROLES, type OptionalRole, type RecognisedFile } from '../../../../model/file-format.ts';
-import { Field } from '../../../shared/Field.tsx';
+import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import { importText } from '../../import-text.ts';
 import { nameColumns, nameRole } from './describe-content.ts';
 import type { ImportModel } from './import-model.ts';
@@ -105,28 +105,19 @@ function nameColumn(place: number, sample: string): string {
 
 function ColumnSelect({ id, label, chosen, none, rows, onChoose }: ColumnSelectProps) {
   const count = Math.max(0, ...rows.map((row) => row.length));
-  const several = chosen.length > 1 ? chosen.join() : undefined;
-  const value = several ?? String(chosen[0] ?? '');
+  const choices: [string, string][] = Array.from({ length: count }, (_, index) => [
+    String(index),
+    nameColumn(index, rows[0]?.[index] ?? ''),
+  ]);
+  if (chosen.length > 1) choices.unshift([chosen.join(), nameColumns(chosen)]);
+  if (none !== undefined) choices.unshift(['', none]);
   return (
-    <Field id={id} label={label}>
-      <select
-        class="field"
-        id={id}
-        value={value}
-        onChange={({ currentTarget: { value: place } }) => onChoose(place === '' ? undefined : Number(place))}
-      >
-        {none === undefined ? null : <option value="">{none}</option>}
-        {several === undefined ? null : (
-          <option value={several} selected>
-            {nameColumns(chosen)}
-          </option>
-        )}
-        {Array.from({ length: count }, (_, index) => (
-          <option key={String(index)} value={index} selected={String(index) === value}>
-            {nameColumn(index, rows[0]?.[index] ?? '')}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <ChoiceSelect
+      id={id}
+      label={label}
+      choices={choices}
+      chosen={chosen.join()}
+      onChoose={(place) => onChoose(place === '' ? undefined : Number(place))}
+    />
   );
 }
