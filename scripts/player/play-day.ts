@@ -1,5 +1,6 @@
 import type { KeyInput, Page } from 'puppeteer-core';
 import { click, delay, readText, sendMessage } from '../browser/driver.ts';
+import { waitForWholeDeck } from '../browser/whole-deck.ts';
 import { checkCard, checkEnd, checkWeek } from './check-screens.ts';
 import type { Learner } from './learner.ts';
 import { countSession, type LogState } from './log-numbers.ts';
@@ -161,9 +162,5 @@ async function takeCheck(player: Player, learner: Learner): Promise<void> {
 export async function installDeck(player: Player, pair: string): Promise<void> {
   const page = await player.open('options.html');
   await sendMessage(page, { type: 'deck.install', pair });
-  for (;;) {
-    const found = await sendMessage<{ pair: string; isComplete: boolean }[]>(page, { type: 'deck.list' });
-    if (found.ok && found.value.some((deck) => deck.pair === pair && deck.isComplete)) return;
-    await delay(100);
-  }
+  await waitForWholeDeck(page, pair);
 }
