@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { type CardDetails, GENDERS, type Gender, WORD_CLASSES, type WordClass } from '../model/card.ts';
+import { toEndings } from './form-code.ts';
 import type { FormTable } from './forms-file.ts';
 
 /**
  * Classes, genders and parts of the words of one deck of the package, beside the deck: `decks/details/deu-eng.json`.
  *
  * The file names no words. `codes` has one letter for each word of the deck, in an order that puts words of the same inflection and ending
- * together (`sortWords`), and a number behind a letter says how often it repeats: `AB3A` is `ABBBA`. Letters number the patterns, from `A`.
+ * together (`toSortKey`), and a number behind a letter says how often it repeats: `AB3A` is `ABBBA`. Letters number the patterns, from `A`.
  */
 const detailsFileSchema = z.strictObject({
   format: z.literal('wayword-details'),
@@ -41,10 +42,11 @@ export function parseDetailsFile(text: string, words: readonly string[], forms: 
   if (letters.length !== words.length) {
     throw new RangeError(`Expected details of ${words.length} words, got ${letters.length}.`);
   }
-  const patternOf = new Map(sortWords(words, forms).map((word, index) => [word, patterns[letters[index] ?? 0] ?? []]));
+  const sorted = words.map((word) => toSortKey(word, forms)).sort();
+  const patternOf = new Map(sorted.map((key, index) => [key, patterns[letters[index] ?? 0] ?? []]));
   return {
     get(word) {
-      const pattern = patternOf.get(word);
+      const pattern = patternOf.get(toSortKey(word, forms));
       return pattern === undefined || pattern.length === 0 ? undefined : toDetails(word, pattern);
     },
   };
@@ -58,19 +60,14 @@ function expand(codes: string): number[] {
 }
 
 /**
- * Sorts words so that those which are inflected alike stand together: by their capital, then by the endings of their forms, then from their
- * last letter to the first.
+ * Text by which words are sorted, so that those which are inflected alike stand together: by their capital, then by the endings of their
+ * forms, then from their last letter to the first. Each word of a deck has another one.
  */
-function sortWords(words: readonly string[], forms: FormCodes): string[] {
-  const toKey = (word: string) => {
-    const isCapital = /^\p{Lu}/u.test(word);
-    const endings = forms.codeOf(word)?.replace(/(^|\/)[^|/]*/g, '$1') ?? '';
-    return `${isCapital ? 'A' : 'a'}${endings} ${[...word].reverse().join('')}`;
-  };
-  return words
-    .map((word) => ({ word, key: toKey(word) }))
-    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
-    .map(({ word }) => word);
+function toSortKey(word: string, forms: FormCodes): string {
+  const isCapital = /^\p{Lu}/u.test(word);
+  let reversed = '';
+  for (const letter of word) reversed = letter + reversed;
+  return `${isCapital ? 'A' : 'a'}${toEndings(forms.codeOf(word) ?? '')} ${reversed}`;
 }
 
 function toDetails(word: string, [classes = '', genders = '', ...parts]: Pattern): CardDetails {
@@ -96,7 +93,10 @@ function changeEnding(word: string, change: string): string {
  * @throws {RangeError} For a class or gender that no list has.
  */
 export function formatDetailsFile(words: readonly string[], forms: FormCodes, details: DetailsTable): string {
-  const sorted = sortWords(words, forms).map((word) => JSON.stringify(toPattern(word, details.get(word) ?? {})));
+  const wordOf = new Map(words.map((word) => [toSortKey(word, forms), word]));
+  const sorted = Array.from(wordOf.keys())
+    .sort()
+    .map((key) => JSON.stringify(toPattern(wordOf.get(key) ?? '', details.get(wordOf.get(key) ?? '') ?? {})));
   const counts = new Map<string, number>();
   for (const pattern of sorted) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   // The most frequent first: their letters take one byte.

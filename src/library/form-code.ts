@@ -42,6 +42,16 @@ export function decodeForms(code: string): string[] {
   });
 }
 
+/** What a code says without the starts of its groups: `książ|ki|ce` and `głow|y|ie` differ only in these; empty for a form without others. */
+export function toEndings(code: string): string {
+  return code.includes(GROUP) ? code.split(GROUP).map(dropStart).join(GROUP) : dropStart(code);
+}
+
+function dropStart(group: string): string {
+  const at = group.indexOf(ENDING);
+  return at < 0 ? '' : group.slice(at);
+}
+
 /** Length of the common prefix in code units. Never splits a surrogate pair. */
 function countShared(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
