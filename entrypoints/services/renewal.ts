@@ -1,3 +1,4 @@
+import { debounce } from '../../src/async/debounce.ts';
 import { createRenewal } from '../../src/library/renewal.ts';
 import type { StarterDecks } from '../../src/library/starter-decks.ts';
 import type { KeyValues } from '../../src/store/key-values.ts';
@@ -6,6 +7,9 @@ import type { HeldEvents } from '../background/held-events.ts';
 import { warn } from '../background/warn.ts';
 import type { Changes } from './changes.ts';
 import { afterStart, keepAwake } from './lifetime.ts';
+
+/** The first card of a new deck is shown before the other cards keep this thread busy. */
+const FIRST_CARD_MS = 400;
 
 interface RenewalParts {
   store: Store;
@@ -25,12 +29,13 @@ export function startRenewal({ store, keyValues, changes, events, starterDecks }
     onChange: changes.decks.emit,
     now: Date.now,
   });
-  const run = (work: () => Promise<void>) => void work().catch(warn('Decks were not renewed'));
+  const onFailure = warn('Decks were not renewed');
+  const run = (work: () => Promise<void>) => void work().catch(onFailure);
   events.installed.addListener(({ reason }) => {
     // A new browser version may normalise words differently.
     if (reason !== 'install') run(renewal.begin);
   });
   events.startup.addListener(() => run(renewal.retry));
-  changes.unfinishedDeck.on(() => run(renewal.resume));
+  changes.unfinishedDeck.on(debounce(renewal.resume, { quietMs: FIRST_CARD_MS, onFailure }));
   afterStart(() => run(renewal.resume));
 }
