@@ -209,7 +209,7 @@ test.each([
   expect(background.received).not.toContain('study.importWords');
 });
 
-const MANY = `word,meaning,status\n${Array.from({ length: 1_200 }, (_, index) => `Wort ${index},m,known`).join('\n')}\n`;
+const MANY = `word,meaning,status\n${Array.from({ length: 3_600 }, (_, index) => `Wort ${index},m,known`).join('\n')}\n`;
 
 describe('an import of many words', () => {
   const parts = ({ requests }: FakeBackground) =>
@@ -224,12 +224,12 @@ describe('an import of many words', () => {
     await choose('many.csv', MANY);
     await settle(() => byId('vocabulary-start').click());
     await expect.poll(() => find('vocabulary-result')).not.toBeNull();
-    expect(facts('vocabulary-result')).toEqual({ 'Become known': '1,200' });
+    expect(facts('vocabulary-result')).toEqual({ 'Become known': '3,600' });
     const sent = parts(background);
     expect(sent.map(({ known, isLast }) => [known.length, isLast])).toEqual([
-      [500, false],
-      [500, false],
-      [200, true],
+      [1_500, false],
+      [1_500, false],
+      [600, true],
     ]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(new Set(sent.map(({ part }) => part)).size).toBe(3);

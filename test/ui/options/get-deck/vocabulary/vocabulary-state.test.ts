@@ -96,16 +96,16 @@ test('Counts the standings, and shows some words of each', () => {
 });
 
 test('Words are imported in parts, in the order of the database, and each card once', () => {
-  const known = Array.from({ length: 1_500 }, (_, index) => `Wort ${index}`);
+  const known = Array.from({ length: 4_500 }, (_, index) => `Wort ${index}`);
   const word = (text: string) => ({ word: text, isInDeck: true, outcome: 'study' as const });
   const parts = splitWords({
     known: [...known, 'Äpfel', 'Wort 3'],
     words: [word('Apfel'), word('Wort 7'), word('Apfel')],
   });
   expect(parts.map((part) => [part.known.length, part.words.length])).toEqual([
-    [499, 1],
-    [500, 0],
-    [500, 0],
+    [1_499, 1],
+    [1_500, 0],
+    [1_500, 0],
     [2, 0],
   ]);
   expect(parts[0]?.words).toEqual([word('Apfel')]);
