@@ -10,13 +10,27 @@ const OTHERS = [
   ...['MAX_SELECTED_WORDS', 'MAX_LINE_FAULTS', 'MAX_HITS', 'MAX_INTERVAL_DAYS', 'MAX_REQUESTS'],
 ];
 
+/** Each exported limit with what stands behind its `=`. */
+function listExported(): [name: string, value: string][] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  return files.flatMap((path) =>
+    [...readFileSync(`src/${path}`, 'utf8').matchAll(/^export const (MAX_[A-Z_]+)[^=]*= ([^;]+);/gm)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    ),
+  );
+}
+
 test('the documented table names every limit, and no other', () => {
   const named = [...table.matchAll(/`(MAX_[A-Z_]+)`/g)].map(([, name]) => name);
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-  const exported = files.flatMap((path) =>
-    [...readFileSync(`src/${path}`, 'utf8').matchAll(/^export const (MAX_[A-Z_]+)/gm)].map(([, name]) => name),
-  );
+  const exported = listExported().map(([name]) => name);
   expect(exported.sort()).toEqual([...new Set([...named, ...OTHERS])].sort());
+});
+
+const NUMBERS = listExported().filter(([name, value]) => /^[\d_]+$/.test(value) && !OTHERS.includes(name));
+
+test.each(NUMBERS)('the documented table has the value of %s', (name, value) => {
+  const row = table.split('\n').find((line) => line.includes(`\`${name}\``));
+  expect(row?.split('|')[2]).toContain(Number(value.replaceAll('_', '')).toLocaleString('en'));
 });
 
 test('the files that the documentation names exist', () => {
