@@ -1,4 +1,5 @@
 import { foldKey, toWordKey } from '../language/normalise.ts';
+import { listCoreWords } from './core-words.ts';
 import { TYPING_RULES } from './lists/typing.ts';
 
 /**
@@ -21,9 +22,9 @@ export function judgeTyped(typed: string, accepted: readonly string[], language:
   const given = toExact(typed);
   if (given !== '' && accepted.some((text) => listReadings(text).some((reading) => toExact(reading) === given)))
     return 'right';
-  const answer = toAnswer(typed, language);
-  if (answer === '') return 'wrong';
-  const verdicts = accepted.flatMap((text) => listReadings(text)).map((reading) => judge(answer, reading, language));
+  const answers = listAnswers([typed], language);
+  const expected = listAnswers(accepted.flatMap(listReadings), language);
+  const verdicts = answers.flatMap((answer) => expected.map((other) => judge(answer, other, language)));
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong';
 }
 
@@ -31,11 +32,15 @@ function toExact(text: string): string {
   return text.trim().normalize('NFC');
 }
 
+/** Texts as they are, and the words that they are about: neither articles nor what stands for an object is asked for. */
+function listAnswers(texts: readonly string[], language: string): string[] {
+  const all = texts.flatMap((text) => [text, ...listCoreWords(text, language)]);
+  return [...new Set(all.map((text) => toAnswer(text, language)))].filter((answer) => answer !== '');
+}
+
 const asItIs = (text: string) => text;
 
-function judge(answer: string, reading: string, language: string): Verdict {
-  const expected = toAnswer(reading, language);
-  if (expected === '') return 'wrong';
+function judge(answer: string, expected: string, language: string): Verdict {
   const { spellOut = asItIs, modernise = asItIs } = TYPING_RULES[language] ?? {};
   if ([expected, spellOut(expected)].includes(answer) || modernise(answer) === modernise(expected)) return 'right';
   const [a, b] = [foldKey(answer), foldKey(expected)];
