@@ -5,6 +5,7 @@ import type { Candidate } from './candidates.ts';
 import { findCliticLeads } from './clitics.ts';
 import { createCollector, type Search } from './collector.ts';
 import { findElidedPhrases } from './elision.ts';
+import { findHyphenatedLeads } from './hyphenated.ts';
 import type { Lead } from './lead.ts';
 import { findPhraseLeads } from './phrases.ts';
 import { askByRules, type Query, searchUnspaced } from './rules.ts';
@@ -52,7 +53,8 @@ export function search(query: Query, index: WordIndex): Search {
   const inflected = words.map((word) => findPhraseLeads(word, asked(word), rulesOf(word.language)));
   const joined = inflected.flatMap((leads) => leads.joined);
   const separated = inflected.flatMap((leads) => leads.separated);
-  if (collector.ask(index, [...joined, [...separated, ...verbs, word], ...stopped])) return collector;
+  const hyphenated = words.flatMap((word) => findHyphenatedLeads(word, rulesOf(word.language)));
+  if (collector.ask(index, [...joined, hyphenated, [...separated, ...verbs, word], ...stopped])) return collector;
   askByRules(collector, words, { inflections, asked });
   return collector;
 }
