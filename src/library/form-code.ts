@@ -42,7 +42,7 @@ export function decodeForms(code: string): string[] {
   });
 }
 
-/** What a code says without the starts of its groups: `książ|ki|ce` and `głow|y|ie` differ only in these; empty for a form without others. */
+/** Drops the starts of a code's groups: `|ki|ce` of `książ|ki|ce`, `|y|ie` of `głow|y|ie`. @returns An empty text for a single form. */
 export function toEndings(code: string): string {
   return code.includes(GROUP) ? code.split(GROUP).map(dropStart).join(GROUP) : dropStart(code);
 }

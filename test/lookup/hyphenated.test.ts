@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeWords } from '../support/deck-words.ts';
 
-/** What each part of the word with hyphens in a text leads to, in a deck of these words. */
+/** Looks up each part of the word with hyphens in a text, in a deck of these words. */
 function findParts(language: string, words: readonly string[], text: string): string[] {
   const deck = makeWords(language, [...words]);
   const [whole = ''] = /[\p{L}\p{M}'’]+(?:[-‑][\p{L}\p{M}'’]+)+/u.exec(text) ?? [];
@@ -60,7 +60,7 @@ test.each([
   expect(findParts(language, words, text)).toEqual(expected);
 });
 
-test('Words beside a hyphen that has a blank are no parts', () => {
+test('A hyphen beside a blank joins nothing', () => {
   const deck = makeWords('eng', ['passer-by', 'by']);
   const find = (text: string, offset: number) => deck.define(text, offset).entries.map(({ word }) => word);
   expect(find('passers - by', 10)).toEqual(['by']);
