@@ -62,6 +62,8 @@ describe('the language of a text', () => {
     ['what the page says', SPANISH, 'spa', sure('en'), 'spa'],
     ['that of a line, whatever the page says', SPANISH, 'eng', sure('es'), 'spa'],
     ['not what the browser takes a short line for', 'an der Polizeistelle', 'deu', sure('en'), 'deu'],
+    ['not what the browser only supposes of a few words', 'Aaaa-bbbb. Grüße', 'deu', unsure('so'), 'deu'],
+    ['what the browser supposes of more words', 'Waan ku faraxsanahay inaan ku arko', 'deu', unsure('so'), 'som'],
     ['what the page says of a text of two words', SHORT, 'eng', sure('es'), 'eng'],
     ['what the function words tell where the browser cannot', SPANISH, undefined, new Error('no detector'), 'spa'],
     ['Filipino by its function words', 'Hindi ko alam kung ano ang sagot.', 'eng', new Error('no detector'), 'tgl'],
