@@ -124,6 +124,20 @@ function findCutText(frame: Frame): Promise<string[]> {
   });
 }
 
+/** A card that scrolls although nothing is below its text. */
+async function findNeedlessScroll(frame: Frame): Promise<string[]> {
+  const needless = await frame.$$eval('.card', (cards) =>
+    cards.filter((card) => {
+      const text = document.createRange();
+      text.selectNodeContents(card);
+      const { bottom } = card.getBoundingClientRect();
+      const isBelow = [...text.getClientRects()].some((line) => line.height > 1 && line.bottom > bottom);
+      return card.scrollHeight > card.clientHeight && !isBelow;
+    }).length,
+  );
+  return needless > 0 ? ['a card scrolls without text below'] : [];
+}
+
 test.each(ROOMS.flatMap((room) => [[room, 'light', 'all'] as const, [room, 'dark', 'colours'] as const]))(
   'the room of the %s is unchanged, %s, and is accessible',
   async (room, theme, scope) => {
@@ -137,7 +151,7 @@ test.each(ROOMS.flatMap((room) => [[room, 'light', 'all'] as const, [room, 'dark
       const found = await findFaults(frame, scope);
       // The room of the card has pages of the web around it.
       if (room !== 'card') found.push(...(await findCutText(frame)));
-      if (room === 'popup') found.push(...(await findWithoutHint(frame)));
+      if (room === 'popup') found.push(...(await findWithoutHint(frame)), ...(await findNeedlessScroll(frame)));
       faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
     expect(faults).toEqual([]);
@@ -176,6 +190,20 @@ test.each(['ltr', 'rtl'])(
       expect((await look(otherEnd)) === seen, `${otherEnd} looks the same`).toBe(true);
       expect((await look(otherBeginning)) === seen, `${otherBeginning} looks the same`).toBe(false);
     }
+  },
+);
+
+test.each(['menu: over a page', 'menu: in a Firefox that cannot underline'])(
+  '%s: the way to the options is in sight in a low window',
+  async (exhibit) => {
+    await page.setViewport({ width: 360, height: 510 });
+    await open(`popup&exhibit=${encodeURIComponent(exhibit)}&lang=de`);
+    const isSeen = await page.$eval('#open-options', (entry) => {
+      const { left, top, width, height } = entry.getBoundingClientRect();
+      return entry.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    await page.setViewport(WALL);
+    expect(isSeen).toBe(true);
   },
 );
 

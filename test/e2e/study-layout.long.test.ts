@@ -101,6 +101,12 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
     await page.close();
   });
 
+  test('at twice the size, nothing scrolls sideways', async () => {
+    const page = await open('popup.html?study', 360, 300);
+    expect(await page.$eval('html', (root) => root.scrollWidth - root.clientWidth)).toBe(0);
+    await page.close();
+  });
+
   test('beside a page at four times the size, all of the card can be scrolled above the fixed bar', async () => {
     const page = await open('sidepanel.html?study', 320, 256);
     // The page may still grow after the first scroll.
