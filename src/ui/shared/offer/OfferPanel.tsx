@@ -73,7 +73,7 @@ function OfferRows({ offer: { included, server, isBuildable, dictionaries } }: {
 function DictionaryLink({ id, name, url }: FreeDictionary) {
   return (
     <>
-      <a href={url} target="_blank" rel="noopener noreferrer">
+      <a class="link" href={url} target="_blank" rel="noopener noreferrer">
         {name}
       </a>{' '}
       <span class="quiet">{offerText.about[id]}</span>
