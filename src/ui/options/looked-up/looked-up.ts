@@ -36,8 +36,9 @@ export function createLookedUp(send: Send, page: LookedUpPlace | undefined): Loo
     },
     async clear() {
       await list.change(async () => {
+        const { length: words } = await source.keys({ text: '', sort: 'newest', filters: [] });
         await send('history.clear', {});
-        return undefined;
+        return { kind: 'remove', words, word: undefined, refs: [] };
       });
     },
   };

@@ -184,6 +184,8 @@ describe('many words', () => {
     await settle(() => buttons()[0]?.click());
     expect(sent.filter(({ name }) => name === 'history.clear')).toHaveLength(1);
     expect(textOf('looked-up')).toContain('None yet.');
+    expect(textOf('looked-up-messages')).toBe('2 words were removed from this list.');
+    expect(document.getElementById('looked-up-undo')).toBeNull();
   });
 });
 
