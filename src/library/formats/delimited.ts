@@ -152,18 +152,30 @@ function readLists(cells: readonly string[], places: readonly number[]): string[
 export async function* readTable(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow[]> {
   let rest = '';
   let line = 1;
+  /** A row that has not ended is parsed again only when twice as much of it is there: otherwise its time would grow by the square. */
+  let wantedLength = 0;
   for await (const piece of text) {
     rest += piece;
-    const table = parseRows(rest, delimiter, line, true);
+    if (rest.length < wantedLength) continue;
+    const blank = countBlankLines(rest);
+    const table = parseRows(rest.slice(blank), delimiter, line + blank, true);
     if (table.rows.length > 0) yield table.rows;
-    rest = rest.slice(table.length);
+    rest = rest.slice(blank + table.length);
     line = table.nextLine;
     if (rest.length > MAX_ROW_LENGTH) {
       failAtLine(line, 'a closing quote', `none in ${rest.length} characters`, { kind: 'quote-open' });
     }
+    wantedLength = Math.min(2 * rest.length, MAX_ROW_LENGTH + 1);
   }
   const table = parseRows(rest, delimiter, line, false);
   if (table.rows.length > 0) yield table.rows;
+}
+
+/** Number of empty lines at the beginning. The parser would make a row of each. */
+function countBlankLines(text: string): number {
+  let count = 0;
+  while (text[count] === '\n') count += 1;
+  return count;
 }
 
 interface ParsedRows {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import Papa from 'papaparse';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import { MAX_BACKUP_ENTRY_BYTES, splitBackup } from '../../../src/file-reader/split-backup.ts';
 import { MAX_COLUMNS } from '../../../src/library/formats/delimited.ts';
@@ -178,5 +179,60 @@ describe('a cell of beginnings alone', () => {
     await measure(500);
     // In proportion 8, by the square 64.
     expect((await measure(32_000)) / (await measure(4_000))).toBeLessThan(20);
+  });
+});
+
+describe('a table whose rows do not end or are blank', () => {
+  /** Characters that the parser of tables gets for a file. */
+  async function countParsed(text: string): Promise<{ parsed: number; end: string | undefined }> {
+    let parsed = 0;
+    const { Parser } = Papa;
+    class CountingParser extends Parser {
+      constructor(...config: ConstructorParameters<typeof Parser>) {
+        super(...config);
+        const { parse } = this;
+        this.parse = (input, ...more) => {
+          parsed += input.length;
+          return parse.call(this, input, ...more);
+        };
+      }
+    }
+    const spy = vi.spyOn(Papa, 'Parser').mockImplementation(CountingParser as typeof Parser);
+    onTestFinished(() => spy.mockRestore());
+    const format = {
+      kind: 'delimited',
+      delimiter: ',',
+      headLines: 0,
+      hasHeader: false,
+      isHtml: false,
+      columns: { word: 0, meanings: [1] },
+    } as const;
+    const read = async () => {
+      for await (const _ of readCardRows(new Blob([text]), format));
+      return undefined;
+    };
+    return {
+      end: await read().catch((thrown: unknown) => (thrown instanceof AppError ? thrown.message : String(thrown))),
+      parsed,
+    };
+  }
+
+  test('an open quote over many pieces of the file is not parsed again with each piece', async () => {
+    const text = `a,"${`${'b'.repeat(99)}\n`.repeat(20_000)}`;
+    const { parsed, end } = await countParsed(text);
+    expect(end).toContain('expected a closing quote');
+    // In proportion 4 times, by pieces 30 times.
+    expect(parsed / text.length).toBeLessThan(6);
+  });
+
+  test('blank lines are passed over before they are parsed', async () => {
+    const blank = '\n'.repeat(1_000_000);
+    const { parsed, end } = await countParsed(`${blank}Haus,house\n${blank}`);
+    expect([end, parsed < 100_000]).toEqual([undefined, true]);
+  });
+
+  test('a broken row behind blank lines keeps its line', async () => {
+    const rows = `${'\n'.repeat(100_000)}Haus,house\n${'\n'.repeat(50_000)}Baum,"tree\n`;
+    expect((await countParsed(rows)).end).toMatch(/^Line 150002: /);
   });
 });
