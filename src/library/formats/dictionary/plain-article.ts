@@ -6,10 +6,11 @@ import { MAX_DICTIONARY_MEANING_LENGTH, MAX_DICTIONARY_MEANINGS } from './limits
 const [SHOWN_MEANINGS, SHOWN_LENGTH] = [8, 120];
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+// Each match ends where the next could begin. Otherwise an article of beginnings alone would take minutes.
 /** Elements that begin a new line, in HTML, XDXF and Pango's markup. */
-const LINE_TAGS = /<\/?(?:br|p|div|li|ol|ul|dl|dt|dd|tr|table|h\d|blockquote|def|ex|hr)\b[^>]*>/gi;
+const LINE_TAGS = /<\/?(?:br|p|div|li|ol|ul|dl|dt|dd|tr|table|h\d|blockquote|def|ex|hr)\b[^<>]*>/gi;
 /** Parts that are not read: styles, scripts, and the headword of XDXF. */
-const UNREAD = /<(style|script|k)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const UNREAD = /<(style|script|k)\b[^<>]*>(?:(?!<\1\b)[\s\S])*?<\/\1\s*>/gi;
 
 /** The text of a marked-up article, a line for each of its blocks. Nothing of the markup is kept. */
 export function toArticleText(markup: string): string {
@@ -17,7 +18,7 @@ export function toArticleText(markup: string): string {
     .replace(UNREAD, '')
     .replace(/\s+/g, ' ')
     .replace(LINE_TAGS, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (entity, name: string) => decodeEntity(name) ?? entity);
 }
 

@@ -8,7 +8,7 @@ export const MAX_VOCABULARY_WORD_LENGTH = 100;
 const MAX_FIELD_LENGTH = 1_000;
 
 /** Anki's furigana: `漢字[かんじ]`, with a space before it inside of other text. Other brackets, as in `Hund [m]`, are text. */
-const FURIGANA = / ?([^\s[\]]*\p{sc=Han}[^\s[\]]*)\[([^[\]]+)\]/gu;
+const FURIGANA = / ?(?<![^\s[\]])(?=[^\s[\]]*\p{sc=Han})([^\s[\]]+)\[([^[\]]+)\]/gu;
 
 export interface WordField {
   /** Empty if the field has none. */

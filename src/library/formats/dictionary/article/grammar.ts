@@ -65,9 +65,9 @@ export function addGrammar(text: string, { classes, genders }: Grammar): boolean
 }
 
 /** `<n, masc>`, `<adv>`: in dictionaries of FreeDict, behind a headword or a translation. */
-const TAG = /\s*<([^<>]{1,40})>/g;
+const TAG = /(?<!\s)\s*<([^<>]{1,40})>/g;
 /** `{m}`, `{pl}`, `{vt}`: in Ding. */
-const BRACES = /\s*\{([a-z., ;]{1,20})\}/g;
+const BRACES = /(?<!\s)\s*\{([a-z., ;]{1,20})\}/g;
 
 /** Removes tags of grammar from a headword's line, and adds what they say. */
 export function takeTags(text: string, grammar: Grammar): string {

@@ -13,7 +13,7 @@ const REFERENCE = /^(?:see(?: also)?|cf|compare)\s*:\s*/i;
 const BESIDE = /^(?:note|synonyms?|antonyms?|hypernyms?|hyponyms?|etymology|usage|derived|related terms?)\s*:\s*/i;
 /** The author or the date of a paragraph. */
 const SOURCE =
-  /\s*(?:\[(?:\d{4} )?(?:Webster|PJC|WordNet|AS|RP|Century)[^\]]*\]|\[\{?Jargon File\}?\]|\(\d{4}-\d\d-\d\d\)|\[\d{4} Webster\])/g;
+  /(?<!\s)\s*(?:\[(?:\d{4} )?(?:Webster|PJC|WordNet|AS|RP|Century)[^\]]*\]|\[\{?Jargon File\}?\]|\(\d{4}-\d\d-\d\d\)|\[\d{4} Webster\])/g;
 const IPA_LINE = /^(?:\/([^/]+)\/|\[([^\]]*[ˈˌəɪʊɛɔʃʒŋɑæʁɡːɐɲθð][^\]]*)\])$/u;
 const IPA_BEHIND = /,?\s*\/[^/\n]*[ˈˌəɪʊɛɔʃʒŋɑæʁɡːɾɹ][^/\n]*\//gu;
 /** A remark of JMdict about the class: `(noun or verb acting prenominally)`. */
@@ -22,13 +22,15 @@ const CLASS_BEFORE =
 const CLASS_REMARK = /^\(((?:[^()]|\([^()]*\))*)\)$/;
 const EXAMPLE = /^["“„«]([^"”“»]+)["”“»]\s*(?:[-–—]\s*(.+))?$/;
 const QUOTED = /[;,]?\s*"([^"]+)"/g;
-const SYNONYMS = /\s*\[(?:syn|ant|also|n|pertainym):[^\]]*\]/g;
+const SYNONYMS = /(?<!\s)\s*\[(?:syn|ant|also|n|pertainym):[^\]]*\]/g;
 /** Remarks of JMdict that FreeDict has before a translation, without a space. */
 const GLUED =
   /^(?:(?:word usually written using kana alone|archaism|archaic|colloquialism|abbreviation|onomatopoeic or mimetic word|idiomatic expression|honorific or respectful \(sonkeigo\) language|humble \(kenjougo\) language|obsolete term|slang|rare|familiar language|derogatory|polite \(teineigo\) language|children's language)(?:\s*,\s*)?)+/;
 /** A quotation of Webster's is indented so far. */
 const QUOTATION_INDENT = 11;
 const MOST_EXAMPLES = 5;
+/** Longest article of which more than its lines is read, in UTF-16 code units: the patterns are for texts that people write. */
+const LONGEST = 20_000;
 
 /** An article as a card shows it. */
 export interface ReadArticle extends Article {
@@ -60,6 +62,7 @@ export function readPlainArticle(
   words: readonly string[],
   known: { reading?: string; examples?: readonly Example[] } = {},
 ): ReadArticle {
+  if (text.length > LONGEST) return { word: undefined, ...toArticle(text), details: {} };
   const state: State = {
     grammar: { classes: new Set(), genders: new Set() },
     reading: known.reading ?? '',
@@ -93,13 +96,14 @@ function takeHead(text: string, words: readonly string[], state: State): { word:
   const [first = '', ...rest] = text.replace(/^\s*\n/, '').split('\n');
   const head = readHeadwordLine(first, words, state.grammar);
   if (head.word === undefined) return { word: undefined, body: text };
-  const hasMore = () => rest.slice(1).some((line) => line.trim() !== '');
-  while (rest[0] !== undefined && isHeadword(rest[0], words) && hasMore()) rest.shift();
+  const lastFilled = rest.findLastIndex((line) => line.trim() !== '');
+  const body = rest.findIndex((line, index) => index >= lastFilled || !isHeadword(line, words));
+  rest.splice(0, body);
   state.reading ||= head.reading;
   const lines = rest.map((line) => line.trim());
   let etymology = head.rest;
   // What Webster's has in brackets behind a headword: inflected forms, origin.
-  while (/\[[^\]]*$/.test(etymology) && lines.length > 0) {
+  while (etymology.lastIndexOf('[') > etymology.lastIndexOf(']') && lines.length > 0) {
     etymology += ` ${lines.shift()}`;
     rest.shift();
   }
@@ -162,7 +166,7 @@ function addGrammarOf(text: string, state: State): boolean {
   const isNeuter = /^\{n\}/.test(rest);
   if (isNeuter) state.grammar.genders.add('neuter');
   const plain = rest
-    .replace(/\s*\[[^\]]*\]\s*$/, '')
+    .replace(/(?<!\s)\s*\[[^[\]]*\]\s*$/, '')
     .replace(/^\{n\}\s*,?/, '')
     .replace(/`no'|\bwhich\b.*$/, '');
   const isGrammar = (isNeuter && plain.trim() === '') || addGrammar(plain, state.grammar);
@@ -181,7 +185,7 @@ function toMeaning(text: string, state: State): string {
   const bare = SENSE.test(text) ? plain.replace(QUOTED, (_, sentence: string) => keepExample(sentence, state)) : plain;
   return cleanText(
     dropBraces(dropTags(bare.includes('/') ? bare.replace(IPA_BEHIND, '') : bare))
-      .replace(/\s+([,;.])/g, '$1')
+      .replace(/(?<!\s)\s+([,;.])/g, '$1')
       .replace(/,(?:\s*,)+/g, ',')
       .replace(/[,;]\s*$/, ''),
   );

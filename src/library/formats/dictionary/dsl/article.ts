@@ -4,18 +4,20 @@ import { cleanText } from '../clean-text.ts';
 import { type Article, toArticle } from '../plain-article.ts';
 import { hideEscaped, showEscaped } from './headword.ts';
 
+// Each pattern ends at the next beginning of its kind: a line of beginnings alone would take time by the square of its length.
+
 /** Sounds and pictures, and zones that a reader hides. */
-const UNREAD = /\[(s|video|!trs)\].*?\[\/\1\]/g;
-const LABEL = /\[p\](.*?)\[\/p\]/g;
-const TRANSCRIPTION = /\[t\](.*?)\[\/t\]/g;
-const EXAMPLE = /\[ex\](.*?)\[\/ex\]/g;
-const COMMENT = /\[com\](.*?)\[\/com\]/g;
+const UNREAD = /\[(s|video|!trs)\](?:(?!\[\1\]).)*?\[\/\1\]/g;
+const LABEL = /\[p\]((?:(?!\[p\]).)*?)\[\/p\]/g;
+const TRANSCRIPTION = /\[t\]((?:(?!\[t\]).)*?)\[\/t\]/g;
+const EXAMPLE = /\[ex\]((?:(?!\[ex\]).)*?)\[\/ex\]/g;
+const COMMENT = /\[com\]((?:(?!\[com\]).)*?)\[\/com\]/g;
 const TRANSLATION = /\[trn\d?\]/;
-const TAG = /\[\/?(?:[mbiuptcs*']|\w+|!trs)[^[\]]*\]/g;
+const TAG = /\[\/?(?:[\w*']|!trs)[^[\]]*\]/g;
 /** `1)`, `2.`, `а)`, `II`, in front of a meaning. */
 const NUMBER = /^(?:\d+[.)]|[a-zа-я]\)|[IVX]+\.?(?=\s|$))\s*/iu;
 /** Between a sentence and its translation. */
-const BETWEEN = /\s+[—–-]\s+/;
+const BETWEEN = /(?<!\s)\s+[—–-]\s+/;
 const MOST_EXAMPLES = 5;
 
 export interface DslArticle extends Article {
@@ -66,7 +68,9 @@ const toLines = (lines: readonly string[]) =>
   lines.filter((line) => line !== '').map((line) => JSON.stringify(['div', [line]]));
 
 const toText = (markup: string) =>
-  cleanText(showEscaped(markup.replace(/<<(.*?)>>/g, '$1').replace(TAG, '')).replace(/\s+([,;.])/g, '$1'));
+  cleanText(
+    showEscaped(markup.replace(/<<((?:(?!<<).)*?)>>/g, '$1').replace(TAG, '')).replace(/(?<!\s)\s+([,;.])/g, '$1'),
+  );
 
 /** `~` is the headword, `^~` with the other capital. */
 function expandWord(line: string, word: string): string {

@@ -1,4 +1,5 @@
 import { cleanText } from '../clean-text.ts';
+import { MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
 
 /** Signs that are written with a backslash before them. They are kept apart in a private range while markup is read. */
 const ESCAPED = /\\([\s\S])/g;
@@ -16,6 +17,8 @@ export function showEscaped(text: string): string {
   return text.replace(/[\uE000-\uE07F]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FIRST_KEPT));
 }
 
+/** Longest text of a headword; its word is shorter. */
+const MOST_LENGTH = 10 * MAX_DICTIONARY_WORD_LENGTH;
 /** Most spellings of one headword with optional parts. */
 const MOST_SPELLINGS = 8;
 
@@ -28,8 +31,9 @@ export interface Headword {
 /** Reads a headword: `{to }go` is go, `abb(e)y` is abbey and also abby. */
 export function readHeadword(line: string): Headword {
   const plain = hideEscaped(line)
-    .replace(/\{[^}]*\}/g, '')
-    .replace(/\[\/?[^\]]*\]/g, '');
+    .replace(/\{[^{}]*\}/g, '')
+    .replace(/\[[^[\]]*\]/g, '');
+  if (plain.length > MOST_LENGTH) return { word: '', forms: [] };
   const spellings = listSpellings(plain).map((spelling) => cleanText(showEscaped(spelling)));
   const [word = '', ...forms] = spellings;
   return { word, forms: [...new Set(forms)].filter((form) => form !== '' && form !== word) };

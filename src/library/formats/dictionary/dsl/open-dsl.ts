@@ -50,7 +50,7 @@ function findEncoding(head: Uint8Array): string {
 /** Whether a file begins as the text of a Lingvo dictionary. @param head - Its first bytes. */
 export function isDsl(head: Uint8Array): boolean {
   const text = new TextDecoder(findEncoding(head)).decode(head.subarray(0, HEAD_BYTES));
-  return /^\uFEFF?(?:\s*\{\{[\s\S]*?\}\})*\s*#(?:NAME|INDEX_LANGUAGE|CONTENTS_LANGUAGE)\b/i.test(text);
+  return /^\uFEFF?\s*#(?:NAME|INDEX_LANGUAGE|CONTENTS_LANGUAGE)\b/i.test(text.replace(/\{\{[\s\S]*?\}\}/g, ''));
 }
 
 /** Opens a file that is the text of a Lingvo dictionary, perhaps gzipped; undefined for any other. */
