@@ -23,7 +23,11 @@ const PART_LENGTH = 1_000_000;
 const PART_ENTRY_LENGTH = 1_500_000;
 
 /** @param language - Of the words, ISO 639-3. */
-export async function* readParts(file: File, format: FileFormat, language?: string): AsyncGenerator<FilePart> {
+export async function* readParts(
+  file: File,
+  format: FileFormat,
+  { language }: { language?: string | undefined } = {},
+): AsyncGenerator<FilePart> {
   let [readBytes, reportedBytes] = [0, 0];
   const onRead = (bytes: number) => {
     readBytes = bytes;

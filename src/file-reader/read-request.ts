@@ -8,7 +8,7 @@ import { readWordList } from './word-list.ts';
 export async function* readRequest(request: ReadRequest): AsyncGenerator<Readings[ReadingName]['part']> {
   switch (request.reading) {
     case 'cards':
-      yield* readParts(request.file, request.format, request.language);
+      yield* readParts(request.file, request.format, request);
       return;
     case 'backup':
       yield* splitBackup(request.file);

@@ -1,7 +1,7 @@
 import { isDictionaryFormat, type RecognisedFile } from '../../model/file-format.ts';
 import { formatMeasure } from '../shared/format.ts';
 import { defineTexts } from '../texts/load-texts.ts';
-import type { ImportStage } from './get-deck/import/import-model.ts';
+import type { ImportStage } from './get-deck/import/import-stage.ts';
 
 const group = defineTexts(
   'deck-files',

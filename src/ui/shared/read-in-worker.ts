@@ -5,18 +5,29 @@ import type { ReadAnswer, ReadingName, Readings, ReadRequest } from '../../messa
  * Reads parts in a worker, so the page stays responsive. One part is read ahead.
  *
  * @param createWorker - Starts the script of `entrypoints/file-reader`.
+ * @param signal - Ends the reading at once, as if there were no more parts, even if a part takes long.
  */
 export async function* readInWorker<Name extends ReadingName>(
   createWorker: () => Worker,
   request: ReadRequest<Name>,
+  signal?: AbortSignal,
 ): AsyncGenerator<Readings[Name]['part']> {
+  if (signal?.aborted) return;
   const worker = createWorker();
+  const stopped = new Promise<undefined>((resolve) => {
+    signal?.addEventListener('abort', () => {
+      worker.terminate();
+      resolve(undefined);
+    });
+  });
+  const ask = (message: object | undefined) =>
+    Promise.race([askWorker<Readings[Name]['part']>(worker, message), stopped]);
   try {
-    let coming = ask<Readings[Name]['part']>(worker, request);
+    let coming = ask(request);
     for (;;) {
       const part = await coming;
       if (!part) return;
-      coming = ask(worker, undefined);
+      coming = ask(undefined);
       // Awaited before the next part. Until then a rejection is not unhandled.
       coming.catch(() => undefined);
       yield part;
@@ -26,16 +37,17 @@ export async function* readInWorker<Name extends ReadingName>(
   }
 }
 
-/** Reads what has a single part. @throws {AppError} The error in the file. */
+/** Reads what has a single part. @throws {AppError} The error in the file; `internal` if it was stopped. */
 export async function readOnceInWorker<Name extends 'recognition' | 'preview' | 'words'>(
   createWorker: () => Worker,
   request: ReadRequest<Name>,
+  signal?: AbortSignal,
 ): Promise<Readings[Name]['part']> {
-  for await (const part of readInWorker<Name>(createWorker, request)) return part;
+  for await (const part of readInWorker<Name>(createWorker, request, signal)) return part;
   throw new AppError('internal', 'Expected a file to be read, got nothing.');
 }
 
-function ask<Part>(worker: Worker, request: object | undefined): Promise<Part | undefined> {
+function askWorker<Part>(worker: Worker, request: object | undefined): Promise<Part | undefined> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ReadAnswer<Part>>) => {
       if (data.error) {

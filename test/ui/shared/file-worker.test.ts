@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FilePart, ReadAnswer, ReadRequest } from '../../../src/messaging/file-reader.ts';
 import type { FileFormat, RecognisedFile } from '../../../src/model/file-format.ts';
 import { createFileWorker } from '../../../src/ui/shared/file-worker.ts';
@@ -64,6 +64,25 @@ describe('a file is read in a worker', () => {
     for await (const _ of read(FILE, JSON_LINES)) break;
     expect(seen.isEnded).toBe(true);
   });
+});
+
+test('a reading ends at once when it is stopped, even while a part is read', async () => {
+  const { seen, read } = makeWorker([{ part: makePart(1) }]);
+  const stop = new AbortController();
+  const all = readAll(read(FILE, JSON_LINES, { signal: stop.signal }));
+  await vi.waitFor(() => expect(seen.requests.length).toBe(2));
+  stop.abort();
+  expect(seen.isEnded).toBe(true);
+  expect(await all).toEqual([1]);
+});
+
+test('a recognition that is stopped has no result', async () => {
+  const { seen, files } = makeWorker([]);
+  const stop = new AbortController();
+  const recognised = files.recognise(FILE, undefined, stop.signal);
+  stop.abort();
+  await expect(recognised).rejects.toMatchObject({ code: 'internal' });
+  expect(seen.isEnded).toBe(true);
 });
 
 describe('what has a single part', () => {

@@ -9,14 +9,16 @@ import { useImportFocus } from './use-import-focus.ts';
 
 /** Loaded when a file is chosen, which few visits do. */
 async function loadParts() {
-  const [{ ImportPanel }, { ImportResult }, { describeProgressStep }, { joinFiles }] = await Promise.all([
-    import('./ImportPanel.tsx'),
-    import('./ImportResult.tsx'),
-    import('../../import-text.ts'),
-    import('./join-files.ts'),
-  ]);
+  const [{ ImportPanel }, { ReadingBar }, { ImportResult }, { describeProgressStep }, { joinFiles }] =
+    await Promise.all([
+      import('./ImportPanel.tsx'),
+      import('./ImportProgressBar.tsx'),
+      import('./ImportResult.tsx'),
+      import('../../import-text.ts'),
+      import('./join-files.ts'),
+    ]);
   await loadTexts();
-  return { ImportPanel, ImportResult, describeProgressStep, joinFiles };
+  return { ImportPanel, ReadingBar, ImportResult, describeProgressStep, joinFiles };
 }
 
 /** Loaded with the first file of another program. */
@@ -95,6 +97,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           }}
         />
       </div>
+      {parts && stage.kind === 'reading' ? <parts.ReadingBar model={model} /> : null}
       <PasteBox onPaste={(file) => void take([file])} />
       {parts && model.content.value ? (
         <parts.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />

@@ -1,12 +1,25 @@
 import type { RefObject } from 'preact';
 import { isDictionaryFormat } from '../../../../model/file-format.ts';
 import { importText } from '../../import-text.ts';
-import type { ImportModel, ImportStage } from './import-model.ts';
+import type { ImportModel } from './import-model.ts';
+import type { ImportStage } from './import-stage.ts';
 
 interface ImportProgressBarProps {
   model: ImportModel;
   stage: Extract<ImportStage, { kind: 'importing' }>;
   cancelRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Shown while a file is recognised: nobody knows how much of it that takes. */
+export function ReadingBar({ model }: { model: ImportModel }) {
+  return (
+    <div class="import-progress is-late">
+      <progress class="sync-bar import-progress-text" aria-label={importText.reading} />
+      <button type="button" class="button" id="import-stop" onClick={model.cancel}>
+        {importText.cancel}
+      </button>
+    </div>
+  );
 }
 
 /** Progress of the import, in place of the button that started it. */
@@ -25,7 +38,8 @@ export function ImportProgressBar({ model, stage, cancelRef }: ImportProgressBar
           id="import-progress"
           aria-label={importText.progressLabel({ name: model.name.value })}
           max={model.sizeBytes.value}
-          value={readBytes}
+          // Until the first part is read, it only moves.
+          value={readBytes === 0 ? undefined : readBytes}
         />
         <p class="hint">{importText.stayHere}</p>
       </div>

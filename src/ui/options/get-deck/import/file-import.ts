@@ -81,7 +81,7 @@ export function startImport(parts: FileImportParts): FileImport {
     try {
       await holdLock(toImportLock(id));
       if (await storeInWorker(parts, id, { onProgress: report, signal: leaving.signal })) return;
-      await sendParts(parts, id, report, () => isCancelled);
+      await sendParts(parts, id, report, leaving.signal);
     } catch (thrown) {
       if (isCancelled) return;
       await drop();
@@ -175,7 +175,7 @@ async function sendParts(
   parts: FileImportParts,
   id: string,
   report: (value: ImportProgress) => void,
-  isCancelled: () => boolean,
+  signal: AbortSignal,
 ): Promise<void> {
   const { send, from, to, file, format, readParts } = parts;
   const about = toAbout(parts);
@@ -193,10 +193,10 @@ async function sendParts(
   }
 
   try {
-    for await (const read of readParts(file, format, from.iso639_3)) {
+    for await (const read of readParts(file, format, { language: from.iso639_3, signal })) {
       // The first part creates the import.
       if (read.cards > 0 && (underWay.length === AT_ONCE || part === 1)) await underWay.shift();
-      if (isCancelled()) return;
+      if (signal.aborted) return;
       cards += read.cards;
       report({ readBytes: read.readBytes, cards, isFinishing: read.isLast });
       if (read.cards > 0) sendPart(read);

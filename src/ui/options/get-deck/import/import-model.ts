@@ -1,13 +1,14 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { AppError, toAppError } from '../../../../app-error.ts';
+import { createLatest } from '../../../../async/latest.ts';
 import type { Send } from '../../../../messaging/client.ts';
-import type { ImportProgress } from '../../../../messaging/file-reader.ts';
 import {
   type Columns,
   type DelimitedFormat,
   type Doubt,
   type EncodingLabel,
   isDictionaryFormat,
+  type RecognisedFile,
 } from '../../../../model/file-format.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import { listAllLanguages } from '../../../shared/all-languages.ts';
@@ -19,20 +20,11 @@ import { startImport } from './file-import.ts';
 import { hasSpaceFor } from './free-space.ts';
 import type { DetectLanguage } from './guess-pair.ts';
 import { createImportChoices, type ImportChoices, toFacts } from './import-choices.ts';
+import type { ImportStage } from './import-stage.ts';
 import { createKnownWords, findBareFile, type KnownWords } from './known-words.ts';
 import type { ChosenFile } from './preview-file.ts';
 import { recogniseFile } from './recognise-file.ts';
 import type { StoreDictionary } from './store-in-worker.ts';
-
-/** State of the import screen. A new `chosen` object means a new file. */
-export type ImportStage =
-  | { kind: 'empty' }
-  | { kind: 'reading' }
-  | { kind: 'chosen' }
-  | { kind: 'importing'; progress: ReadonlySignal<ImportProgress> }
-  /** `isNewer`: the file replaced an existing source as its newer version. */
-  | { kind: 'done'; deck: DeckSummary; isNewer: boolean; seconds: number }
-  | { kind: 'cancelled' };
 
 /** Choices that the screen changes through the model, because a change restarts the import. */
 type Languages = Record<'from' | 'to', ReadonlySignal<string | undefined>>;
@@ -120,6 +112,9 @@ export function createImportModel({
       [...spoken, 'en'],
     );
 
+  /** Stops what reads the chosen file. */
+  const stopLooking = createLatest();
+
   const isImporting = () => stage.value.kind === 'importing';
 
   const current = createCurrentImport({
@@ -151,19 +146,21 @@ export function createImportModel({
 
   /** @param isSame - Whether the file keeps the languages that were chosen before. */
   async function readChosen(file: File, isSame: boolean, encoding?: EncodingLabel, isDeck = true): Promise<void> {
+    const signal = stopLooking();
     try {
       const [{ lookInto }, recognised] = await Promise.all([
         loadPreview(),
-        recogniseFile(files, file, encoding, isDeck),
+        recogniseFile(files, file, encoding, isDeck, signal),
       ]);
       if ('vocabulary' in recognised) {
         if (chosen.value === file) stage.value = { kind: 'empty' };
         return vocabulary.open(file, recognised.vocabulary);
       }
-      const parts = { codes, spoken, detect, readPreview: files.readPreview };
+      const readPreview = (from: File, as: RecognisedFile) => files.readPreview(from, as, signal);
+      const parts = { codes, spoken, detect, readPreview };
       const { content: read, fault, guessed } = await lookInto(file, recognised, parts);
       // Another file was chosen in the meantime.
-      if (chosen.value !== file) return;
+      if (signal.aborted) return;
       batch(() => {
         from.value = guessed.from ?? (isSame ? from.value : undefined);
         to.value = read.facts ? from.value : (guessed.to ?? (isSame ? to.value : findTarget(from.value)));
@@ -173,7 +170,7 @@ export function createImportModel({
       });
       current.storeAhead();
     } catch (thrown) {
-      if (chosen.value !== file) return;
+      if (signal.aborted) return;
       batch(() => {
         stage.value = { kind: 'empty' };
         problem.value = toAppError(thrown);
@@ -281,6 +278,7 @@ export function createImportModel({
         current.cancel();
         return;
       }
+      stopLooking();
       current.endAhead();
       batch(() => {
         stage.value = { kind: 'empty' };

@@ -17,10 +17,11 @@ export async function recogniseFile(
   file: File,
   encoding: EncodingLabel | undefined,
   isDeck: boolean,
+  signal: AbortSignal,
 ): Promise<RecognisedFile | { vocabulary: 'database' | RecognisedFile }> {
   if (VOCABULARY_NAME.test(file.name)) return { vocabulary: 'database' };
   try {
-    const recognised = await files.recognise(file, encoding);
+    const recognised = await files.recognise(file, encoding, signal);
     return recognised.isVocabulary && !isDeck ? { vocabulary: recognised } : recognised;
   } catch (thrown) {
     const isVocabulary = thrown instanceof AppError && (thrown.code === 'file-anki' || thrown.code === 'file-database');

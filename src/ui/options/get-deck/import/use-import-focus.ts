@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ImportModel, ImportStage } from './import-model.ts';
+import type { ImportModel } from './import-model.ts';
+import type { ImportStage } from './import-stage.ts';
 
 interface ImportPlaces {
   section: RefObject<HTMLElement | null>;
