@@ -16,6 +16,14 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
   const rest = createText();
   const list = createText();
   let isInside = false;
+  /** Length of the rest that the piece before had. It may be large, and a piece is small. */
+  let given = -1;
+  const giveRest = (): Pick<BackupPiece, 'rest'> => {
+    const text = rest.read();
+    if (text.length === given) return {};
+    given = text.length;
+    return { rest: parseRest(`${text}]}`) };
+  };
   for await (const { bytes, bounds } of readBounds(file, sliceBytes)) {
     let from = 0;
     /** Behind the last whole op of this slice. */
@@ -31,7 +39,7 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
         list.add(bytes.subarray(from, offset));
         const ops = list.take();
         // The list may be empty, or end with a comma, which the parser of the ops refuses.
-        if (ops.trim() !== '') yield { ops: `[${ops}]`, ...parseRest(`${rest.read()}]}`) };
+        if (ops.trim() !== '') yield { ops: `[${ops}]`, ...giveRest() };
         isInside = false;
         from = offset;
       }
@@ -42,12 +50,12 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
     }
     if (whole > from) {
       list.add(bytes.subarray(from, whole));
-      yield { ops: `[${list.take()}]`, ...parseRest(`${rest.read()}]}`) };
+      yield { ops: `[${list.take()}]`, ...giveRest() };
       from = whole + 1;
     }
     list.add(bytes.subarray(from));
   }
-  yield { ops: undefined, ...parseRest(rest.read()) };
+  yield { ops: undefined, rest: parseRest(rest.read()) };
 }
 
 async function* readBounds(file: Blob, sliceBytes: number) {
@@ -95,7 +103,7 @@ function createText() {
   };
 }
 
-function parseRest(text: string): Omit<BackupPiece, 'ops'> {
+function parseRest(text: string): BackupPiece['rest'] & object {
   let head: Record<string, unknown>;
   try {
     head = JSON.parse(text);

@@ -31,10 +31,11 @@ export interface FilePart {
 export interface BackupPiece {
   /** Entries of the log, as a JSON array that is not parsed yet. */
   ops: string | undefined;
-  /** All other fields of the file so far. */
-  head: Record<string, unknown>;
-  /** Names of ignored fields, which backups do not have. */
-  ignored: string[];
+  /** All other fields of the file so far; absent where they are those of the piece before. */
+  rest?: {
+    head: Record<string, unknown> /** Names of ignored fields, which backups do not have. */;
+    ignored: string[];
+  };
 }
 
 /** The first cards of a file. */

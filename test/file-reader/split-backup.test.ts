@@ -7,7 +7,7 @@ async function read(content: string | Uint8Array<ArrayBuffer>, sliceBytes: numbe
   const ops: unknown[] = [];
   let head: unknown;
   for await (const piece of splitBackup(new Blob([content]), sliceBytes)) {
-    head = piece.head;
+    if (piece.rest) head = piece.rest.head;
     if (piece.ops !== undefined) ops.push(...JSON.parse(piece.ops));
   }
   return { ops, head };
@@ -53,4 +53,14 @@ test('bytes that are not UTF-8 are refused, in an entry and beside the list', as
     bytes[bytes.indexOf(0x3f)] = 0xff;
     await expect(read(bytes, 5)).rejects.toMatchObject({ code: 'backup-invalid' });
   }
+});
+
+test('a large head before the entries is given once, and once more at its end', async () => {
+  const ops = Array.from({ length: 100 }, (_, index) => ({ id: `${index}` }));
+  const heads: (number | undefined)[] = [];
+  for await (const { rest } of splitBackup(new Blob([JSON.stringify({ decks: 'x'.repeat(500), ops, end: 1 })]), 100)) {
+    heads.push(rest && Object.keys(rest.head).length);
+  }
+  expect(heads.length).toBeGreaterThan(10);
+  expect(heads.filter((count) => count !== undefined)).toEqual([1, 2]);
 });

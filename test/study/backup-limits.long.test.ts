@@ -165,11 +165,9 @@ describe('an entry', () => {
 
 test('a field named __proto__ is named before the restore, and changes nothing', async () => {
   const text = toFile([]).replace('{', '{"__proto__":{"settings":{"study":{"newPerDay":1}}},');
-  const staged = await stageFile(
-    async () => Promise.reject(new Error('Expected no message.')),
-    new Blob([text]),
-    splitBackup,
-  );
+  const staged = await stageFile(async () => Promise.reject(new Error('Expected no message.')), new Blob([text]), {
+    read: (file) => splitBackup(file),
+  });
   expect(staged.ignored).toEqual(['__proto__']);
   expect(staged.head).toEqual({ format: 'wayword-study', version: 2 });
   expect(Object.getPrototypeOf(staged.head)).toBe(Object.prototype);

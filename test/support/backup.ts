@@ -16,5 +16,8 @@ export async function writeBackup(store: Store): Promise<string> {
 /** Reads a file as the options page does, with a background over `store`. */
 export async function readBackup(store: Store, text: string, isDryRun: boolean): Promise<BackupReport> {
   const send = ((_: string, part: Parameters<typeof stageBackup>[1]) => stageBackup(store, part)) as unknown as Send;
-  return restoreBackup(store, { ...(await stageFile(send, new Blob([text]), splitBackup)), isDryRun });
+  return restoreBackup(store, {
+    ...(await stageFile(send, new Blob([text]), { read: (blob) => splitBackup(blob) })),
+    isDryRun,
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { toAppError } from '../../app-error.ts';
+import { createLatest } from '../../async/latest.ts';
 import type { Send } from '../../messaging/client.ts';
 import type { BackupReport, SavedBackup } from '../../model/backup.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
@@ -17,7 +18,8 @@ import { backupText, describeSaved } from './text.ts';
 
 type State =
   | { kind: 'idle' }
-  | { kind: 'working'; text: string }
+  /** `isStoppable`: nothing has changed yet. */
+  | { kind: 'working'; text: string; isStoppable?: boolean }
   | { kind: 'saved'; file: string; decks: BackupDecks }
   | { kind: 'preview'; staged: StagedBackup; report: BackupReport }
   | { kind: 'restored'; report: BackupReport; decks: BackupDecks }
@@ -68,6 +70,14 @@ export function BackupTools({ send, takesFiles, changes = 0, onRestored }: Backu
           onCancel={cancel}
         />
       ) : null}
+      {state.kind === 'working' && state.isStoppable ? (
+        <div class="backup-progress is-late">
+          <progress aria-label={state.text} />
+          <button type="button" class="button is-small" id="backup-stop" onClick={cancel}>
+            {backupText.cancel}
+          </button>
+        </div>
+      ) : null}
       <BackupMessages send={send} state={state} />
       {share === undefined ? null : (
         <div class="backup-progress" id="backup-progress">
@@ -101,13 +111,12 @@ function useBackups(send: Send, onRestored: (() => void) | undefined) {
   /** The button that chose a backup. */
   const opener = useRef<Element | null>(null);
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const attempt = async (text: string, action: () => Promise<State>) => {
-    setState({ kind: 'working', text });
-    try {
-      setState(await action());
-    } catch (thrown) {
-      setState({ kind: 'failed', code: toAppError(thrown).code });
-    }
+  const [begin] = useState(createLatest);
+  const attempt = async (text: string, action: (signal: AbortSignal) => Promise<State>, isStoppable = false) => {
+    const signal = begin();
+    setState({ kind: 'working', text, isStoppable });
+    const end = await action(signal).catch((thrown): State => ({ kind: 'failed', code: toAppError(thrown).code }));
+    if (!signal.aborted) setState(end);
   };
   return {
     state,
@@ -119,10 +128,12 @@ function useBackups(send: Send, onRestored: (() => void) | undefined) {
       }),
     look(getFile: () => Promise<File>) {
       opener.current = document.activeElement;
-      return attempt(backupText.working, async () => {
-        const staged = await stageFile(send, await getFile());
+      const check = async (signal: AbortSignal): Promise<State> => {
+        const staged = await stageFile(send, await getFile(), { signal });
+        if (signal.aborted) return { kind: 'idle' };
         return { kind: 'preview', staged, report: await send('backup.restore', toRequest(staged, true)) };
-      });
+      };
+      return attempt(backupText.working, check, true);
     },
     restore: (staged: StagedBackup) =>
       attempt(backupText.restoring, async () => {
@@ -132,6 +143,7 @@ function useBackups(send: Send, onRestored: (() => void) | undefined) {
         return { kind: 'restored', report, decks };
       }),
     cancel() {
+      begin();
       setState({ kind: 'idle' });
       if (opener.current instanceof HTMLElement) opener.current.focus();
       // The next restore removes staged data at the latest.

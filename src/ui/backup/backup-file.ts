@@ -18,13 +18,23 @@ export interface StagedBackup {
   decks: BackupDecks;
 }
 
+interface StageOptions {
+  /** Reads the file; by default in a worker. */
+  read?: ReadBackup;
+  /** Stops at once. What was staged by then is dropped with the next one. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Sends a file to the background for checking.
  *
- * @param read - Reads the file; by default in a worker.
  * @throws {AppError} `backup-invalid`, `backup-newer`, `file-unreadable`, and errors of the store.
  */
-export async function stageFile(send: Send, file: Blob, read: ReadBackup = readBackupInWorker): Promise<StagedBackup> {
+export async function stageFile(
+  send: Send,
+  file: Blob,
+  { read = readBackupInWorker, signal }: StageOptions = {},
+): Promise<StagedBackup> {
   const backup: StagedBackup = {
     id: crypto.randomUUID(),
     parts: 0,
@@ -32,11 +42,15 @@ export async function stageFile(send: Send, file: Blob, read: ReadBackup = readB
     ignored: [],
     decks: { decks: [], otherDecks: [] },
   };
-  for await (const { ops, head: whole, ignored } of read(file)) {
-    const { rest: head, ...decks } = takeDecks(whole);
-    Object.assign(backup, { head, ignored, decks });
+  for await (const { ops, rest } of read(file, signal)) {
+    if (rest) {
+      const { rest: head, ...decks } = takeDecks(rest.head);
+      Object.assign(backup, { head, ignored: rest.ignored, decks });
+    }
     if (ops === undefined) continue;
-    await send('backup.stage', { id: backup.id, part: backup.parts, ops, head });
+    // Of the head, only these decide how entries are read.
+    const { format, version } = backup.head;
+    await send('backup.stage', { id: backup.id, part: backup.parts, ops, head: { format, version } });
     backup.parts += 1;
   }
   return backup;

@@ -30,7 +30,7 @@ const repeat = (start: string, piece: string, megabytes: number) => {
 const codeOf = (thrown: unknown) => (thrown instanceof AppError ? thrown.code : String(thrown));
 
 const stage = (file: Blob) =>
-  stageFile(async () => Promise.reject(new Error('Expected no message.')), file, splitBackup);
+  stageFile(async () => Promise.reject(new Error('Expected no message.')), file, { read: (blob) => splitBackup(blob) });
 
 async function readDeck(file: Blob): Promise<void> {
   for await (const _ of readCardRows(file, { kind: 'deck' }));

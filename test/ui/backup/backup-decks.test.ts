@@ -48,7 +48,7 @@ describe('a backup', () => {
   test('brings back what is missing, as it was used', async () => {
     const { file } = await fetchBackup(makeLearner().send, 0);
     const fresh = makeBackground({ decks: [SERVED] });
-    const staged = await stageFile(fresh.send, file, splitBackup);
+    const staged = await stageFile(fresh.send, file, { read: (blob) => splitBackup(blob) });
     expect(staged.head).toEqual({ format: 'wayword-study', version: 2, settings: {} });
     const { decks, otherDecks } = await restoreDecks(fresh.send, staged.decks);
     expect(decks).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a backup', () => {
     background.notes.set(LIST.id, notes);
     const { file } = await fetchBackup(send, 0);
     const fresh = makeBackground({ decks: [] });
-    await restoreDecks(fresh.send, (await stageFile(fresh.send, file, splitBackup)).decks);
+    await restoreDecks(fresh.send, (await stageFile(fresh.send, file, { read: (blob) => splitBackup(blob) })).decks);
     expect(fresh.decks.map((deck) => deck.origin)).toEqual([origin]);
     expect(fresh.notes.get('deu-eng')).toEqual(notes);
   });
