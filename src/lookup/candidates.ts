@@ -5,10 +5,13 @@ import { segmentWords } from '../language/segment.ts';
 import { getBasics } from '../languages/get-basics.ts';
 import type { TextRange } from '../model/text-range.ts';
 import { joinsAbbreviation, listStopSpellings, mayEndSentence, withStop } from './abbreviations.ts';
+import { findLoneRuns, type LoneRun } from './lone-run.ts';
 import { findAcross, findInnerRanges, isStretched, isUnspaced } from './unspaced.ts';
 
 /** Most words of a phrase ("at the end of the day"). */
 const MAX_PHRASE_WORDS = 6;
+/** The same in what a browser takes for words of Japanese: 去る|者|は|日々|に|疎|し. */
+const MAX_PHRASE_PIECES = 10;
 
 /** Separators between the words of one phrase: spaces, a hyphen, an apostrophe, a dot between loanwords, or nothing in scripts without spaces. */
 const JOINT =
@@ -18,7 +21,7 @@ const JOINT =
 const KATAKANA_JOINT = lazily(() => /^[\p{Script=Katakana}ー][·‧•―—━]\p{Script=Katakana}$/u);
 
 /** A range of the text that may be in a deck. */
-export interface Candidate extends TextRange {
+export interface Candidate extends LoneRun {
   /** Key of the range as written, and the one without case and diacritics. */
   wordKey: string;
   foldedKey: string;
@@ -26,7 +29,11 @@ export interface Candidate extends TextRange {
   keyIn?: (language: string) => string;
   /** Whether this is the word with a full stop that may also end the sentence. Looked up after the word alone. */
   mayEndSentence?: true;
+  /** Whether this is a phrase of so many words that only cards that are written so are looked for. */
+  isLong?: true;
 }
+
+type MarkedRange = LoneRun & Pick<Candidate, 'mayEndSentence' | 'isLong'>;
 
 /**
  * Finds the ranges of a text that hold the word at `offset`: phrases of several words and the word itself.
@@ -41,27 +48,20 @@ export function findCandidates(text: string, offset: number, language: string | 
   const segments = segmentWords(text, language);
   const pointed = segments.findIndex(({ start, end, isWord }) => isWord && start <= offset && offset < end);
   if (pointed < 0) return [];
-  const before = collectJoined(text, segments, pointed, -1);
-  const after = collectJoined(text, segments, pointed, 1);
+  const { crossesBreaks, usesKana } = getBasics(language ?? '');
+  const most = usesKana ? MAX_PHRASE_PIECES : MAX_PHRASE_WORDS;
+  const before = collectJoined(text, segments, pointed, { step: -1, most });
+  const after = collectJoined(text, segments, pointed, { step: 1, most });
   const own = segments[pointed] as Segment;
   const words = [...before.reverse(), own, ...after];
-  const ranges: TextRange[] = [];
-  for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length--) {
-    const firstStart = Math.max(0, before.length - length + 1);
-    const lastStart = Math.min(before.length, words.length - length);
-    for (let first = firstStart; first <= lastStart; first++) {
-      const start = words[first]?.start ?? 0;
-      const end = words[first + length - 1]?.end ?? 0;
-      ranges.push({ start, end });
-    }
-  }
+  const ranges = listPhrases(words, before.length, most);
   ranges.splice(-1, 0, ...findShortened(text, own));
-  const ordered: (TextRange & Pick<Candidate, 'mayEndSentence'>)[] = isUnspaced(text, offset)
+  const ordered: MarkedRange[] = isUnspaced(text, offset)
     ? orderByLength(text, [...ranges, ...findInnerRanges(text, words, before.length, offset)], offset)
     : ranges.flatMap((range) => [...findStopped(text, range), ...findDotted(text, range), range]);
   // Behind what the browser takes for words, but before a character that it takes for a part of one.
   const index = own.end - own.start > 1 ? -1 : ordered.length;
-  const { crossesBreaks, usesKana } = getBasics(language ?? '');
+  if (usesKana) ordered.unshift(...findLoneRuns(text, offset));
   if (crossesBreaks && !usesKana) ordered.splice(index, 0, ...orderByLength(text, findAcross(text, offset), offset));
   // Japanese characters of one word may lie in two for the browser, too: 安|心して.
   if (crossesBreaks && usesKana) {
@@ -79,8 +79,22 @@ export function findCandidates(text: string, offset: number, language: string | 
   );
 }
 
+/** Lists the phrases that hold a word, and the word itself. @param pointed - Its index. @param most - Most words of a phrase. */
+function listPhrases(words: readonly TextRange[], pointed: number, most: number): MarkedRange[] {
+  const ranges: MarkedRange[] = [];
+  for (let length = Math.min(most, words.length); length > 0; length--) {
+    const lastStart = Math.min(pointed, words.length - length);
+    for (let first = Math.max(0, pointed - length + 1); first <= lastStart; first++) {
+      const start = words[first]?.start ?? 0;
+      const end = words[first + length - 1]?.end ?? 0;
+      ranges.push({ start, end, ...(length > MAX_PHRASE_WORDS ? { isLong: true } : {}) });
+    }
+  }
+  return ranges;
+}
+
 /** The range with the full stop after it, as abbreviations stand in a deck: `bzw.`, `z. B.`. */
-function findStopped(text: string, range: TextRange): (TextRange & Pick<Candidate, 'mayEndSentence'>)[] {
+function findStopped(text: string, range: TextRange): MarkedRange[] {
   const stopped = withStop(text, range);
   if (!stopped) return [];
   const isOneWord = !/[\s.]/.test(text.slice(range.start, range.end));
@@ -100,7 +114,7 @@ function findShortened(text: string, { start, end }: TextRange): TextRange[] {
   return shortened.filter((own) => toWordKey(text.charAt(own.end > end ? end : own.start), undefined) === "'");
 }
 
-function orderByLength(text: string, ranges: readonly TextRange[], offset: number): TextRange[] {
+function orderByLength(text: string, ranges: readonly MarkedRange[], offset: number): MarkedRange[] {
   const unique = new Map(ranges.map((range) => [`${range.start} ${range.end}`, range]));
   return [...unique.values()].sort(
     (a, b) =>
@@ -113,10 +127,15 @@ function orderByLength(text: string, ranges: readonly TextRange[], offset: numbe
 }
 
 /** Collects the words beside a word, nearest first, as far as a phrase may reach. */
-function collectJoined(text: string, segments: readonly Segment[], from: number, step: 1 | -1): Segment[] {
+function collectJoined(
+  text: string,
+  segments: readonly Segment[],
+  from: number,
+  { step, most }: { step: 1 | -1; most: number },
+): Segment[] {
   const words: Segment[] = [];
   let near = segments[from];
-  for (let index = from + step; words.length < MAX_PHRASE_WORDS - 1; index += step) {
+  for (let index = from + step; words.length < most - 1; index += step) {
     const segment = segments[index];
     if (!segment || !near) break;
     if (!segment.isWord) continue;

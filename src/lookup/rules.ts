@@ -77,13 +77,15 @@ export function searchUnspaced(
     const [only] = inflected;
     const isCut = cut !== undefined && range.start === cut.start && range.end === cut.end;
     // A single kana is a particle, or a piece of another word.
-    if (!only || !isCut || range.end - range.start < 2 || !isReadable(own)) return [[own]];
+    if (!only || !(isCut || range.isAlone) || range.end - range.start < 2 || !isReadable(own)) return [[own]];
     const [bases = []] = findEndingLeads(pointAt(text, range, offset, only.language), only.inflection);
-    return [orderReadings(own, bases.map(acceptReading), index) ?? [own]];
+    const readings = bases.map(acceptReading);
+    // What the browser cuts otherwise is a form of a word in kana before one that only reads so: しないで is of する, and not of 刷る.
+    return isCut ? [orderReadings(own, readings, index) ?? [own]] : [[own], bases, readings];
   };
   const toGroups = (range: Candidate): Lead[][] => [
     ...toOwn(range),
-    ...inflected.flatMap(({ language, inflection }) => {
+    ...(range.isLong ? [] : inflected).flatMap(({ language, inflection }) => {
       const word = pointAt(text, range, offset, language);
       const [ofEndings = []] = findEndingLeads(word, inflection);
       const respelt = [findSpellingLeads(word, inflection), ofEndings];

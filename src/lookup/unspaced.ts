@@ -4,6 +4,7 @@ import { getBasics } from '../languages/get-basics.ts';
 import type { TextRange } from '../model/text-range.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
 import type { Lead } from './lead.ts';
+import type { LoneRun } from './lone-run.ts';
 
 /** Longest word, with its ending, to look for inside the browser's segments. */
 const MAX_LENGTH = 12;
@@ -93,16 +94,16 @@ export function findAcross(text: string, offset: number): TextRange[] {
 }
 
 /**
- * Accepts kana as the reading of a word in kanji only if the browser sees a word of two or more kana: て is not 手, and もと is not 元. A
- * word spelt partly in kana may continue in kana (`わからない` for 分かる). If the browser sees は as a word, no longer word begins there:
+ * Accepts kana as the reading of a word in kanji only if the browser sees a word of two or more kana, or if they stand alone: て is not 手, and
+ * もと is not 元. A word spelt partly in kana may continue in kana (`わからない` for 分かる). If the browser sees は as a word, no longer word begins there:
  * not はい in `私はいつも`.
  *
  * @param word - The browser's segment at the pointer.
  * @returns The condition on a lead from the range; nothing if every card is accepted.
  */
-export function believeReading(text: string, range: TextRange, word: TextRange | undefined): Pick<Lead, 'accepts'> {
+export function believeReading(text: string, range: LoneRun, word: TextRange | undefined): Pick<Lead, 'accepts'> {
   const { start, end } = range;
-  if (!word || !KANA().test(text.slice(start, end))) return {};
+  if (!word || !KANA().test(text.slice(start, end)) || range.isAlone) return {};
   if (start === word.start && end === word.end && end - start > 1) return {};
   if (start === word.start && end > word.end && text.slice(start, word.end) === 'は') return { accepts: () => false };
   return { accepts: ({ card: [, spelling] }) => !CHARACTERS().test(spelling) };

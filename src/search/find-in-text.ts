@@ -1,6 +1,9 @@
 import { toWordKey } from '../language/normalise.ts';
 import { segmentWords } from '../language/segment.ts';
 import { isGrammarWord } from '../languages/core-words.ts';
+import { getBasics } from '../languages/get-basics.ts';
+import { cutUnspaced } from '../lookup/page-words/cut-unspaced.ts';
+import { createKeyRanks } from '../lookup/page-words/key-ranks.ts';
 import type { LookupEntry, LookupResult } from '../model/lookup.ts';
 import { type Found, type SearchParts, toJoinedFound } from './found.ts';
 import { UNSPACED } from './query.ts';
@@ -40,8 +43,24 @@ function lastLetter(text: string): number {
   return 0;
 }
 
-/** Reads a text of several words as a page is read. The rarest words come first, and those that only carry grammar last. */
-export async function findWords({ define }: SearchParts, text: string, language: string): Promise<Found[]> {
+/** Finds the words of a text. The rarest words come first, and those that only carry grammar last. */
+export async function findWords(parts: SearchParts, text: string, language: string): Promise<Found[]> {
+  const { usesKana, reading } = getBasics(language);
+  const isKana = usesKana && reading?.test(text);
+  const results = await (isKana ? readKana : readWords)(parts, text, language);
+  const isGrammar = ({ range }: LookupResult) =>
+    range !== undefined && isGrammarWord(toWordKey(text.slice(range.start, range.end), language), language);
+  const rankOf = ({ entries }: LookupResult) => entries[0]?.rank ?? 0;
+  return results
+    .filter(({ range }) => range && (range.start > 0 || range.end < text.length))
+    .sort((a, b) => Number(isGrammar(a)) - Number(isGrammar(b)) || rankOf(b) - rankOf(a))
+    .flatMap(({ entries }) => entries.slice(0, MAX_ENTRIES))
+    .filter(({ rule }) => rule !== 'guess')
+    .map((entry, index) => toJoinedFound(entry, 'part', index));
+}
+
+/** Looks the words of a text up as those of a page. */
+async function readWords({ define }: SearchParts, text: string, language: string): Promise<LookupResult[]> {
   const results: LookupResult[] = [];
   let end = 0;
   for (const segment of segmentWords(text, language).filter(({ isWord }) => isWord)) {
@@ -56,13 +75,20 @@ export async function findWords({ define }: SearchParts, text: string, language:
       }
     }
   }
-  const isGrammar = ({ range }: LookupResult) =>
-    range !== undefined && isGrammarWord(toWordKey(text.slice(range.start, range.end), language), language);
-  const rankOf = ({ entries }: LookupResult) => entries[0]?.rank ?? 0;
-  return results
-    .filter(({ range }) => range && (range.start > 0 || range.end < text.length))
-    .sort((a, b) => Number(isGrammar(a)) - Number(isGrammar(b)) || rankOf(b) - rankOf(a))
-    .flatMap(({ entries }) => entries.slice(0, MAX_ENTRIES))
-    .filter(({ rule }) => rule !== 'guess')
-    .map((entry, index) => toJoinedFound(entry, 'part', index));
+  return results;
+}
+
+/**
+ * Cuts a text in kana by the words and readings of the sources, because browsers know few words in kana: せんせい|こうげき. A single kana is a
+ * particle, or belongs to no word.
+ */
+async function readKana({ store, define }: SearchParts, text: string, language: string): Promise<LookupResult[]> {
+  const [words = []] = await cutUnspaced([text], language, createKeyRanks(store));
+  const longer = words.filter(({ start, end }) => end - start > 1).slice(0, MAX_WORDS);
+  return Promise.all(
+    longer.map(async (range) => {
+      const word = text.slice(range.start, range.end);
+      return { ...(await define({ text: word, offset: 0, language, isWord: true })), range };
+    }),
+  );
 }

@@ -83,6 +83,41 @@ describe('kana that are the reading of a word and the form of a more frequent on
   });
 });
 
+describe('kana that stand alone', () => {
+  const words = makeWords('jpn', {
+    ...{
+      は: [],
+      と: [],
+      し: [],
+      だ: [],
+      する: [],
+      橋: ['はし'],
+      底面: ['ていめん'],
+      帝: ['てい'],
+      面: ['めん'],
+      年: ['とし'],
+    },
+    ...{ 刷る: ['する'], 飲む: ['のむ'], 去る: [], 者: [], 日々: [], 去る者は日々に疎し: [] },
+  });
+  test.each([
+    ['|はし', 'はし: 橋 (form)'],
+    ['は|し', 'はし: 橋 (form)'],
+    ['底面（|ていめん）は', 'ていめん: 底面 (form)'],
+    ['きのう、|はしを見た', 'はし: 橋 (form)'],
+    ['水を|のんだ。', 'のんだ: 飲む (stem via のむ)'],
+    // A form of a word in kana, and not of the one that only reads so.
+    ['無理を|しないで。', 'しないで: する (stem)'],
+    // The sentence goes on behind what is quoted.
+    ['「自由」|とし、', 'と: と (word)'],
+    ['SONY|とし、', 'と: と (word)'],
+    // A phrase of more pieces than words have.
+    ['去る者は日々に|疎し', '去る者は日々に疎し: 去る者は日々に疎し (word)'],
+    ['それは|去る者は日々に疎しだ', '去る者は日々に疎し: 去る者は日々に疎し (word)'],
+  ])('%s', (marked, expected) => {
+    expect(describeLookup(words, marked)).toBe(expected);
+  });
+});
+
 describe('katakana', () => {
   const words = makeWords('jpn', {
     ...{ だめ: [], はまる: [], ウェブ: [], サイト: [], ハンター: [], プリ: [] },

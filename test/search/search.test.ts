@@ -84,6 +84,8 @@ describe('search', () => {
     ['nonda', ['飲む: exact']],
     ['のんだ', ['飲む: exact']],
     ['kōhī', ['コーヒー: exact']],
+    // Several words in kana, which a browser cuts at each letter.
+    ['がっこうとうきょう', ['東京: part', '学校: part']],
   ])('"%s" finds %j in Japanese', async (text, expected) => {
     const cards: StoredCard[] = [
       [1, '学校', ['school'], ['がっこう']],
