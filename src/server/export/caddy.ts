@@ -3,7 +3,7 @@ import { PROBLEM_CONTENT_TYPE } from '../../contract/problems.ts';
 import type { FixedProblem, FixedProblems } from './fixed-problems.ts';
 
 /**
- * Formats a Caddyfile with the server on port 8377. Debian's Caddy has no limiter of requests.
+ * Formats a Caddyfile with the server on port 8377.
  *
  * Its matcher `path` ignores case and merges slashes, so paths are compared as they were sent.
  *
@@ -12,9 +12,17 @@ import type { FixedProblem, FixedProblems } from './fixed-problems.ts';
 export function formatCaddyfile(dir: string, problems: FixedProblems, port = 8377): string {
   const root = resolve(dir);
   return `# Written by npm run api -- --export.
-http://127.0.0.1:${port} {
+# Caddy has no limiter of requests unless it is built with one (mholt/caddy-ratelimit), so this never answers 429.
+# What is no HTTP, Caddy itself answers with plain text: 400, 501 and 505.
+http://:${port} {
+  bind 127.0.0.1
   root * "${root}/current"
   route {
+    # The dates of the files are made from their content. Ranges and conditions but If-None-Match are not part of the contract.
+    request_header -Range
+    request_header -If-Match
+    request_header -If-Modified-Since
+    request_header -If-Unmodified-Since
     @sent header_regexp sent Authorization "^(?i:Api-Key) +([A-Za-z0-9._+/=-]+) *$"
     vars @sent wayword_key {re.sent.1}
     map {vars.wayword_key} {wayword_known} {
@@ -72,6 +80,9 @@ ${answer(problems['unknown-pair'])}
     handle {
 ${answer(problems['bad-parameter'])}
     }
+  }
+  handle_errors {
+${answer(problems['server-error'])}
   }
 }
 `;

@@ -9,6 +9,8 @@ const FIXED_DETAILS = {
   'unknown-pair': 'Expected a language pair that has a deck, got another.',
   'no-card': 'Expected a rank of the deck, got another.',
   'too-many-requests': 'Expected fewer requests per second with one key, got more.',
+  'malformed-request': 'Expected an HTTP request that can be read, got another.',
+  'server-error': 'Expected to read a file of the decks, got an error.',
   'request-too-large': 'Expected an HTTP request, got one that is too long.',
 } as const satisfies Partial<Record<ProblemName, string>>;
 

@@ -30,8 +30,10 @@ map "$wayword_key $wayword_listed" $wayword_known {
   default 0;
   "~^(\\S+) \\1$" 1;
 }
+# Empty after a request line that cannot be read.
 map $request_uri $wayword_path {
   default none;
+  "" unread;
   "~^/api/v1/lang/(\\?|$)" lang;
   "~^/api/v1/fc/(\\?|$)" fc;
 }
@@ -58,6 +60,13 @@ map "$wayword_odd/$wayword_from/$wayword_to/$wayword_rank" $wayword_good {
   default 0;
   "~^0/[a-z]{3}/[a-z]{3}/[a-z0-9]+$" 1;
 }
+map "$wayword_known/$wayword_path/$request_method" $wayword_refusal {
+  default 405;
+  "~^./unread/" 0;
+  "~^0/" 401;
+  "~/none/" 404;
+  "~/GET$" 0;
+}
 limit_req_zone $wayword_key zone=wayword:10m rate=${RATE_PER_SECOND}r/s;
 
 server {
@@ -77,11 +86,14 @@ server {
   error_page 404 @unknown_path;
   error_page 405 @method_not_allowed;
   error_page 429 @too_many_requests;
-  error_page 414 494 =431 @request_too_large;
+  # Addresses, because a request line that cannot be read leads to no named location.
+  error_page 400 501 505 =400 /malformed-request;
+  error_page 414 494 =431 /request-too-large;
+  error_page 403 500 503 =500 @server_error;
 
-  if ($wayword_known = 0) { return 401; }
-  if ($wayword_path = none) { return 404; }
-  if ($request_method != GET) { return 405; }
+  if ($wayword_refusal = 401) { return 401; }
+  if ($wayword_refusal = 404) { return 404; }
+  if ($wayword_refusal = 405) { return 405; }
 
   location / {
     if ($wayword_path = lang) { rewrite ^ /languages.json last; }
@@ -97,6 +109,7 @@ server {
     # A location with an error_page of its own inherits none.
     error_page 404 = @absent;
     error_page 429 @too_many_requests;
+    error_page 403 500 503 =500 @server_error;
     log_not_found off;
   }
   location @absent {
@@ -109,7 +122,9 @@ ${named('unknown_path', problems['unknown-path'])}
 ${named('method_not_allowed', problems['method-not-allowed'], 'add_header Allow GET always;')}
 ${named('bad_parameter', problems['bad-parameter'])}
 ${named('too_many_requests', problems['too-many-requests'], 'add_header Retry-After 2 always;')}
-${named('request_too_large', problems['request-too-large'])}
+${named('server_error', problems['server-error'])}
+${internal('/malformed-request', problems['malformed-request'])}
+${internal('/request-too-large', problems['request-too-large'])}
 }
 `;
 }
@@ -125,6 +140,10 @@ export function formatNginxKeys(keys: readonly string[]): string {
 
 function named(name: string, problem: FixedProblem, header = ''): string {
   return `  location @${name} {\n${header ? `    ${header}\n` : ''}${answer(problem)}\n  }`;
+}
+
+function internal(path: string, problem: FixedProblem): string {
+  return `  location = ${path} {\n    internal;\n${answer(problem)}\n  }`;
 }
 
 function answer({ status, body }: FixedProblem): string {

@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startReferenceApi } from '../../../src/server/api/server.ts';
@@ -29,6 +31,20 @@ async function ask(address: string, path: string, headers: Record<string, string
   const isProblem = contentType === 'application/problem+json' && body !== '';
   const { type, title } = isProblem ? JSON.parse(body) : { type: body, title: '' };
   return { status, contentType, type, title };
+}
+
+/** Sends bytes that may be no HTTP. @returns All that comes back. */
+async function sendRaw(address: string, request: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  let reply = '';
+  socket.on('data', (data) => {
+    reply += data;
+  });
+  // The server may close before it has read all.
+  socket.on('error', () => undefined);
+  socket.write(request);
+  await once(socket, 'close');
+  return reply;
 }
 
 /** Answered as the Node server does. */
@@ -92,7 +108,60 @@ describe.each(['nginx', 'caddy'] as const)('exported files behind %s', (server) 
       expect([path, (await ask(files, path)).status]).toEqual([path, expect.toSatisfy((s) => s === 400 || s === 404)]);
   });
 
-  // Debian's Caddy has no limiter.
+  test(
+    'answer 200 to conditions and ranges that the contract does not have, for any name of the host',
+    options,
+    async () => {
+      const { files } = await startBoth(server);
+      for (const [name, value] of [
+        ['range', 'bytes=0-3'],
+        ['range', 'bytes=900000-'],
+        ['if-modified-since', 'Sat, 01 Jan 2050 00:00:00 GMT'],
+        ['if-none-match', '"other"'],
+        ['host', 'localhost'],
+      ] as const) {
+        const answer = await ask(files, `${CARD}1`, { ...HEADERS, [name]: value });
+        expect([name, answer.status, answer.contentType]).toEqual([name, 200, 'application/json']);
+      }
+    },
+  );
+
+  test('answer 500 as a problem if the decks cannot be read', options, async () => {
+    const { files, dir } = await startBoth(server);
+    await rm(join(dir, 'current/languages.json'));
+    // Neither a file nor absent.
+    await symlink('languages.json', join(dir, 'current/languages.json'));
+    const { status, type } = await ask(files, '/api/v1/lang/');
+    expect([status, type]).toEqual([500, 'urn:wayword:problem:server-error']);
+  });
+
+  // Caddy answers plain text before its configuration is asked, and reads requests of a megabyte.
+  const unread = { skip: server === 'caddy' || !isTestable(server) };
+  test('answer what cannot be read as the Node server does', unread, async () => {
+    const { files, node } = await startBoth(server);
+    const headers = `Host: x\r\nAuthorization: Api-Key ${KEY}\r\nConnection: close\r\n`;
+    for (const [request, status, problem] of [
+      ['hello\r\n\r\n', 400, 'malformed-request'],
+      [`GET ${CARD}1\0 HTTP/1.1\r\n${headers}\r\n`, 400, 'malformed-request'],
+      [`GET ${CARD}1 HTTP/1.1\r\n${headers}bad header\r\n\r\n`, 400, 'malformed-request'],
+      [`GET ${CARD}1 HTTP/1.1\r\n${headers}Transfer-Encoding: zip\r\n\r\n`, 400, 'malformed-request'],
+      [`GET ${CARD}1 HTTP/9.9\r\n${headers}\r\n`, 400, 'malformed-request'],
+      [`GET ${CARD}1&x=${'a'.repeat(70_000)} HTTP/1.1\r\n${headers}\r\n`, 431, 'request-too-large'],
+      [`GET ${CARD}1 HTTP/1.1\r\n${headers}X: ${'a'.repeat(70_000)}\r\n\r\n`, 431, 'request-too-large'],
+    ] as const) {
+      for (const address of [files, node]) {
+        const reply = await sendRaw(address, request);
+        expect([request.slice(0, 60), reply]).toEqual([
+          request.slice(0, 60),
+          expect.stringMatching(
+            new RegExp(`^HTTP/1.1 ${status} [^]*application/problem\\+json[^]*urn:wayword:problem:${problem}"`),
+          ),
+        ]);
+      }
+    }
+  });
+
+  // Caddy has no limiter without a plugin.
   const limits = { skip: server === 'caddy' || !isTestable(server) };
   test('refuse a key that asks too fast, with the time to wait', limits, async () => {
     const dir = await makeFolder({});
