@@ -126,14 +126,16 @@ function findCutText(frame: Frame): Promise<string[]> {
 
 /** A card that scrolls although nothing is below its text. */
 async function findNeedlessScroll(frame: Frame): Promise<string[]> {
-  const needless = await frame.$$eval('.card', (cards) =>
-    cards.filter((card) => {
-      const text = document.createRange();
-      text.selectNodeContents(card);
-      const { bottom } = card.getBoundingClientRect();
-      const isBelow = [...text.getClientRects()].some((line) => line.height > 1 && line.bottom > bottom);
-      return card.scrollHeight > card.clientHeight && !isBelow;
-    }).length,
+  const needless = await frame.$$eval(
+    '.card',
+    (cards) =>
+      cards.filter((card) => {
+        const text = document.createRange();
+        text.selectNodeContents(card);
+        const { bottom } = card.getBoundingClientRect();
+        const isBelow = [...text.getClientRects()].some((line) => line.height > 1 && line.bottom > bottom);
+        return card.scrollHeight > card.clientHeight && !isBelow;
+      }).length,
   );
   return needless > 0 ? ['a card scrolls without text below'] : [];
 }

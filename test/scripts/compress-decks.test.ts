@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ResolvedPublicFile } from 'wxt';
 import { compressDecks } from '../../scripts/compress-decks.ts';
 import { parseDeckIndex } from '../../src/library/deck-index.ts';
+import { parsePackagedDeck } from '../../src/library/packaged-deck.ts';
 import { decodePackagedText, findPackagedFile } from '../../src/library/packaged-text.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { makePackage, makeStarterFile } from '../support/starter-package.ts';
@@ -38,13 +39,11 @@ function toReader(files: readonly ResolvedPublicFile[]): (name: string) => Promi
   return async (name) => decodePackagedText(name, bytes.get(findPackagedFile(name)) ?? Buffer.from('no such file'));
 }
 
-/** Lists picture decks in the index beside its first deck. */
-function addToIndex(file: ResolvedPublicFile | undefined, names: readonly string[]): void {
+/** Lists further decks in the index beside its first deck. */
+function addToIndex(file: ResolvedPublicFile | undefined, kind: string, names: readonly string[]): void {
   if (!file || !('absoluteSrc' in file)) throw new Error('Expected the list of decks, got another file.');
   const index = parseDeckIndex(readFileSync(file.absoluteSrc, 'utf8'));
-  const decks = names.flatMap((name) =>
-    index.decks.slice(0, 1).map((deck) => ({ ...deck, kind: 'pictures', file: name })),
-  );
+  const decks = names.flatMap((name) => index.decks.slice(0, 1).map((deck) => ({ ...deck, kind, file: name })));
   writeFileSync(file.absoluteSrc, JSON.stringify({ ...index, decks: [...index.decks, ...decks] }));
 }
 
@@ -72,6 +71,23 @@ describe('the decks of a build', () => {
     expect((await createStarterDecks(toReader(files)).read('spa-eng')).cards).toHaveLength(10);
   });
 
+  test('have both decks of a language in one bundle', async () => {
+    const files = await listFiles(1_000);
+    const other = JSON.stringify(makeStarterFile(900));
+    writeFileSync(join(folder, 'eng-spa.json'), other);
+    files.push({ absoluteSrc: join(folder, 'eng-spa.json'), relativeDest: 'decks/eng-spa.json' });
+    addToIndex(files[0], 'words', ['eng-spa.json']);
+    const plain = await createStarterDecks(toReader(files)).read('spa-eng');
+    await compressDecks(files, cacheIn());
+    const names = files.map(({ relativeDest }) => relativeDest);
+    expect(names.filter((name) => !name.includes('forms'))).toEqual(['decks/index.json', 'decks/spa.zst']);
+    const read = toReader(files);
+    const { decks } = parseDeckIndex(await read('index.json'));
+    expect(decks.map(({ file }) => file)).toEqual(['spa.zst#spa-eng.json', 'spa.zst#eng-spa.json']);
+    expect(await createStarterDecks(read).read('spa-eng')).toEqual(plain);
+    expect(parsePackagedDeck(await read('spa.zst#eng-spa.json'))).toEqual(parsePackagedDeck(other));
+  });
+
   test('have all picture decks in one bundle', async () => {
     const files = await listFiles(10);
     const pictures = new Map(
@@ -82,7 +98,7 @@ describe('the decks of a build', () => {
       writeFileSync(absoluteSrc, text);
       files.push({ absoluteSrc, relativeDest: `decks/${name}` });
     }
-    addToIndex(files[0], [...pictures.keys()]);
+    addToIndex(files[0], 'pictures', [...pictures.keys()]);
     await compressDecks(files, cacheIn());
     const names = files.map(({ relativeDest }) => relativeDest);
     expect(names.slice(-1)).toEqual(['decks/pictures.zst']);
