@@ -51,7 +51,9 @@ export async function chooseLanguage(line: string, { rank, near, ...asked }: Ask
   if (chosen === undefined || claimed === undefined || chosen === claimed) return chosen;
   const lead = scoreWords(claimed, ofNear) - Math.max(0, scoreWords(chosen, ofNear));
   const isGuessed = guess?.isSure && guess.language === chosen;
-  return lead >= (isGuessed ? NEAR_LEAD_OVER_GUESS : NEAR_LEAD) ? undefined : chosen;
+  // Browsers take a few names and made-up words for some language, without being sure.
+  const isSupposed = !isGuessed && words.length < SOME_WORDS && scoreWords(chosen, ofLine) <= 0;
+  return isSupposed || lead >= (isGuessed ? NEAR_LEAD_OVER_GUESS : NEAR_LEAD) ? undefined : chosen;
 }
 
 /** Many branches because the clearest evidence decides first. */
