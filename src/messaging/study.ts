@@ -11,12 +11,13 @@ import type { ListedWords } from '../model/listed-words.ts';
 import { RATINGS } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
 import type { ShownExample, StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
-import type { ImportCounts } from '../model/vocabulary.ts';
+import type { ImportCounts, UnfinishedImport } from '../model/vocabulary.ts';
 import type { WordState } from '../model/word-state.ts';
 import { MAX_NEW_PER_DAY } from '../settings/settings.ts';
 import { message } from './message.ts';
 import {
   check,
+  empty,
   flag,
   id,
   integer,
@@ -147,6 +148,8 @@ export const STUDY_MESSAGES = {
   ),
   /** Begins an import of words from another program. The answer is its id, also that of an interrupted one of the same source. */
   'study.beginImport': message<{ id: string }>()('pages', object({ id, source: text({ max: MAX_TEXT_LENGTH }) })),
+  /** Finds the import that has begun and not ended, as after its page was closed. */
+  'study.findImport': message<UnfinishedImport | undefined>()('pages', empty),
   /** Imports some of the words. */
   'study.importWords': message<ImportCounts>()(
     'pages',

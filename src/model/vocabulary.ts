@@ -108,6 +108,14 @@ export interface ImportedWord {
   last?: LastAnswer | undefined;
 }
 
+/** An import of which a part is stored. */
+export interface UnfinishedImport {
+  /** By which all of it is undone. */
+  id: string;
+  /** What is imported, by which it is recognised when it begins again. */
+  source: string;
+}
+
 /** Words that an import changes: those that Wayword does not know better already. */
 export interface ImportCounts {
   /** Become known. */

@@ -1,5 +1,5 @@
 import type { PairId } from '../model/pair.ts';
-import type { ImportCounts, ImportedWord, LastAnswer } from '../model/vocabulary.ts';
+import type { ImportCounts, ImportedWord, LastAnswer, UnfinishedImport } from '../model/vocabulary.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study/caches/fold.ts';
 import { readRange } from '../store/study/caches/read-range.ts';
@@ -46,6 +46,8 @@ export interface WordImport {
    * @returns The id to use. It stands for the interrupted import, too, so that one undo takes back both.
    */
   begin(request: { id: string; source: string }): Promise<string>;
+  /** Finds the import that has begun and not ended. */
+  find(): Promise<UnfinishedImport | undefined>;
   /** Stores a part in one transaction. A part that is stored is not stored again. */
   add(request: ImportRequest): Promise<ImportCounts>;
   /** Undoes an import, also one that has only begun. @param request - `ref`: its id. */
@@ -60,7 +62,7 @@ const USUAL_RETENTION = 0.9;
 export function createWordImport({ store, now, newDeviceId, ensureCaches }: ImportParts): WordImport {
   const readInterrupted = async (meta: StudyDatabase['meta']) => {
     const row = await meta.get('importing');
-    return row && (JSON.parse(String(row.value)) as { id: string; source: string });
+    return row && (JSON.parse(String(row.value)) as UnfinishedImport);
   };
   const readContext = async () => ({ time: toOpTime(now()), fold: await readFold(store), newDeviceId });
   return {
@@ -71,6 +73,8 @@ export function createWordImport({ store, now, newDeviceId, ensureCaches }: Impo
         await meta.put({ name: 'importing', value: JSON.stringify({ id, source }) });
         return id;
       }),
+
+    find: () => store.study.read(({ meta }) => readInterrupted(meta)),
 
     async add(request) {
       await ensureCaches();

@@ -209,6 +209,24 @@ test.each(['menu: over a page', 'menu: in a Firefox that cannot underline'])(
   },
 );
 
+test('what a button of the card does shows in full beside many buttons', async () => {
+  const style = await readFile('assets/public/card.css', 'utf8');
+  const buttons = '<button class="icon labelled">Kenne ich</button>'.repeat(2);
+  const bar = `<div class="bar" data-label="Karte anheften (D)">${buttons}</div>`;
+  await page.setContent(`<style>${style}</style><div class="card" style="width: 230px">${bar}</div>`);
+  const [hint, card] = await page.evaluate(() =>
+    ['.bar', '.card'].map((at) => {
+      const { width, height } = getComputedStyle(
+        document.querySelector(at) as Element,
+        at === '.bar' ? '::before' : '',
+      );
+      return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+    }),
+  );
+  expect(hint?.width).toBeGreaterThan(90);
+  expect(card?.height).toBeLessThan(60);
+});
+
 test('selection, focus and progress stay visible with the person’s own colours', async () => {
   const devtools = await page.createCDPSession();
   const force = (value: string) =>

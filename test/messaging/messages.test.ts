@@ -136,6 +136,7 @@ const EXAMPLES: Examples = {
   'study.knowWords': { id, pair, words: [word], isDryRun: false },
   'study.matchWords': { pair, words: [word] },
   'study.beginImport': { id, source: 'words.apkg' },
+  'study.findImport': {},
   'study.takeBackImport': { id, ref: id },
   'study.importWords': {
     id,

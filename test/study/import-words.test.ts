@@ -194,8 +194,10 @@ describe('an import of words', () => {
       // The browser was killed.
       const again = await wordImport.begin({ id: crypto.randomUUID(), source });
       expect(again).toBe(id);
+      expect(await wordImport.find()).toEqual({ id, source });
       expect(await run(FIRST, again, { part: 'b.0', isLast: false })).toMatchObject({ known: 0, continued: 0 });
       expect(await run(SECOND, again, { part: 'b.1' })).toMatchObject({ known: 110, continued: 110, wanted: 110 });
+      expect(await wordImport.find()).toBeUndefined();
       await expectReplayed();
       expect(await store.study.cards.count()).toBe(MANY.length);
       await takeBack(again);

@@ -1,6 +1,6 @@
 /**
  * A replacement for Web Locks: each lock belongs to its holder until its work ends, as in a browser. It supports
- * neither modes nor signals.
+ * neither modes nor signals, and lists none.
  */
 const lasts = new Map<string, Promise<unknown>>();
 
@@ -12,6 +12,9 @@ const locks = {
       ended.catch(() => undefined),
     );
     return ended;
+  },
+  async query() {
+    return { held: [] };
   },
 };
 

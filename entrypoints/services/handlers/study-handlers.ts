@@ -94,6 +94,7 @@ export function createStudyHandlers({
       return { found: found.map((word) => word ?? null), forms };
     },
     'study.beginImport': async (request) => ({ id: await wordImport.begin(request) }),
+    'study.findImport': wordImport.find,
     async 'study.importWords'(request) {
       const counts = await wordImport.add(request);
       if (request.isDryRun) return counts;

@@ -103,6 +103,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
     isLast: true,
     isDryRun: true,
   },
+  'study.findImport': {},
   'study.takeBackImport': { id: randomUUID(), ref: randomUUID() },
   'study.knowWords': { id: randomUUID(), pair: 'spa-eng', words: ['palabra 2'], isDryRun: true },
   'study.takeBack': { id: randomUUID(), ref: randomUUID() },

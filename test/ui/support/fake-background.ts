@@ -18,6 +18,7 @@ import { type DeckSummary, isOfFacts, type LostDeck } from '../../../src/model/s
 import type { StudyStats } from '../../../src/model/statistics.ts';
 import type { ShownExample, StudyView, UndoneWord } from '../../../src/model/study.ts';
 import type { SyncStatus, UpstreamSummary } from '../../../src/model/sync.ts';
+import type { UnfinishedImport } from '../../../src/model/vocabulary.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettings, type Settings } from '../../../src/settings/settings.ts';
 import { changeSites, getSite } from '../../../src/settings/site.ts';
 import { makeDeck, makeStudyCard, makeStudyView, referTo } from './builders.ts';
@@ -54,6 +55,10 @@ export interface FakeBackground {
   settings: Settings;
   /** Response to `history.suggest`. */
   suggested: LookedUpWord[];
+  /** Response to `study.findImport`. */
+  unfinishedImport: UnfinishedImport | undefined;
+  /** Words that an import leaves as they are. */
+  settledWords: ReadonlySet<string>;
   /** Response to `study.next`. */
   study: StudyView;
   /** The example sentence of every word. */
@@ -90,6 +95,8 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     upstream: undefined,
     settings: DEFAULT_SETTINGS,
     suggested: [],
+    unfinishedImport: undefined,
+    settledWords: new Set(),
     study: makeStudyView(),
     example: undefined,
     undone: undefined,
@@ -245,9 +252,14 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       const found = words.map((word) => [word, singular(word)].find((form) => own.has(form)) ?? null);
       return { found, forms: words.flatMap((word, index) => (found[index] && !own.has(word) ? [index] : [])) };
     },
-    'study.beginImport': ({ id }) => ({ id }),
+    'study.findImport': () => background.unfinishedImport,
+    'study.beginImport': ({ id, source }) => ({
+      id: background.unfinishedImport?.source === source ? background.unfinishedImport.id : id,
+    }),
     'study.takeBackImport': () => undefined,
-    'study.importWords': ({ known, words }) => {
+    'study.importWords': (request) => {
+      const known = request.known.filter((word) => !background.settledWords.has(word));
+      const words = request.words.filter(({ word }) => !background.settledWords.has(word));
       const continued = words.filter(({ outcome, last }) => outcome === 'continue' && last).length;
       const defined = words.filter(({ isInDeck, meaning }) => !isInDeck && meaning !== undefined).length;
       return { known: known.length, continued, wanted: words.length - continued, defined };

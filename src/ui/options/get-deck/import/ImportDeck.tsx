@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { lazy } from '../../../shared/lazy.tsx';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { importStartText } from '../../text.ts';
@@ -23,6 +23,9 @@ async function loadParts() {
 
 /** Loaded with the first file of another program. */
 const VocabularyPanel = lazy(async () => (await import('../vocabulary/VocabularyPanel.tsx')).VocabularyPanel);
+
+/** Loaded where an import of known words was interrupted. */
+const InterruptedNotice = lazy(async () => (await import('../vocabulary/InterruptedNotice.tsx')).InterruptedNotice);
 
 /**
  * Imports a deck from a file: choose or drop it, preview it, import it.
@@ -50,6 +53,8 @@ export function ImportDeck({ model }: { model: ImportModel }) {
     [model],
   );
   const drag = useFileDrop(zone, isImporting ? undefined : take);
+  const { interrupted } = model.vocabulary;
+  useEffect(() => void interrupted.find(), [interrupted]);
   useImportFocus(model, { section, choose, fileName, cancel, result });
 
   return (
@@ -98,6 +103,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
         />
       </div>
       {parts && stage.kind === 'reading' ? <parts.ReadingBar model={model} /> : null}
+      {interrupted.name.value === undefined ? null : <InterruptedNotice model={interrupted} />}
       <PasteBox onPaste={(file) => void take([file])} />
       {parts && model.content.value ? (
         <parts.ImportPanel model={model} content={model.content.value} nameRef={fileName} cancelRef={cancel} />

@@ -55,7 +55,7 @@ export function VocabularyPreview({ model, choices }: VocabularyPreviewProps) {
               <td>
                 <bdi dir="auto">{[...(meaning ?? '')].slice(0, SHOWN_LENGTH).join('')}</bdi>
               </td>
-              <td>{vocabularyText.outcomes[outcome]}</td>
+              <td>{preview.unchanged.has(word) ? vocabularyText.facts.unchanged : vocabularyText.outcomes[outcome]}</td>
             </tr>
           ))}
         </tbody>

@@ -40,6 +40,7 @@ export function VocabularyResult({ model }: { model: VocabularyModel }) {
           ['defined', defined],
         ]}
       />
+      {stage.isCompleted ? <p class="quiet">{vocabularyText.completed}</p> : null}
       <button
         type="button"
         class="button is-small"

@@ -14,8 +14,10 @@ import type {
 } from '../../../../model/vocabulary.ts';
 import type { VocabularyReader } from '../../../shared/vocabulary-reader.ts';
 import type { DetectLanguage } from '../import/guess-pair.ts';
-import { importInParts, importOrTakeBack } from './import-in-parts.ts';
+import { importOrTakeBack } from './import-in-parts.ts';
+import { runAlone, toSource } from './interrupted-import.ts';
 import { type MatchedVocabulary, matchVocabulary } from './match-vocabulary.ts';
+import { type PreviewedChanges, previewChanges } from './preview-changes.ts';
 import { recogniseNotes } from './recognise-notes.ts';
 import {
   dropOtherScripts,
@@ -27,11 +29,9 @@ import {
 } from './vocabulary-state.ts';
 
 /** The chosen words as the screen shows them. */
-export interface VocabularyPreview extends VocabularyWords, MatchedVocabulary {
+export interface VocabularyPreview extends VocabularyWords, MatchedVocabulary, PreviewedChanges {
   /** Words in another script than the deck's language has, which are left out. */
   otherScript: number;
-  /** What an import would change. */
-  counts: ImportCounts;
 }
 
 export type VocabularyStage =
@@ -41,7 +41,8 @@ export type VocabularyStage =
   | { kind: 'chosen'; isCancelled?: true }
   /** `share` of the words that are stored, from 0 to 1. */
   | { kind: 'importing'; share: number; isStopping?: true }
-  | { kind: 'done'; id: string; counts: ImportCounts; undo: 'possible' | 'running' | 'done' };
+  /** `isCompleted`: it completed an interrupted import, whose words `counts` lacks. */
+  | { kind: 'done'; id: string; counts: ImportCounts; isCompleted: boolean; undo: 'possible' | 'running' | 'done' };
 
 /** An opened file. */
 export interface OpenedVocabulary {
@@ -88,9 +89,17 @@ export interface VocabularyParts {
   sources: ReadonlySignal<readonly DeckSummary[]>;
   detect: DetectLanguage;
   createReader: () => VocabularyReader;
+  /** Called when an import has begun. */
+  onBegin: () => void;
 }
 
-export function createVocabularyModel({ send, sources, detect, createReader }: VocabularyParts): VocabularyModel {
+export function createVocabularyModel({
+  send,
+  sources,
+  detect,
+  createReader,
+  onBegin,
+}: VocabularyParts): VocabularyModel {
   const stage = signal<VocabularyStage>({ kind: 'closed' });
   const opened = signal<OpenedVocabulary | undefined>(undefined);
   const choices = signal<VocabularyChoices | undefined>(undefined);
@@ -146,29 +155,16 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
               onMatched: (share) => (matchedShare.value = share),
             });
       if (!isWanted()) return;
-      const counts = await countChanges({ ...words, ...matched }, chosen, isWanted);
+      const changes = await previewChanges(send, words.words, matched, chosen, isWanted);
       if (!isWanted()) return;
       batch(() => {
-        preview.value = { ...words, found: matched.found, forms: matched.forms, counts };
+        preview.value = { ...words, found: matched.found, forms: matched.forms, ...changes };
         isReading.value = false;
       });
     } catch (thrown) {
       if (isWanted()) fail(thrown);
     }
   }
-
-  /** Counts what an import would change. */
-  async function countChanges(
-    { words, found }: Pick<VocabularyPreview, 'words' | 'found'>,
-    { pair, outcomes }: VocabularyChoices,
-    isWanted: () => boolean,
-  ): Promise<ImportCounts> {
-    const imported = pair === undefined ? { known: [], words: [] } : toImportedWords(words, found, outcomes);
-    return importInParts(send, imported, { id: crypto.randomUUID(), pair: pair ?? '', isDryRun: true, isWanted });
-  }
-
-  /** The mark by which an interrupted import is recognised. */
-  const toSource = (pair: PairId) => [pair, opened.value?.file.size, name.value].join(' ');
 
   const change = async (part: Partial<VocabularyChoices>, isSameWords = false) => {
     if (!choices.value || stage.value.kind !== 'chosen') return;
@@ -245,20 +241,26 @@ export function createVocabularyModel({ send, sources, detect, createReader }: V
     async start() {
       const [chosen, shown] = [choices.value, preview.value];
       if (!chosen || !shown || isReading.value || stage.value.kind !== 'chosen') return;
-      const { pair } = chosen;
-      if (pair === undefined) return;
+      const [{ pair }, file] = [chosen, opened.value?.file];
+      if (pair === undefined || !file) return;
       stage.value = { kind: 'importing', share: 0 };
       try {
-        const { id } = await send('study.beginImport', { id: crypto.randomUUID(), source: toSource(pair) });
-        const counts = await importOrTakeBack(send, toImportedWords(shown.words, shown.found, chosen.outcomes), {
-          id,
-          pair,
-          isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
-          onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),
+        const own = crypto.randomUUID();
+        const { id, counts } = await runAlone(async () => {
+          const begun = await send('study.beginImport', { id: own, source: toSource(pair, file) });
+          onBegin();
+          const imported = toImportedWords(shown.words, shown.found, chosen.outcomes);
+          const done = await importOrTakeBack(send, imported, {
+            id: begun.id,
+            pair,
+            isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
+            onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),
+          });
+          return { id: begun.id, counts: done };
         });
         if (counts) {
           reset();
-          stage.value = { kind: 'done', id, counts, undo: 'possible' };
+          stage.value = { kind: 'done', id, counts, isCompleted: id !== own, undo: 'possible' };
         } else {
           stage.value = { kind: 'chosen', isCancelled: true };
           await refresh(true);

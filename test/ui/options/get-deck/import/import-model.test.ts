@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { DeckSummary } from '../../../../../src/model/source.ts';
 import { createImportModel } from '../../../../../src/ui/options/get-deck/import/import-model.ts';
+import { createInterruptedImport } from '../../../../../src/ui/options/get-deck/vocabulary/interrupted-import.ts';
 import { directFiles } from '../../../../support/direct-files.ts';
 import { makeDeck, makeSpanishBackground } from '../../../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
@@ -19,7 +20,12 @@ function make(background: FakeBackground = makeBackground(), spoken = ['en-GB'])
     spoken,
     detect: async (text) => (text.includes('Straße') ? 'de' : undefined),
     files: directFiles,
-    vocabulary: { model: signal(undefined), open: async () => undefined, close: () => undefined },
+    vocabulary: {
+      interrupted: createInterruptedImport(background.send),
+      model: signal(undefined),
+      open: async () => undefined,
+      close: () => undefined,
+    },
     onAdded: refresh,
   });
   return { model, background };

@@ -138,6 +138,16 @@ describe('an Anki package', () => {
     expect(textOf('vocabulary-messages')).toBe('Undone. Everything is as it was before.');
   });
 
+  test('that was imported says which of its words Wayword has already', async () => {
+    const background = makeLearner();
+    background.settledWords = new Set(['Haus', 'gehen']);
+    await open(background);
+    await choose('latest.colpkg');
+    expect(facts()).toMatchObject({ 'Already in Wayword': '2', 'Become known': '2' });
+    expect(textOf('vocabulary-preview')).toContain('Haushouse & homeAlready in Wayword');
+    expect(textOf('vocabulary-preview')).toContain('Mark as known');
+  });
+
   test('follows its choices: deck, fields, note types, decks in it and the interval', async () => {
     const { background, model } = await open();
     await choose('latest.colpkg');
@@ -259,6 +269,44 @@ describe('an import of many words', () => {
     });
     expect(textOf('vocabulary-messages')).toBe('Undone. Everything is as it was before.');
     expect(find('vocabulary-start')).not.toBeNull();
+  });
+});
+
+describe('an import that was interrupted', () => {
+  const LINGQ = 'term,status,hint\nHaus,4,house\nBaum,2,tree\n';
+  const makeInterrupted = (name: string) => {
+    const background = makeLearner();
+    background.unfinishedImport = { id: 'earlier', source: `deu-eng ${LINGQ.length} ${name}` };
+    return background;
+  };
+
+  test('is named when the page opens, and can be taken back', async () => {
+    const background = makeInterrupted('my words.csv');
+    await open(background);
+    await expect.poll(() => find('vocabulary-interrupted')).not.toBeNull();
+    expect(textOf('vocabulary-interrupted').replace(/[\u2068\u2069]/g, '')).toContain(
+      'The import of “my words.csv” was interrupted, and some of its words are stored.',
+    );
+    await settle(() => byId('vocabulary-interrupted-undo').click());
+    expect(background.requests.at(-1)).toMatchObject({ name: 'study.takeBackImport', request: { ref: 'earlier' } });
+    expect(textOf('vocabulary-interrupted')).toBe('Undone. Everything is as it was before.');
+  });
+
+  test('is completed by the same file, and its result says what it does not count', async () => {
+    await open(makeInterrupted('lingq.csv'));
+    await choose('lingq.csv', LINGQ);
+    await settle(() => byId('vocabulary-start').click());
+    await expect.poll(() => find('vocabulary-result')).not.toBeNull();
+    expect(find('vocabulary-interrupted')).toBeNull();
+    expect(textOf('vocabulary-messages')).toContain('stored before the interruption are not counted here');
+  });
+
+  test('is not mentioned after another file', async () => {
+    await open(makeInterrupted('other.csv'));
+    await choose('lingq.csv', LINGQ);
+    await settle(() => byId('vocabulary-start').click());
+    await expect.poll(() => find('vocabulary-result')).not.toBeNull();
+    expect(textOf('vocabulary-messages')).not.toContain('stored before');
   });
 });
 
