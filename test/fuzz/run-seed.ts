@@ -1,0 +1,67 @@
+import { AppError } from '../../src/app-error.ts';
+import { note, type Tally } from '../faults/tally.ts';
+import type { FuzzFormat } from './formats.ts';
+import { mutate } from './mutate.ts';
+
+/** A damaged file may take so many times as long as the file itself: it may be that much larger, and the machine may be busy. */
+const MOST_TIMES = 200;
+const TRIES = 3;
+/** Bytes by which an archive is recognised. Without them it is text, as far as anybody can say. */
+const HEAD_BYTES = 4;
+
+/** What became of a damaged file. */
+type End = 'equal' | 'refused' | 'different';
+
+/** Times of the whole files, in milliseconds. */
+const whole = new Map<string, { text: string; ms: number }>();
+
+async function readWhole({ name, bytes, read }: FuzzFormat): Promise<{ text: string; ms: number }> {
+  const known = whole.get(name);
+  if (known) return known;
+  await read(bytes);
+  const startedAt = performance.now();
+  const text = await read(bytes);
+  const found = { text, ms: performance.now() - startedAt };
+  whole.set(name, found);
+  return found;
+}
+
+/**
+ * Reads a file that is damaged as the seed says.
+ *
+ * @throws A description of what must not happen: an error that is no refusal, other cards where a check sum covers them, or a long time.
+ */
+export async function runSeed(format: FuzzFormat, seed: number, tally: Tally): Promise<void> {
+  const { text, ms } = await readWhole(format);
+  const damaged = mutate(format.bytes, seed);
+  const isChecked = format.isChecked && damaged.length >= HEAD_BYTES;
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let left = TRIES; left > 0 && fastest > ms * MOST_TIMES; left -= 1) {
+    const startedAt = performance.now();
+    const end = await readDamaged(format, damaged, text);
+    fastest = Math.min(fastest, performance.now() - startedAt);
+    if (left === TRIES) note(tally, format.name, end);
+    if (end === 'different' && isChecked) throw new Error('Expected the same or a refusal, got other cards.');
+  }
+  if (fastest > ms * MOST_TIMES) throw new Error(`Expected ${MOST_TIMES} times ${ms} ms at most, got ${fastest} ms.`);
+}
+
+/** The same with many seeds. @returns A line for each seed that failed. */
+export async function runSeeds(format: FuzzFormat, first: number, count: number, tally: Tally): Promise<string[]> {
+  const failed: string[] = [];
+  for (let seed = first; seed < first + count; seed += 1) {
+    await runSeed(format, seed, tally).catch((thrown: unknown) =>
+      failed.push(`["${format.name}", ${seed}]: ${thrown instanceof Error ? thrown.stack : thrown}`),
+    );
+  }
+  return failed;
+}
+
+async function readDamaged({ read }: FuzzFormat, damaged: Uint8Array<ArrayBuffer>, text: string): Promise<End> {
+  try {
+    return (await read(damaged)) === text ? 'equal' : 'different';
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.code !== 'internal') return 'refused';
+    throw thrown;
+  }
+}
