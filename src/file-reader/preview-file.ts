@@ -16,6 +16,7 @@ import {
   type RecognisedFile,
 } from '../model/file-format.ts';
 import { toReadFault } from './file-error.ts';
+import { shortenCard, shortenRows } from './shorten-preview.ts';
 
 const PREVIEW_CARDS = 5;
 /** The words of facts are short, and they alone say which language they are in. */
@@ -39,7 +40,7 @@ export async function recognise(file: File, encoding?: EncodingLabel): Promise<R
     refuseOtherFile(inside, file.name);
   } else if (isDsl(head)) return recogniseDictionary(file, toLanguageCode);
   const recognised = await recogniseForPreview(head, file.name, encoding);
-  return hasStatus(recognised) ? { ...recognised, isVocabulary: true } : recognised;
+  return shortenRows(hasStatus(recognised) ? { ...recognised, isVocabulary: true } : recognised);
 }
 
 function failEmpty(expected: string, got: string): never {
@@ -61,7 +62,7 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
       const { cards, counts } = await readFirstFacts(file, FIRST_FACTS);
       if (cards.length === 0) failEmpty('fact of a known kind', 'none');
       return {
-        preview: cards.slice(0, FIRST_FACTS),
+        preview: cards.slice(0, FIRST_FACTS).map(shortenCard),
         cards: cards.length,
         isEstimate: true,
         fault: undefined,
@@ -74,7 +75,7 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
     if (isDictionaryFormat(recognised.format)) {
       const cards = await readFirstCards(file, PREVIEW_CARDS);
       if (cards.length === 0) failEmpty('entry with a meaning', 'none: it may list only inflected forms');
-      const preview = cards.slice(0, PREVIEW_CARDS);
+      const preview = cards.slice(0, PREVIEW_CARDS).map(shortenCard);
       return { preview, cards: cards.length, isEstimate: true, fault: undefined, leftOut, leftOutRows, leftOutCounts };
     }
     const preview: FileCard[] = [];
@@ -85,7 +86,7 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
       readBytes = bytes;
     };
     for await (const rows of readCardRows(file, recognised.format, { onRead, onLeftOut })) {
-      preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length));
+      preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length).map(shortenCard));
       checked += rows.length;
       isEstimate = checked >= CHECKED_CARDS;
       if (isEstimate) break;

@@ -31,9 +31,10 @@ function measure(read: (text: string) => unknown, length: number): number {
 }
 
 test.each(Object.entries(READERS))('%s of beginnings alone takes time in proportion to its length', (_, read) => {
-  measure(read, 500);
-  // In proportion 8, by the square 64.
-  expect(measure(read, 16_000) / measure(read, 2_000)).toBeLessThan(25);
+  measure(read, 2_000);
+  // In proportion 8, by the square 64. The least of some tries, because a busy machine only adds to it.
+  const ratios = [1, 2, 3].map(() => measure(read, 16_000) / measure(read, 2_000));
+  expect(Math.min(...ratios)).toBeLessThan(25);
 });
 
 test('a text of comments alone is recognised as something else', () => {
