@@ -16,13 +16,15 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
   const rest = createText();
   const list = createText();
   let isInside = false;
-  /** Length of the rest that the piece before had. It may be large, and a piece is small. */
-  let given = -1;
-  const giveRest = (): Pick<BackupPiece, 'rest'> => {
+  let readLength = -1;
+  let head: BackupPiece['head'] = {};
+  const give = (ops: string): BackupPiece => {
     const text = rest.read();
-    if (text.length === given) return {};
-    given = text.length;
-    return { rest: parseRest(`${text}]}`) };
+    if (text.length !== readLength) {
+      const { format, version } = parseRest(`${text}]}`).head;
+      [readLength, head] = [text.length, { format, version }];
+    }
+    return { ops: `[${ops}]`, head, ignored: [] };
   };
   for await (const { bytes, bounds } of readBounds(file, sliceBytes)) {
     let from = 0;
@@ -39,7 +41,7 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
         list.add(bytes.subarray(from, offset));
         const ops = list.take();
         // The list may be empty, or end with a comma, which the parser of the ops refuses.
-        if (ops.trim() !== '') yield { ops: `[${ops}]`, ...giveRest() };
+        if (ops.trim() !== '') yield give(ops);
         isInside = false;
         from = offset;
       }
@@ -50,12 +52,12 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
     }
     if (whole > from) {
       list.add(bytes.subarray(from, whole));
-      yield { ops: `[${list.take()}]`, ...giveRest() };
+      yield give(list.take());
       from = whole + 1;
     }
     list.add(bytes.subarray(from));
   }
-  yield { ops: undefined, rest: parseRest(rest.read()) };
+  yield { ops: undefined, ...parseRest(rest.read()) };
 }
 
 async function* readBounds(file: Blob, sliceBytes: number) {
@@ -103,7 +105,7 @@ function createText() {
   };
 }
 
-function parseRest(text: string): BackupPiece['rest'] & object {
+function parseRest(text: string): Omit<BackupPiece, 'ops'> {
   let head: Record<string, unknown>;
   try {
     head = JSON.parse(text);

@@ -31,11 +31,10 @@ export interface FilePart {
 export interface BackupPiece {
   /** Entries of the log, as a JSON array that is not parsed yet. */
   ops: string | undefined;
-  /** All other fields of the file so far; absent where they are those of the piece before. */
-  rest?: {
-    head: Record<string, unknown> /** Names of ignored fields, which backups do not have. */;
-    ignored: string[];
-  };
+  /** All other fields of the file in the last piece; before, only those that decide how entries are read. The others may be large. */
+  head: Record<string, unknown>;
+  /** In the last piece, names of ignored fields, which backups do not have. */
+  ignored: string[];
 }
 
 /** The first cards of a file. */

@@ -44,7 +44,7 @@ describe('a request is answered with the parts of', () => {
     [
       'a backup',
       { reading: 'backup', file: new Blob(['{"format":1,"ops":[]}']) },
-      [{ ops: undefined, rest: { head: { format: 1 }, ignored: [] } }],
+      [{ ops: undefined, head: { format: 1 }, ignored: [] }],
     ],
   ])('%s', async (_, request, parts) => {
     expect(await readAll(request)).toEqual(parts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_WORD_LIST_BYTES, readWordList } from '../../src/file-reader/word-list.ts';
+import { MAX_WORD_LIST_BYTES, MAX_WORD_LIST_WORDS, readWordList } from '../../src/file-reader/word-list.ts';
 
 test.each<[string, string, string[]]>([
   ['words alone', 'ja\nolla\n\nja\n', ['ja', 'olla']],
@@ -31,4 +31,17 @@ test('a list of 100 MB is read, and a larger one is refused', async () => {
     Object.defineProperty(new File(['ja\nolla\n'], 'words.txt'), 'size', { value: size });
   expect(await readWordList(listOf(MAX_WORD_LIST_BYTES))).toEqual(['ja', 'olla']);
   await expect(readWordList(listOf(MAX_WORD_LIST_BYTES + 1))).rejects.toMatchObject({ code: 'deck-file-invalid' });
+});
+
+test('of a longer list, the first words count', async () => {
+  const lines = Array.from({ length: MAX_WORD_LIST_WORDS + 1 }, (_, index) => `w${index}\n`).join('');
+  const words = await readWordList(new File([lines], 'a.txt'));
+  expect([words.length, words.at(-1)]).toEqual([MAX_WORD_LIST_WORDS, `w${MAX_WORD_LIST_WORDS - 1}`]);
+});
+
+test('a line of a million numbers or spaces is no word', async () => {
+  for (const unit of ['1 ', ' ', '1.', 'a ']) {
+    const file = new File([`${unit.repeat(1_000_000)}\nja\n`], 'a.txt');
+    expect(await readWordList(file)).toEqual(['ja']);
+  }
 });

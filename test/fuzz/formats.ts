@@ -57,8 +57,8 @@ const ofVocabulary = (fixture: string, isChecked = false): FuzzFormat => ({
 async function readBackup(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let head: Record<string, unknown> = {};
   const read: unknown[] = [];
-  for await (const { ops, rest } of splitBackup(new Blob([bytes]), 200)) {
-    head = rest?.head ?? head;
+  for await (const { ops, head: each } of splitBackup(new Blob([bytes]), 200)) {
+    head = each;
     if (ops !== undefined) read.push(...parseOps(ops, head).ops);
   }
   const { lookUps = [], ...others } = parseHead(head);

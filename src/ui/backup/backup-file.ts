@@ -42,15 +42,12 @@ export async function stageFile(
     ignored: [],
     decks: { decks: [], otherDecks: [] },
   };
-  for await (const { ops, rest } of read(file, signal)) {
-    if (rest) {
-      const { rest: head, ...decks } = takeDecks(rest.head);
-      Object.assign(backup, { head, ignored: rest.ignored, decks });
+  for await (const { ops, head, ignored } of read(file, signal)) {
+    if (ops === undefined) {
+      const { rest, ...decks } = takeDecks(head);
+      return { ...backup, head: rest, ignored, decks };
     }
-    if (ops === undefined) continue;
-    // Of the head, only these decide how entries are read.
-    const { format, version } = backup.head;
-    await send('backup.stage', { id: backup.id, part: backup.parts, ops, head: { format, version } });
+    await send('backup.stage', { id: backup.id, part: backup.parts, ops, head });
     backup.parts += 1;
   }
   return backup;
