@@ -2,8 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../scripts/browser/driver.ts';
 import { formatCardList, MAX_LISTED_CARDS } from '../src/messaging/card-list.ts';
 import type { StoredCard } from '../src/model/card.ts';
+import type { SearchPage } from '../src/model/search.ts';
 import { launchToMeasure } from './browser.ts';
-import { timesFloor } from './budget.ts';
+import { atMost, timesFloor } from './budget.ts';
 import { findWords, makeLargeDeck } from './large-deck.ts';
 import { timeLookups } from './lookup.ts';
 import type { Sides } from './sides.ts';
@@ -58,6 +59,31 @@ export async function addSources(page: Page, pair: string, mainCards: number): P
   }
 }
 
+/** Words of which the meanings of ten sources have a few, and none. */
+const MEANINGS = ['house', 'water', 'zzzz'];
+/** Longest wait for all words with a meaning, with ten sources. */
+const ALL_MEANINGS_MS = 300;
+/** Beyond so many cards the first words come as soon, and the last ones later. */
+const MOST_CARDS_AT_ONCE = 100_000;
+
+/** Times searches until all meanings have been read. */
+async function timeAllMeanings(page: Page, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const text of MEANINGS) {
+      const start = performance.now();
+      let place: SearchPage['next'];
+      do {
+        const found = await sendMessage<SearchPage>(page, { type: 'search.words', text, ...(place ? { place } : {}) });
+        if (!found.ok) throw new Error(`Expected words for "${text}", got ${found.error.code}.`);
+        place = found.value.next ?? undefined;
+      } while (place);
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
 /** Times look-ups of the same words in a library of one source, then of ten. */
 export async function benchSources(
   sides: Sides,
@@ -81,6 +107,10 @@ export async function benchSources(
     await addSources(page, PAIR, cards);
     const ten = await time();
     table.add(`look up, ten sources, ${count} cards`, { ours: ten.define, floor: ten.floor, budget: timesFloor(2) });
+    table.add(`search all meanings, ten sources, ${count} cards`, {
+      ours: await timeAllMeanings(page, rounds),
+      budget: cards > MOST_CARDS_AT_ONCE ? undefined : atMost(ALL_MEANINGS_MS),
+    });
     await floorPage.close();
   } finally {
     await ours.close();
