@@ -9,7 +9,7 @@ import type { SourceRow } from '../store/content/content-database.ts';
 import { findFacts } from '../store/content/read/find-facts.ts';
 import { findLanguages, type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
 import type { LookupStore } from '../store/lookup-store.ts';
-import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
+import { type DefinitionIndex, getDefinitions, listSpellings } from '../store/study/caches/definitions.ts';
 import type { DefinitionRow } from '../store/study/study-database.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { findCandidates } from './candidates.ts';
@@ -66,12 +66,19 @@ export async function define(
   const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(store)]);
   const found = await searchWords(store, answers, (index, ofFacts) => {
     const { groups, matches } = search({ text, offset, language, candidates, inflections, isWord }, index);
-    return { groups, matches, sources: index.sources, facts: findFacts(ofFacts, matches.map(toFactWord)) };
+    const words = [...matches.map(toFactWord), ...groups.flat().flatMap((lead) => findOwnWords(lead, definitions))];
+    return { groups, matches, sources: index.sources, facts: findFacts(ofFacts, words) };
   });
   return toResult(text, found, { definitions, accept, inflections, sources: found.sources, facts: found.facts });
 }
 
 const toFactWord = ({ deck, word }: KeyMatch) => ({ word, language: deck.from.iso639_3 });
+
+/** The words that the learner has defined and that a lead may lead to. */
+const findOwnWords = ({ wordKey, foldedKey }: Lead, { findByKey }: DefinitionIndex) =>
+  [wordKey, foldedKey]
+    .flatMap(findByKey)
+    .flatMap((row) => listSpellings(row).map((word) => ({ word, language: toLanguagePair(row.pair).from })));
 
 interface Learner {
   definitions: DefinitionIndex;

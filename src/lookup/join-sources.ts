@@ -118,7 +118,7 @@ function toFaced(parts: readonly SourcedEntry[], entry: LookupEntry, facts: read
 
 function joinEntryFacts(parts: readonly SourcedEntry[], entry: LookupEntry, facts: readonly KeyMatch[]) {
   const cards = parts.flatMap(({ card }) => (card ? [card] : []));
-  const { word, core = word, headword = word, pair } = entry;
+  const { word, headword = word, core = cards.length > 0 ? word : headword, pair } = entry;
   return joinFacts(cards, facts, { language: toLanguagePair(pair).from, word: core, headword });
 }
 

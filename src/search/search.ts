@@ -2,11 +2,13 @@ import { joinSources, toGroupId } from '../lookup/join-sources.ts';
 import { findOwnMeaning, withoutDefinition } from '../lookup/meanings.ts';
 import { addStates } from '../lookup/word-states.ts';
 import type { LookupEntry } from '../model/lookup.ts';
-import type { PairId } from '../model/pair.ts';
+import { type PairId, toLanguagePair } from '../model/pair.ts';
 import { compareHits, type SearchCursor, type SearchHit, type SearchPage } from '../model/search.ts';
 import { findCards } from '../store/content/blocks.ts';
 import type { SourceRow } from '../store/content/content-database.ts';
+import { findFacts } from '../store/content/read/find-facts.ts';
 import { scanBlocks } from '../store/content/read/scan-blocks.ts';
+import { type KeyMatch, searchWords } from '../store/content/read/word-search.ts';
 import { listDecks } from '../store/content/sources.ts';
 import { type DefinitionIndex, getDefinitions } from '../store/study/caches/definitions.ts';
 import { findByWord } from './find-by-word.ts';
@@ -45,7 +47,12 @@ export async function search(parts: SearchParts, { text, prefer, place }: Search
   const { found, next } = place
     ? await findByMeaning(parts, asked, sources, place)
     : { found: await findByWord(parts, asked, sources), next: sources[0] && { source: sources[0].id, after: -1 } };
-  const hits = join(found, sources, definitions).sort((a, b) => compareHits(a, b, prefer));
+  const facts = await searchWords(
+    parts.store,
+    () => false,
+    (_, index) => findFacts(index, found.map(toFactWord)),
+  );
+  const hits = join(found, { sources, definitions, facts }).sort((a, b) => compareHits(a, b, prefer));
   const { entries } = await addStates({ range: undefined, entries: hits.map(({ entry }) => entry) }, parts.findStates);
   return { hits: hits.map((hit, index) => ({ ...hit, entry: entries[index] ?? hit.entry })), next };
 }
@@ -79,8 +86,20 @@ async function findByMeaning(
   return { found, next: undefined };
 }
 
+const toFactWord = ({ sourced: { entry } }: Found) => {
+  const { word, headword = word, core = headword, pair } = entry;
+  return { word: core, language: toLanguagePair(pair).from };
+};
+
+interface Known {
+  sources: readonly SourceRow[];
+  definitions: DefinitionIndex;
+  /** What sources of facts say about the words. */
+  facts: readonly KeyMatch[];
+}
+
 /** Joins what was found of the same word into one hit, with the best fit. */
-function join(found: readonly Found[], sources: readonly SourceRow[], definitions: DefinitionIndex): SearchHit[] {
+function join(found: readonly Found[], known: Known): SearchHit[] {
   const groups = new Map<string, Found[]>();
   for (const one of found) {
     const id = toGroupId(one.sourced);
@@ -92,21 +111,17 @@ function join(found: readonly Found[], sources: readonly SourceRow[], definition
     const joined = new Map(
       group.flatMap(({ sourced: { entry }, isJoined }) => (isJoined ? [[`${entry.rank} ${entry.word}`, entry]] : [])),
     );
-    const entries = joined.size > 0 ? [...joined.values()] : joinParts(group, sources, definitions);
+    const entries = joined.size > 0 ? [...joined.values()] : joinParts(group, known);
     const rank = Math.min(...group.map((one) => one.rank));
     return entries.map((entry) => ({ entry, fit, rank: fit === 'part' ? rank : (entry.rank ?? rank) }));
   });
 }
 
-function joinParts(
-  group: readonly Found[],
-  sources: readonly SourceRow[],
-  definitions: DefinitionIndex,
-): LookupEntry[] {
+function joinParts(group: readonly Found[], { sources, definitions, facts }: Known): LookupEntry[] {
   const parts = new Map(group.map(({ sourced }) => [`${sourced.source?.id} ${sourced.entry.rank}`, sourced]));
   const defined = Array.from(parts.values(), ({ entry, ...rest }) => {
     const own = findOwnMeaning(definitions, entry.pair, entry.word);
     return { ...rest, entry: { ...entry, ...own, meanings: withoutDefinition(entry.meanings, own.definition) } };
   });
-  return joinSources(defined, sources);
+  return joinSources(defined, sources, facts);
 }

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { loadInflections } from '../../scripts/inflections.ts';
+import type { DefineRequest } from '../../src/lookup/define.ts';
 import type { StoredCard } from '../../src/model/card.ts';
+import { search } from '../../src/search/search.ts';
 import { changeSource, installSource, listDecks, listSources, removeSource } from '../../src/store/content/sources.ts';
 import type { Store } from '../../src/store/store.ts';
+import { createDefinitions } from '../../src/study/definitions.ts';
 import { defineWord } from '../support/define-word.ts';
-import { ENGLISH, GERMAN, makeStoreWith } from '../support/store.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStoreWith } from '../support/store.ts';
 
 const NOW = 1_790_000_000_000;
 const JAPANESE = { iso639_3: 'jpn', name: 'Japanese' };
@@ -131,6 +135,31 @@ describe('facts about words', () => {
       { word: 'weg', reading: 'vɛk', frequencies: ['Liste #40'] },
     ]);
     expect(await define(store, '来る', 'jpn')).toEqual([]);
+  });
+
+  test('are found for words that only the learner has defined, on cards and in the search', async () => {
+    const store = await makeStoreWith(
+      makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: [[1, 'Weg', ['way']]] }),
+    );
+    await addFacts(store, GERMAN, 'Liste', [card(1, 'Bankhaus', 'ˈbaŋkˌhaʊ̯s', '#12'), card(2, 'Weg', 'veːk', '#90')]);
+    const definitions = createDefinitions(
+      store,
+      () => ({ at: 1, zoneMinutes: 0 }),
+      () => 'device',
+    );
+    const own = { pair: 'deu-eng', word: 'Bankhäuser', headword: 'das Bankhaus', text: 'bank' } as const;
+    await definitions.put({ ...own, id: crypto.randomUUID() });
+    const facts = { reading: 'ˈbaŋkˌhaʊ̯s', frequencies: ['Liste #12'] };
+    for (const text of ['Bankhäuser', 'Bankhaus']) expect(await define(store, text, 'deu')).toMatchObject([facts]);
+    const find = async (text: string) => {
+      const parts = { store, define: (asked: DefineRequest) => defineWord(store, asked), loadInflections };
+      const first = await search({ ...parts, findStates: async () => [], now: () => 0 }, { text });
+      const place = first.next;
+      const second = await search({ ...parts, findStates: async () => [], now: () => 0 }, { text, place });
+      return [...first.hits, ...second.hits].map(({ entry: { reading, frequencies } }) => ({ reading, frequencies }));
+    };
+    expect(await find('bank')).toContainEqual(facts);
+    expect(await find('way')).toEqual([{ reading: 'veːk', frequencies: ['Liste #90'] }]);
   });
 
   test('are never main, searched or studied, can be switched off, and go with their source', async () => {
