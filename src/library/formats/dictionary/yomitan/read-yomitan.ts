@@ -40,19 +40,41 @@ export async function* readYomitan(
     for await (const words of readWords(files, index, facts, report)) yield words.map((rows) => toCard(rows, facts));
     return;
   }
-  const ordered: { order: number; json: string }[] = [];
+  const ordered: OrderedCard[] = [];
   for await (const words of readWords(files, index, facts, report)) {
-    for (const rows of words) {
-      // As text, a card takes a fraction of the memory.
-      const json = JSON.stringify(toCard(rows, facts));
-      ordered.push({ order: findOrder(rows[0], facts, index.isRankBased ?? true), json });
+    const packed = packTexts(words.map((rows) => JSON.stringify(toCard(rows, facts))));
+    for (const [place, rows] of words.entries()) {
+      const order = findOrder(rows[0], facts, index.isRankBased ?? true);
+      ordered.push({ order, bytes: packed.bytes, start: packed.ends[place - 1] ?? 0, end: packed.ends[place] ?? 0 });
     }
     yield [];
   }
   ordered.sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)));
-  for (let start = 0; start < ordered.length; start += CARDS_AT_ONCE) {
-    yield ordered.slice(start, start + CARDS_AT_ONCE).map(({ json }): DictionaryCard => JSON.parse(json));
+  const decoder = new TextDecoder();
+  for (let first = 0; first < ordered.length; first += CARDS_AT_ONCE) {
+    yield ordered
+      .slice(first, first + CARDS_AT_ONCE)
+      .map(({ bytes, start, end }): DictionaryCard => JSON.parse(decoder.decode(bytes.subarray(start, end))));
   }
+}
+
+/** A card as JSON in the bytes of its batch: as an object or a string it would take several times the memory. */
+interface OrderedCard {
+  order: number;
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+}
+
+function packTexts(texts: readonly string[]): { bytes: Uint8Array; ends: number[] } {
+  const encoder = new TextEncoder();
+  const bytes = encoder.encode(texts.join(''));
+  let end = 0;
+  const ends = texts.map((text) => {
+    end += encoder.encode(text).length;
+    return end;
+  });
+  return { bytes, ends };
 }
 
 const CARDS_AT_ONCE = 256;
