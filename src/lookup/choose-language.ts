@@ -1,5 +1,5 @@
 import type { WordRanks } from '../store/content/read/word-ranks.ts';
-import { type LanguageEvidence, type ScoredLanguage, scoreLanguages, scoreWords } from './language-score.ts';
+import { type LanguageEvidence, scoreLanguages, scoreWords } from './language-score.ts';
 import { findLineWords } from './line-words.ts';
 import { findTwins } from './twins.ts';
 
@@ -56,12 +56,11 @@ export async function chooseLanguage(line: string, { rank, near, ...asked }: Ask
   return isSupposed || lead >= (isGuessed ? NEAR_LEAD_OVER_GUESS : NEAR_LEAD) ? undefined : chosen;
 }
 
-/** Many branches because the clearest evidence decides first. */
 function chooseByScore(evidence: LanguageEvidence): string | undefined {
   const { words, decks, claimed, guess } = evidence;
   const scored = scoreLanguages(evidence);
   const [first] = scored;
-  if (!first || isGuessAlone(first, evidence)) return undefined;
+  if (!first) return undefined;
   const learnt = decks.map(({ language }) => language);
   const twins = findTwins(first.language);
   const scoreOf = (isMeant: (language: string) => boolean) =>
@@ -81,13 +80,4 @@ function chooseByScore(evidence: LanguageEvidence): string | undefined {
   const isPossible = scoreOf((language) => learnt.includes(language)) >= LEAST_SCORE;
   if (lead >= MIN_LEAD_ALONE || !isPossible) return first.language;
   return claimed === undefined ? undefined : NO_LANGUAGE;
-}
-
-/**
- * Whether nothing but a guess of which the browser is not sure speaks against what the page declares, in a line of few words. Browsers take names
- * and made-up words for some language.
- */
-function isGuessAlone({ language }: ScoredLanguage, { words, decks, claimed, guess }: LanguageEvidence): boolean {
-  if (claimed === undefined || claimed === language || words.length >= SOME_WORDS) return false;
-  return guess?.language === language && !guess.isSure && scoreWords(language, { words, decks }) <= 0;
 }

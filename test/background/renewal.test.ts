@@ -39,7 +39,14 @@ test.each<[string, number | undefined, (started: Started) => void]>([
   ['after an update of the browser', undefined, ({ events }) => events.installed.fire({ reason: 'chrome_update' })],
   ['soon after the start, if it is queued', 0, () => void vi.advanceTimersByTime(200)],
   ['when the browser starts, even if it has failed often', 5, ({ events }) => events.startup.fire()],
-  ['when another deck is unfinished, if it is queued', 4, ({ changes }) => changes.unfinishedDeck.emit()],
+  [
+    'soon after another deck was left unfinished, if it is queued',
+    4,
+    ({ changes }) => {
+      changes.unfinishedDeck.emit();
+      vi.advanceTimersByTime(500);
+    },
+  ],
 ])('a deck is renewed %s, and screens show it', async (_, failures, happen) => {
   const started = await start(failures);
   happen(started);
