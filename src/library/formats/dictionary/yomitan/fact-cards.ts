@@ -7,7 +7,7 @@ import { listBanks } from './banks.ts';
 import type { DictionaryIndex } from './index-file.ts';
 import { readMeta } from './read-facts.ts';
 import type { DictionaryCard } from './to-card.ts';
-import { createFacts, type WordFacts } from './word-facts.ts';
+import { createFacts, findFrequency, type WordFacts } from './word-facts.ts';
 
 /** All that a zip says which has no entries, only frequencies or pronunciations of words. */
 export interface FactFile {
@@ -48,11 +48,11 @@ export async function* readFactFile(
     }
     onShare((place + 1) / banks.length);
   }
-  const order = createOrder(facts.frequencies, index.isRankBased);
-  const sorted = facts.frequencies.size === 0 ? [...keys] : order.sort([...keys]);
+  const order = createOrder(facts, [...keys], index.isRankBased);
+  const sorted = facts.frequencies.count() === 0 ? [...keys] : order.sort([...keys]);
   return {
     counts: {
-      frequencies: facts.frequencies.size,
+      frequencies: facts.frequencies.count(),
       pitches: facts.pitches.count(),
       pronunciations: facts.ipa.count(),
     },
@@ -65,13 +65,13 @@ export async function* readFactFile(
 }
 
 /** Sorts words by their frequency values, and writes a value as a rank. */
-function createOrder(frequencies: ReadonlyMap<string, number>, stated: boolean | undefined) {
-  const values = Float64Array.from(frequencies.values())
+function createOrder(facts: WordFacts, all: readonly string[], stated: boolean | undefined) {
+  const values = Float64Array.from(all, (key) => findFrequency(facts, key) ?? Number.NaN)
     .filter((value) => !Number.isNaN(value))
     .sort();
   const isRankBased = stated ?? areRanks(values);
   const toOrder = (key: string) => {
-    const value = frequencies.get(key) ?? Number.NaN;
+    const value = findFrequency(facts, key) ?? Number.NaN;
     if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
     return isRankBased ? value : -value;
   };
@@ -114,7 +114,7 @@ function countUpTo(values: Float64Array, value: number): number {
 function toFactCards(key: string, facts: WordFacts, show: (value: number) => string): DictionaryCard[] {
   const [term = '', reading = ''] = key.split('\t');
   const pitch = facts.pitches.find(key);
-  const value = facts.frequencies.get(key);
+  const value = findFrequency(facts, key);
   const frequency =
     value === undefined
       ? undefined

@@ -36,7 +36,7 @@ export async function* readYomitan(
   let step = await reading.next();
   for (; !step.done; step = await reading.next()) yield [];
   const facts = step.value;
-  if (facts.frequencies.size === 0) {
+  if (facts.frequencies.count() === 0) {
     for await (const words of readWords(files, index, facts, report)) yield words.map((rows) => toCard(rows, facts));
     return;
   }

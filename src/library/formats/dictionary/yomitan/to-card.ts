@@ -4,7 +4,7 @@ import { shortenText } from '../clean-text.ts';
 import { MAX_DICTIONARY_MEANING_LENGTH, MAX_DICTIONARY_MEANINGS, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
 import { findClasses, findGenders } from './tag-classes.ts';
 import type { TermRow } from './term-row.ts';
-import { toFactKey, type WordFacts } from './word-facts.ts';
+import { findFrequency, toFactKey, type WordFacts } from './word-facts.ts';
 
 /** Most examples of a dictionary's card. */
 export const MAX_DICTIONARY_EXAMPLES = 5;
@@ -105,8 +105,8 @@ function listForms(rows: readonly [TermRow, ...TermRow[]], { forms }: WordFacts)
 }
 
 /** Value by which cards are ordered: smaller is more frequent. Words without one come last. */
-export function findOrder({ term, reading }: TermRow, { frequencies }: WordFacts, isRankBased: boolean): number {
-  const value = frequencies.get(toFactKey(term, reading)) ?? frequencies.get(term) ?? Number.NaN;
+export function findOrder({ term, reading }: TermRow, facts: WordFacts, isRankBased: boolean): number {
+  const value = findFrequency(facts, toFactKey(term, reading)) ?? findFrequency(facts, term) ?? Number.NaN;
   if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
   return isRankBased ? value : -value;
 }

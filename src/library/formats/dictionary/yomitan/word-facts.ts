@@ -11,8 +11,8 @@ export interface WordFacts {
   ipa: TextLists;
   /** Positions of the falling pitch by word and reading: one text for each. */
   pitches: TextLists;
-  /** Frequency value by word, or by word and reading. */
-  frequencies: Map<string, number>;
+  /** Frequency value by word, or by word and reading: one for each, as `findFrequency` reads it. */
+  frequencies: TextLists;
   /** How the frequency is to be shown, where that is not a number. */
   shownFrequencies: TextLists;
   /** Explanation of each tag. */
@@ -26,7 +26,7 @@ export function createFacts(): WordFacts {
     forms: createTextLists(),
     ipa: createTextLists(),
     pitches: createTextLists(),
-    frequencies: new Map(),
+    frequencies: createTextLists(),
     shownFrequencies: createTextLists(),
     tags: new Map(),
     formBanks: new Set(),
@@ -73,10 +73,16 @@ function addFrequency(
   const reading = inner === undefined ? '' : toText(getField(data, 'reading'));
   const key = toFactKey(term, reading === term ? '' : reading);
   if (frequencies.has(key)) return undefined;
-  frequencies.set(key, value);
+  frequencies.add(key, String(value));
   const shown = toText(getField(stated, 'displayValue') ?? stated);
   if (/[^\d.,\s]/.test(shown)) shownFrequencies.add(key, shown);
   return key;
+}
+
+/** @returns undefined for a word without a frequency, `NaN` for one whose frequency is a text without a number. */
+export function findFrequency({ frequencies }: WordFacts, key: string): number | undefined {
+  const value = frequencies.find(key);
+  return value === undefined ? undefined : Number(value);
 }
 
 /** A number, a text that has one, or `{ value, displayValue }`. A text without a number says nothing about the order. */
