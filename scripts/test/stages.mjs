@@ -62,7 +62,7 @@ export const AREAS = [
   {
     name: 'library',
     tests:
-      /^test\/(library\/|file-reader\/|fuzz\/|recordings\/|ui\/options\/get-deck\/|e2e\/(deck-|dictionary|import-|library|recordings|starter-decks|vocabulary))/,
+      /^test\/(library\/|file-reader\/|fuzz\/|recordings\/|ui\/options\/get-deck\/|e2e\/(deck-|dictionary|hostile-files|import-|library|recordings|starter-decks|vocabulary))/,
     sources: /^(src\/(library|file-reader|recordings|ui\/options\/get-deck)|assets\/public\/decks)\//,
   },
   {

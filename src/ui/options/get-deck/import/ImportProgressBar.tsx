@@ -14,7 +14,9 @@ interface ImportProgressBarProps {
 export function ReadingBar({ model }: { model: ImportModel }) {
   return (
     <div class="import-progress is-late">
-      <progress class="sync-bar import-progress-text" aria-label={importText.reading} />
+      <div class="sync-track import-progress-text">
+        <progress class="sync-bar" aria-label={importText.reading} />
+      </div>
       <button type="button" class="button" id="import-stop" onClick={model.cancel}>
         {importText.cancel}
       </button>
@@ -33,14 +35,16 @@ export function ImportProgressBar({ model, stage, cancelRef }: ImportProgressBar
     <div class="import-progress">
       <div class="import-progress-text">
         <p id="import-count">{isFinishing ? importText.finishing : count}</p>
-        <progress
-          class="sync-bar"
-          id="import-progress"
-          aria-label={importText.progressLabel({ name: model.name.value })}
-          max={model.sizeBytes.value}
-          // Until the first part is read, it only moves.
-          value={readBytes === 0 ? undefined : readBytes}
-        />
+        <div class="sync-track">
+          <progress
+            class="sync-bar"
+            id="import-progress"
+            aria-label={importText.progressLabel({ name: model.name.value })}
+            max={model.sizeBytes.value}
+            // Until the first part is read, it only moves.
+            value={readBytes === 0 ? undefined : readBytes}
+          />
+        </div>
         <p class="hint">{importText.stayHere}</p>
       </div>
       <button type="button" class="button" id="import-cancel" ref={cancelRef} onClick={model.cancel}>

@@ -37,7 +37,9 @@ export function VocabularyPanel({ model, onDeck }: VocabularyPanelProps) {
         <div class="import-progress">
           <div class="import-progress-text">
             <p>{vocabularyText.opening}</p>
-            <progress class="sync-bar" aria-label={vocabularyText.opening} />
+            <div class="sync-track">
+              <progress class="sync-bar" aria-label={vocabularyText.opening} />
+            </div>
           </div>
           <CloseButton model={model} />
         </div>
