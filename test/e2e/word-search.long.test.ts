@@ -116,8 +116,8 @@ describe.each(ONE_BROWSER)('search in %s', (kind) => {
     await waitForText(page, '#search-panel .found-state', 'Up next');
     // The focus is on Undo.
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => !document.querySelector('#search-panel .found-state'));
-    await click(page, '.found-acts button:nth-of-type(2)');
+    await page.waitForSelector('.found-acts [data-act="study"]:focus');
+    await click(page, '.found-acts [data-act="know"]');
     await waitForText(page, '#search-panel .found-state', 'Known');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('#search-panel'));

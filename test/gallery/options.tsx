@@ -175,7 +175,7 @@ function vocabulary(
 /** Nothing is answered any more, so an import stays where it is. */
 async function importForever(background: FakeBackground): Promise<void> {
   background.gate = new Promise(() => undefined);
-  (await waitFor('#vocabulary-start')).click();
+  (await waitFor('#vocabulary-start[aria-disabled="false"]')).click();
   await waitFor('#vocabulary-stop');
 }
 
@@ -310,7 +310,8 @@ export const ROOM: Room = {
   'options: known words from a table': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts'),
   'options: known words being imported': vocabulary(1_250, 'lingq.csv', LINGQ, '#vocabulary-facts', importForever),
   'options: known words imported': vocabulary(600, 'lingq.csv', LINGQ, '#vocabulary-facts', async () => {
-    (await waitFor('#vocabulary-start')).click();
+    // While the words are counted, it does nothing.
+    (await waitFor('#vocabulary-start[aria-disabled="false"]')).click();
     await waitFor('#vocabulary-undo');
   }),
   'options: a damaged file of another program': vocabulary(500, 'vocab.db', 'no database', '#vocabulary-problem'),

@@ -32,23 +32,25 @@ export function WordActions({ hit, acts, onBrowse, hasKeys = false }: WordAction
   const { pair, word, headword = word, reading, rank, known } = hit.entry;
   const sound = useWordSound({ language: toLanguagePair(pair).from, words: [headword, word], reading });
   const [isWriting, setWriting] = useState(false);
-  const undo = useRef<HTMLButtonElement>(null);
-  const isDone = acts.done.value?.hit === toHitId(hit);
-  // The pressed button or the form is gone, and its undo takes its place.
+  const buttons = useRef<HTMLParagraphElement>(null);
+  const id = toHitId(hit);
+  const isDone = acts.done.value?.hit === id;
+  const doneBefore = useRef<string | undefined>(undefined);
+  // The pressed button or the form is gone: its undo takes its place, and behind an undo the first of the others.
   useLayoutEffect(() => {
-    if (isDone) undo.current?.focus();
-  }, [isDone, isWriting]);
+    if (isDone || doneBefore.current === id) buttons.current?.querySelector('button')?.focus();
+    doneBefore.current = isDone ? id : undefined;
+  }, [isDone, isWriting, id]);
   if (isWriting) return <MeaningForm hit={hit} acts={acts} onClose={() => setWriting(false)} />;
   const nameKey = (act: keyof typeof WORD_KEYS) => (hasKeys ? WORD_KEYS[act] : undefined);
   const isNew = known === undefined || (known.state === 'new' && !known.isWanted);
   return (
-    <p class="row-buttons found-acts">
+    <p class="row-buttons found-acts" ref={buttons}>
       {isDone ? (
         <button
           type="button"
           class="button is-small"
           data-act="undo"
-          ref={undo}
           title={hintWithKey(findHints.undo, nameKey('undo'))}
           onClick={() => void acts.undo()}
         >
