@@ -12,6 +12,8 @@ import { ROOMS } from './rooms.ts';
 const search = new URLSearchParams(location.search);
 const { dataset } = document.documentElement;
 const app = document.getElementById('app') as HTMLElement;
+/** All at once would wait for each other. */
+const FRAMES_AT_ONCE = 6;
 /** 21 November 2026, 12:00 UTC, so that texts about today stay the same. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 
@@ -25,6 +27,15 @@ function stopClock(): void {
       return NOW;
     }
   } as DateConstructor;
+}
+
+/** Frames share their locks, as tabs do: an exhibit whose import never ends would stop those of the others. */
+function standAlone(): void {
+  const request = (name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as (lock: Lock) => unknown;
+    return Promise.resolve(work({ name, mode: 'exclusive' }));
+  };
+  Object.assign(navigator.locks, { request });
 }
 
 /** Before anything is measured with the fonts. */
@@ -60,10 +71,16 @@ async function showWall(room: string): Promise<void> {
   const { ROOM } = (await ROOMS[room]?.()) ?? { ROOM: {} };
   const wall = document.body.appendChild(document.createElement('div'));
   wall.className = 'wall';
+  const addresses: [HTMLIFrameElement, string][] = [];
   let waiting = Object.keys(ROOM).length;
+  const showNext = () => {
+    const [frame, address] = addresses.shift() ?? [];
+    if (frame && address !== undefined) frame.src = address;
+  };
   addEventListener('message', () => {
     waiting -= 1;
     if (waiting === 0) dataset.ready = '';
+    showNext();
   });
   for (const [name, { width, height }] of Object.entries(ROOM)) {
     const figure = document.createElement('figure');
@@ -71,12 +88,14 @@ async function showWall(room: string): Promise<void> {
     const frame = document.createElement('iframe');
     const wanted = new URLSearchParams(search);
     wanted.set('exhibit', name);
-    Object.assign(frame, { src: `?${wanted}`, width, height, title: name });
+    Object.assign(frame, { width, height, title: name });
+    addresses.push([frame, `?${wanted}`]);
     const caption = document.createElement('figcaption');
     caption.textContent = name;
     figure.append(frame, caption);
     wall.append(figure);
   }
+  for (let index = 0; index < FRAMES_AT_ONCE; index++) showNext();
 }
 
 function showPlan(): void {
@@ -101,5 +120,6 @@ else {
   const language = INTERFACE_LANGUAGES.find((known) => known === search.get('lang'));
   if (language) interfaceLocale.value = { language, tag: language };
   stopClock();
+  standAlone();
   void showExhibit(room, exhibit);
 }
