@@ -10,6 +10,7 @@ import { openSource } from '../../src/recordings/open-source.ts';
 import { parseHead, parseOps } from '../../src/study/backup-format.ts';
 import { parseLookUps } from '../../src/study/history/parse-look-ups.ts';
 import { openBytes, readAll, readFixture } from '../library/formats/vocabulary/read-fixture.ts';
+import { DECK_FIELDS } from '../support/hostile-files.ts';
 import { makePrivateStorage } from '../support/private-storage.ts';
 import { toTar, writeDictd, writeStardict } from '../support/stardict.ts';
 import { writeDictionaryZip, writeZip } from '../support/zip.ts';
@@ -87,13 +88,7 @@ const ARTICLES = WORDS.map((word, index): [string, string] => [
 ]);
 
 const DECK = JSON.stringify({
-  format: 'wayword-deck',
-  version: 2,
-  from: { iso639_3: 'deu', name: 'German' },
-  to: { iso639_3: 'eng', name: 'English' },
-  licence: { id: 'CC0-1.0', url: 'https://example.org' },
-  sources: [],
-  changes: 'none',
+  ...DECK_FIELDS,
   respelt: { daß: 'dass' },
   cards: WORDS.map((word, index) => [word, [`meaning ${index}`], [`${word}s`], { reading: 'x', genders: ['neuter'] }]),
 });

@@ -26,7 +26,8 @@ function* repeat(text: string, megabytes: number): Generator<string> {
   for (let left = megabytes; left > 0; left -= 1) yield block;
 }
 
-const DECK_HEAD = JSON.stringify({
+/** What a deck file needs besides its cards. */
+export const DECK_FIELDS = {
   format: 'wayword-deck',
   version: 2,
   from: { iso639_3: 'deu', name: 'German' },
@@ -34,7 +35,8 @@ const DECK_HEAD = JSON.stringify({
   licence: { id: 'CC0-1.0', url: 'https://example.org' },
   sources: [],
   changes: 'none',
-}).slice(0, -1);
+};
+const DECK_HEAD = JSON.stringify(DECK_FIELDS).slice(0, -1);
 
 const OP = { v: 1, kind: 'know', device: 'one', zoneMinutes: 60, day: 20_000, pair: 'deu-eng' };
 const toOp = (index: number) =>
