@@ -9,16 +9,17 @@ interface ActionRunnerParts {
   begin: () => () => Promise<void>;
 }
 
-/**
- * Creates a function that runs one action at a time.
- *
- * @returns Runs an action, and reports whether it succeeded. While another one runs, it does nothing: a key then belongs to the old screen.
- */
-export function createActionRunner({ problem, begin }: ActionRunnerParts) {
-  let isBusy = false;
-  return async (action: () => Promise<void>): Promise<boolean> => {
-    if (isBusy) return false;
-    isBusy = true;
+export interface ActionRunner {
+  /** Runs an action. While another one runs, it does nothing: a key then belongs to the old screen. @returns Whether it succeeded. */
+  act(action: () => Promise<void>): Promise<boolean>;
+  /** The same, after the action that runs: for a button that is on no old screen. */
+  actNext(action: () => Promise<void>): Promise<boolean>;
+}
+
+/** Creates functions that run one action at a time. */
+export function createActionRunner({ problem, begin }: ActionRunnerParts): ActionRunner {
+  let running: Promise<boolean> | undefined;
+  const run = async (action: () => Promise<void>): Promise<boolean> => {
     const end = begin();
     try {
       await action();
@@ -29,8 +30,20 @@ export function createActionRunner({ problem, begin }: ActionRunnerParts) {
       problem.value = toAppError(thrown).code;
       return false;
     } finally {
-      isBusy = false;
+      running = undefined;
       await end();
     }
+  };
+  const act: ActionRunner['act'] = async (action) => {
+    if (running) return false;
+    running = run(action);
+    return running;
+  };
+  return {
+    act,
+    async actNext(action) {
+      while (running) await running;
+      return act(action);
+    },
   };
 }

@@ -103,7 +103,7 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   );
   const { deck, isOneDeck, chosen, toWish: wish } = createSessionScope(introductions.list);
 
-  const act = createActionRunner({
+  const { act, actNext } = createActionRunner({
     problem,
     begin() {
       notice.value = undefined;
@@ -115,8 +115,8 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
   });
 
   /** Shows what comes next after a change of the session. */
-  const showNextAfter = (change: () => unknown) =>
-    act(async () => {
+  const showNextAfter = (change: () => unknown, run = act) =>
+    run(async () => {
       await change();
       show(await send('study.next', wish()));
     });
@@ -285,9 +285,9 @@ export function createStudyModel({ send, memory, now }: StudyParts): StudyModel 
       });
     },
     async rescue(choice) {
-      await showNextAfter(() => send('study.rescue', { choice }));
+      await showNextAfter(() => send('study.rescue', { choice }), actNext);
     },
-    repair: () => showNextAfter(() => send('check.repair', {})),
+    repair: () => showNextAfter(() => send('check.repair', {}), actNext),
     leave() {
       practice.stop();
       memory.save(undefined);

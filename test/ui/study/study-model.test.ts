@@ -336,6 +336,15 @@ test('a log that came back incomplete is shown before any word', async () => {
   expect(model.state.value).toBe('card');
 });
 
+test('a rescue that is pressed while the screen is being read again is done after it', async () => {
+  const { world, open, sent } = makeWorld();
+  world.health = { kind: 'lost', ops: 40, missing: 12, lastAt: 1 };
+  const model = await open();
+  await Promise.all([model.retry(), model.rescue('restore'), model.retry()]);
+  expect(sent('study.rescue')).toHaveLength(1);
+  expect(model.state.value).toBe('card');
+});
+
 test('a definition that is cleared is removed', async () => {
   const { world, open, sent } = makeWorld();
   const model = await open();
