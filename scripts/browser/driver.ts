@@ -107,6 +107,20 @@ export async function waitForText(page: Page, selector: string, expected: string
     });
 }
 
+/** Waits until an element has the focus in its page, whether or not the window has it; fails with what has it instead. */
+export async function waitForFocus(page: Page, selector: string): Promise<void> {
+  await page
+    .waitForFunction((css: string) => document.activeElement?.matches(css), { timeout: 10_000, polling: 50 }, selector)
+    .catch(async () => {
+      const got = await page.evaluate(() => {
+        const { activeElement, visibilityState } = document;
+        const text = document.querySelector('main')?.textContent?.slice(0, 200);
+        return `${activeElement?.tagName}#${activeElement?.id} (${visibilityState}, focused: ${document.hasFocus()}): ${text}`;
+      });
+      throw new Error(`Expected the focus on ${selector}, it is on ${got}.`);
+    });
+}
+
 export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

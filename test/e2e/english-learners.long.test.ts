@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { chooseLanguage, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import {
+  chooseLanguage,
+  delay,
+  readText,
+  sendMessage,
+  waitForFocus,
+  waitForText,
+} from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser, waitForPage } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { launch } from '../../scripts/browser/launch.ts';
@@ -95,7 +102,7 @@ describe.each(BROWSER_KINDS)('English in %s, without a network', (kind) => {
     await popup.bringToFront();
     await popup.waitForSelector('#card-word');
     await popup.keyboard.press('/');
-    await popup.waitForSelector('#search-field:focus');
+    await waitForFocus(popup, '#search-field');
     await popup.keyboard.type('children');
     await waitForText(popup, '.found-name', 'child');
     await photograph(popup, `${kind}-${code}-search`);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { delay, sendMessage, waitForFocus, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForQuestion, waitForStudy } from '../../scripts/browser/study.ts';
 import type { StudyView } from '../../src/model/study.ts';
@@ -174,7 +174,7 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
   test('a heading that is focused by script has no outline', async () => {
     const page = await open('popup.html?study', 360, 600);
     await page.keyboard.press('?');
-    await page.waitForSelector('#keys-title:focus');
+    await waitForFocus(page, '#keys-title');
     expect(await page.$eval('#keys-title', (title) => getComputedStyle(title).outlineStyle)).toBe('none');
     await page.close();
   });

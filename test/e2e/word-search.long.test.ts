@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
+import { click, delay, sendMessage, waitForFocus, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { compareHits, type SearchHit, type SearchPage, toHitId } from '../../src/model/search.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
@@ -91,7 +91,7 @@ describe.each(ONE_BROWSER)('search in %s', (kind) => {
     await page.bringToFront();
     await waitForText(page, '#card-word', 'sein');
     await page.keyboard.press('/');
-    await page.waitForSelector('#search-field:focus');
+    await waitForFocus(page, '#search-field');
     await page.keyboard.type(text);
   }
 
@@ -116,7 +116,7 @@ describe.each(ONE_BROWSER)('search in %s', (kind) => {
     await waitForText(page, '#search-panel .found-state', 'Up next');
     // The focus is on Undo.
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.found-acts [data-act="study"]:focus');
+    await waitForFocus(page, '.found-acts [data-act="study"]');
     await click(page, '.found-acts [data-act="know"]');
     await waitForText(page, '#search-panel .found-state', 'Known');
     await page.keyboard.press('Escape');
