@@ -218,7 +218,7 @@ const themed = () => {
   const isDark = document.documentElement.dataset.theme === 'dark';
   const style = cardStyle.replaceAll('(prefers-color-scheme: dark)', isDark ? 'all' : 'not all');
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style.replaceAll('system-ui', '"Noto Sans", "Noto Sans Arabic"'));
+  sheet.replaceSync(style.replaceAll('system-ui', '"Noto Sans", "Noto Sans Arabic", "Noto Sans JP Variable"'));
   return sheet;
 };
 
