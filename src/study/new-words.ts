@@ -10,6 +10,7 @@ import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { isPutOff } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { addBegunWord, type BegunWords, readBegunWords, toCores } from './begun-words.ts';
+import type { DailyNew } from './daily-new.ts';
 import { findDeckCard } from './find-deck-card.ts';
 import { type ArrangedCards, arrangeFirstCards, type FirstWords } from './first-words.ts';
 import type { MovingStart } from './moving-start.ts';
@@ -17,11 +18,9 @@ import { createWalk, type NewWord, type Opening, type RankLimits, type Seen } fr
 import { isBegunByRank } from './study-order.ts';
 
 /** Selection of new words. */
-export interface NewLimits {
+export interface NewLimits extends DailyNew {
   /** Study day. */
   day: number;
-  /** Maximum number. */
-  count: number;
   /** Whether to include words that the deck marks as vulgar. Words that the learner requested are always included. */
   vulgar: boolean;
   /** Rank of the main source at which new words start. The words before it come when no others are left. */
@@ -170,12 +169,12 @@ export function createNewWords(
     async find(
       pair,
       fresh,
-      { day, count, vulgar, start: chosen, isStartFixed = false, isByRank = false, introduced = [] },
+      { day, count, taken = count, vulgar, start: chosen, isStartFixed = false, isByRank = false, introduced = [] },
     ) {
       const isWaiting = (card: CardRow) => isPutOff(card, day);
       const wanted = fresh.filter((card) => card.due > 0 && !isWaiting(card)).sort((a, b) => a.due - b.due);
       const first = wanted
-        .slice(0, Math.max(0, count))
+        .slice(0, Math.max(0, taken))
         .map(async ({ word }) => ({ word, card: await findDeckCard(store, pair, word) }));
       const definitions = await getDefinitions(store);
       // A deck's word that is the headword of an own word is learnt already.

@@ -35,7 +35,7 @@ export async function findNewOn(
   { pair, introduced = [] }: Pick<StudyWish, 'pair' | 'introduced'>,
   queue: Pick<StudyQueue, 'fresh'>,
   { starts = {}, fixedStarts = [], byRank }: Pick<StudySettings, 'starts' | 'fixedStarts' | 'byRank'>,
-  limits: Pick<NewLimits, 'day' | 'count' | 'vulgar'>,
+  limits: Pick<NewLimits, 'day' | 'count' | 'taken' | 'vulgar'>,
 ): Promise<FoundNewWords> {
   if (pair === undefined) return { words: [], start: undefined };
   const fresh = queue.fresh.filter((card) => card.pair === pair);

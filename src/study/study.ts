@@ -24,6 +24,7 @@ import {
 } from '../store/study/log/ops.ts';
 import { restoreLog } from '../store/study/log/renew-log.ts';
 import type { CardMemory } from './card-memory.ts';
+import { type DailyNew, findDailyNew } from './daily-new.ts';
 import { createDueMemory } from './due-memory.ts';
 import type { FirstWords } from './first-words.ts';
 import { listHeld } from './held.ts';
@@ -191,17 +192,18 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
       const { newPerDay, retention, vulgar, easyDays } = todays.settings;
       const wish = toChosenDeck(asked, queue);
       if (queue.due > 0) await addPreferred(store, queue, wish, day);
-      const find = (on: { day: number; count: number }) =>
+      const find = (on: DailyNew & { day: number }) =>
         findNewOn(newWords, wish, queue, todays.settings, { vulgar, ...on });
-      const count = asked.only ? queue.fresh.length : newPerDay - done.reduce((sum, row) => sum + row.new, 0);
-      const { words, start } = await find({ day, count: phase === 'break' ? 0 : count });
+      const answered = done.reduce((sum, row) => sum + row.new, 0);
+      const daily = asked.only ? { count: queue.fresh.length } : findDailyNew(newPerDay, answered);
+      const { words, start } = await find({ day, ...(phase === 'break' ? { count: 0 } : daily) });
       const fresh = asked.only ? words.filter(({ word }) => queue.fresh.some((card) => card.word === word)) : words;
       const moment = { now: wallAt, day, isReturn: phase === 'return' };
       const [card, notes] = await Promise.all([
         pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, pairs: all }),
         readSummaryNotes(store, todays, { pairs: all, day }),
       ]);
-      const ahead = card ? [] : (await find({ day: day + 1, count: newPerDay })).words;
+      const ahead = card ? [] : (await find({ day: day + 1, ...findDailyNew(newPerDay) })).words;
       const today = done.filter(({ pair }) => pairs.includes(pair));
       const sum = (name: 'reviews' | 'again' | 'new' | 'ms') => today.reduce((total, row) => total + row[name], 0);
       const work = countWork(queue, fresh.length, moment);

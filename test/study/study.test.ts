@@ -392,6 +392,18 @@ describe('where new words start', () => {
     expect((await learner.next()).card?.word).toBe('palabra 4');
   });
 
+  test('and with no new words a day, those that the learner took still come, ten a day', async () => {
+    const learner = await makeLearner(30, { newPerDay: 0, retention: 0.9, vulgar: false });
+    expect(await learner.finish()).toEqual([]);
+    const taken = Array.from({ length: 12 }, (_, index) => `palabra ${index + 15}`);
+    for (const word of taken) await learner.study.mark({ id: word, pair: 'spa-eng', word, mark: 'want' });
+    expect((await learner.next()).left).toEqual({ due: 0, learning: 0, new: 10 });
+    expect(await learner.finish('easy')).toEqual(taken.slice(0, 10));
+    expect((await learner.next()).newTomorrow).toBe(2);
+    learner.clock.at += DAY;
+    expect((await learner.finish('easy')).filter((word) => taken.includes(word))).toEqual(taken.slice(10));
+  });
+
   test('is of no concern to a session of chosen words, nor is the number of new words', async () => {
     const learner = await makeLearner(30, { newPerDay: 0, retention: 0.9, vulgar: false });
     const mark = (pair: PairId, word: string) => learner.study.mark({ id: `want ${word}`, pair, word, mark: 'want' });
