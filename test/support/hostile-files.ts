@@ -1,3 +1,4 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { writeTar } from './tar.ts';
 import { createZipWriter, writeDictionaryZip, writeZip } from './zip.ts';
 
@@ -60,6 +61,38 @@ function* writeStardictTar(words: number): Generator<Uint8Array> {
     { name: 'a.idx', content: index },
     { name: 'a.dict', content: 'house' },
   );
+}
+
+/** A packed tar with a file of zeros. Each piece is packed alone, so that the same bytes stand for all of them. */
+function* writePackedZeros(pieces: number): Generator<Uint8Array> {
+  const piece = Buffer.alloc(10_000_000);
+  const { length } = piece;
+  const tar = Buffer.from(
+    writeTar({ name: 'zeros.dict', edit: (head) => void head.write(toOctal(pieces * length), 124) }),
+  );
+  const head = tar.subarray(0, 512);
+  const end = Buffer.alloc(1_024);
+  const pack = (bytes: Buffer) => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
+  const packed = pack(piece);
+  let sum = crc32(head);
+  for (let count = 0; count < pieces; count += 1) sum = crc32(piece, sum);
+  sum = crc32(end, sum);
+  yield Buffer.from('\x1f\x8b\x08\0\0\0\0\0\0\x03', 'latin1');
+  yield pack(head);
+  for (let count = 0; count < pieces; count += 1) yield packed;
+  yield deflateRawSync(end);
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(sum, 0);
+  trailer.writeUInt32LE((head.length + pieces * length + end.length) % 2 ** 32, 4);
+  yield trailer;
+}
+
+const toOctal = (bytes: number) => bytes.toString(8).padStart(11, '0');
+
+/** A dictionary for dictd whose lines share one article. */
+function* writeDictdTar(lines: number): Generator<Uint8Array> {
+  const index = [...times(lines, (place) => `w${place}\tA\tF\n`)].join('');
+  yield writeTar({ name: 'a.index', content: index }, { name: 'a.dict', content: 'house' });
 }
 
 function* writeEmptyEntries(count: number): Generator<Uint8Array> {
@@ -126,7 +159,9 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
       yield writeTar(...Array.from({ length: 50_000 }, (_, index) => ({ name: `a${index}` })));
     },
   },
-  { title: 'a zip with 60,000 empty entries', name: 'entries.zip', write: () => writeEmptyEntries(60_000) },
+  { title: 'a zip with 200,000 empty entries', name: 'entries.zip', write: () => writeEmptyEntries(200_000) },
+  { title: 'a packed tar of 1 GB', name: 'zeros.tar.gz', write: () => writePackedZeros(100) },
+  { title: 'a dictd index of 1,000,000 lines', name: 'lines.tar', write: () => writeDictdTar(1_000_000) },
   { title: 'a StarDict index of 1,500,000 words', name: 'index.tar', write: () => writeStardictTar(1_500_000) },
   {
     title: 'a zip of a long text of one letter',

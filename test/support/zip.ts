@@ -8,6 +8,26 @@ interface ZipOptions {
   statedBytes?: (bytes: number) => number;
 }
 
+/** Stands for a number of files that only the records of a large zip can hold. */
+const NO_COUNT = 0xffff;
+
+/** The records that a zip of many files has before its end (zip64), with the place of the first one. */
+function toLargeEnd(count: number, listBytes: number, offset: number): Buffer {
+  const record = Buffer.alloc(56);
+  record.write('PK\x06\x06', 'latin1');
+  record.writeBigUInt64LE(44n, 4);
+  record.writeUInt16LE(45, 12);
+  record.writeUInt16LE(45, 14);
+  for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(count), at);
+  record.writeBigUInt64LE(BigInt(listBytes), 40);
+  record.writeBigUInt64LE(BigInt(offset), 48);
+  const place = Buffer.alloc(20);
+  place.write('PK\x06\x07', 'latin1');
+  place.writeBigUInt64LE(BigInt(offset + listBytes), 8);
+  place.writeUInt32LE(1, 16);
+  return Buffer.concat([record, place]);
+}
+
 /** Writes a zip file by file. @param write - Receives its bytes in order. */
 export function createZipWriter(write: (bytes: Buffer) => void, { statedBytes }: ZipOptions = {}) {
   const directory: Buffer[] = [];
@@ -35,13 +55,15 @@ export function createZipWriter(write: (bytes: Buffer) => void, { statedBytes }:
     },
     end(): { packedBytes: number; unpackedBytes: number } {
       const list = Buffer.concat(directory);
+      const count = Math.min(directory.length, NO_COUNT);
       const end = Buffer.alloc(18);
-      end.writeUInt16LE(directory.length, 4);
-      end.writeUInt16LE(directory.length, 6);
+      end.writeUInt16LE(count, 4);
+      end.writeUInt16LE(count, 6);
       end.writeUInt32LE(list.length, 8);
       end.writeUInt32LE(offset, 12);
-      write(Buffer.concat([list, Buffer.from('PK\x05\x06', 'latin1'), end]));
-      return { packedBytes: offset + list.length + 22, unpackedBytes };
+      const large = count < NO_COUNT ? Buffer.alloc(0) : toLargeEnd(directory.length, list.length, offset);
+      write(Buffer.concat([list, large, Buffer.from('PK\x05\x06', 'latin1'), end]));
+      return { packedBytes: offset + list.length + large.length + 22, unpackedBytes };
     },
   };
 }

@@ -6,8 +6,7 @@ import { createByteReader, readWhole } from '../byte-reader.ts';
 import { cleanText, shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
 import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_TITLE_LENGTH, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
-import { readArticles } from '../read-articles.ts';
-import type { IndexedArticle } from '../stardict/index-files.ts';
+import { type IndexedArticle, joinEntries, readArticles } from '../read-articles.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';
 
 /** Files of one dictionary for dictd. */
@@ -58,7 +57,8 @@ export async function* readDictd(
   { index, dict }: DictdFiles,
   onShare: (share: number) => void,
 ): AsyncGenerator<DictionaryCard[]> {
-  const articles = joinWords(await readIndexLines(index));
+  const lines = await readIndexLines(index);
+  const articles = joinEntries(lines.filter(({ words: [word = ''] }) => !ABOUT.test(word)));
   yield* readArticles(dict, articles, (article, bytes) => toCard(article, decode(bytes)), onShare);
 }
 
@@ -82,18 +82,6 @@ async function readIndexLines(file: ArchiveFile): Promise<IndexedArticle[]> {
 function toNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^[A-Za-z\d+/]{1,8}$/.test(text)) return undefined;
   return [...text].reduce((sum, digit) => sum * 64 + DIGITS.indexOf(digit), 0);
-}
-
-function joinWords(lines: readonly IndexedArticle[]): IndexedArticle[] {
-  const articles = new Map<string, IndexedArticle>();
-  for (const line of lines) {
-    if (ABOUT.test(line.words[0] ?? '')) continue;
-    const key = `${line.offset} ${line.size}`;
-    const known = articles.get(key);
-    if (known) known.words.push(...line.words);
-    else articles.set(key, line);
-  }
-  return [...articles.values()].sort((a, b) => a.offset - b.offset);
 }
 
 function toCard({ words }: IndexedArticle, text: string): DictionaryCard | undefined {

@@ -1,13 +1,7 @@
 import { cleanText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
+import { type IndexedArticle, joinEntries } from '../read-articles.ts';
 import type { IfoFile } from './ifo-file.ts';
-
-/** An article with the words that lead to it, the first as its headword. */
-export interface IndexedArticle {
-  words: string[];
-  offset: number;
-  size: number;
-}
 
 /** Words of a `.syn` file, by the number of the entry of the index that they lead to. */
 export type Synonyms = ReadonlyMap<number, readonly string[]>;
@@ -19,21 +13,24 @@ export type Synonyms = ReadonlyMap<number, readonly string[]>;
  * @throws {AppError} `deck-file-invalid` for an index that is cut. That its `.ifo` states another length does no harm.
  */
 export function readIndexFile(name: string, bytes: Uint8Array, ifo: IfoFile, synonyms: Synonyms): IndexedArticle[] {
+  return joinEntries(readEntries(name, bytes, ifo, synonyms));
+}
+
+function* readEntries(
+  name: string,
+  bytes: Uint8Array,
+  { isLarge }: IfoFile,
+  synonyms: Synonyms,
+): Generator<IndexedArticle> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const offsetBytes = ifo.isLarge ? 8 : 4;
-  const articles = new Map<string, IndexedArticle>();
+  const offsetBytes = isLarge ? 8 : 4;
   let count = 0;
   for (const { word, end } of readWords(name, bytes, offsetBytes + 4)) {
-    const offset = ifo.isLarge ? Number(view.getBigUint64(end)) : view.getUint32(end);
-    const size = view.getUint32(end + offsetBytes);
     const words = [word, ...(synonyms.get(count) ?? [])].filter((each) => each !== '');
-    const key = `${offset} ${size}`;
-    const known = articles.get(key);
-    if (known) known.words.push(...words);
-    else articles.set(key, { words, offset, size });
+    const offset = isLarge ? Number(view.getBigUint64(end)) : view.getUint32(end);
+    yield { words, offset, size: view.getUint32(end + offsetBytes) };
     count += 1;
   }
-  return [...articles.values()].filter(({ words }) => words.length > 0).sort((a, b) => a.offset - b.offset);
 }
 
 /** Counts the entries of an `.idx` file. @throws {AppError} As `readIndexFile`. */

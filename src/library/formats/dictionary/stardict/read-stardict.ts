@@ -5,11 +5,11 @@ import { readPlainArticle } from '../article/read-article.ts';
 import { readWhole } from '../byte-reader.ts';
 import { failIn } from '../fail.ts';
 import { MAX_DICTIONARY_INDEX_BYTES, MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
-import { readArticles } from '../read-articles.ts';
+import { type IndexedArticle, readArticles } from '../read-articles.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';
 import { readArticle } from './article-parts.ts';
 import { readIfo } from './ifo-file.ts';
-import { countEntries, type IndexedArticle, readIndexFile, readSynonyms, type Synonyms } from './index-files.ts';
+import { countEntries, readIndexFile, readSynonyms, type Synonyms } from './index-files.ts';
 
 /** Files of one StarDict dictionary. */
 export interface StardictFiles {

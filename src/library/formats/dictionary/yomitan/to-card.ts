@@ -33,7 +33,7 @@ export function toCard(rows: readonly [TermRow, ...TermRow[]], facts: WordFacts)
   const examples = rows.flatMap((row) => row.examples).slice(0, MAX_DICTIONARY_EXAMPLES);
   const shownReading = findReading(term, reading, facts);
   const content = listContent(rows, meanings);
-  const score = Math.max(...rows.map((row) => row.score));
+  const score = rows.reduce((most, row) => Math.max(most, row.score), rows[0].score);
   return {
     word: shortenText(term, MAX_DICTIONARY_WORD_LENGTH),
     meanings: [...meanings]
