@@ -34,7 +34,11 @@ export function findReason(
   // A match that the grammar of the last step explains is certain.
   // Before a pronoun, only one of a form's readings is meant: `da` in `dámelo` is a command.
   const isForm = /^(form|stem|guess)$/.test(reason);
-  const forms = isForm ? explain?.(steps.at(-2) ?? form) : undefined;
+  const explainForm = (text: string) => (isForm ? explain?.(text) : undefined);
+  // The whole form says more than the last of its steps: 食べさせられなかった is also a form of 食べさせる.
+  const whole = steps.length > 2 ? explainForm(form) : undefined;
+  if (whole?.[0]) return { steps: [written, word], reason: 'form', forms: whole };
+  const forms = explainForm(steps.at(-2) ?? form);
   if (!forms?.[0]) return { steps, reason };
   return { steps, reason: 'form', forms };
 }

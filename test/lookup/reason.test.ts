@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import english from '../../src/locales/en.json?extension';
 import { findReason } from '../../src/lookup/reason.ts';
+import type { FormName } from '../../src/model/form-name.ts';
 import type { LookupEntry } from '../../src/model/lookup.ts';
 
 const HAUS: LookupEntry = {
@@ -61,6 +62,24 @@ test('a grammar that is known replaces a guess', () => {
     forms: [['imperfect', 'third-plural']],
   });
   expect(findReason('caudaloso', entry, () => [])?.reason).toBe('guess');
+});
+
+test('the grammar of a whole form says more than that of its last step', () => {
+  const entry: LookupEntry = { ...HAUS, match: 'form', via: '食べさせる', word: '食べる' };
+  const names: Record<string, FormName[][]> = {
+    食べさせられなかった: [['causative', 'passive', 'negative', 'past']],
+    食べさせる: [['causative']],
+  };
+  expect(findReason('食べさせられなかった', entry, (form) => names[form])).toEqual({
+    steps: ['食べさせられなかった', '食べる'],
+    reason: 'form',
+    forms: [['causative', 'passive', 'negative', 'past']],
+  });
+  expect(findReason('食べさせたい', entry, (form) => names[form])).toEqual({
+    steps: ['食べさせたい', '食べさせる', '食べる'],
+    reason: 'form',
+    forms: [['causative']],
+  });
 });
 
 test('the grammar of joined words is not said', () => {
