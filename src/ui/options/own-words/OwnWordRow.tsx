@@ -73,7 +73,7 @@ function OwnWordText({ own, day, deck, more }: OwnWordTextProps) {
         ? ownWordsText.inNoDeck
         : ownWordsText.notInDeck
       : ownWordsText.inDeck({ deck: isolate(nameSource(deck)), rank }),
-    ...(headword === word ? [] : [ownWordsText.metAs({ word })]),
+    ...(headword === word ? [] : [ownWordsText.metAs({ word: isolate(word) })]),
   ];
   return (
     <span class="own-text">
@@ -87,12 +87,7 @@ function OwnWordText({ own, day, deck, more }: OwnWordTextProps) {
         </span>
       )}
       <span class="own-facts hint">
-        {facts.map((fact, index) => (
-          <>
-            {index === 0 ? null : ' · '}
-            <bdi>{fact}</bdi>
-          </>
-        ))}
+        {facts.join(' · ')}
         {sentence === undefined ? null : <Origin title={sentence.title} address={sentence.address} />}
       </span>
     </span>
