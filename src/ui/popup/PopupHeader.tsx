@@ -68,11 +68,13 @@ export function PopupHeader(props: PopupHeaderProps) {
   );
 }
 
-/** Letters of both names that fit beside the buttons. */
-const FITTING_LETTERS = 16;
+/** Letters of both names that fit beside the buttons, also in a wide font. */
+const FITTING_LETTERS = 15;
+/** Twice as wide as others. */
+const WIDE_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
 const isLong = ({ from, to }: Pick<DeckEntry, 'from' | 'to'>) =>
-  nameLanguageAlone(from).length + nameLanguageAlone(to).length > FITTING_LETTERS;
+  `${nameLanguageAlone(from)}${nameLanguageAlone(to)}`.replace(WIDE_LETTERS, '$&$&').length > FITTING_LETTERS;
 
 function SearchButton({ model, buttonRef }: { model: PopupModel; buttonRef: RefObject<HTMLButtonElement | null> }) {
   const { panel, study, view } = model;

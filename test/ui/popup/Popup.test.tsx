@@ -51,6 +51,7 @@ afterEach(async () => {
 
 test.each([
   ['spa-eng', false],
+  ['por-deu', true],
   ['ukr-ind', true],
 ])('the names of %s have smaller letters if they are long: %s', async (pair, isLong) => {
   const background = makeSpanishBackground();
