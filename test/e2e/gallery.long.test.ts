@@ -227,6 +227,38 @@ test('what a button of the card does shows in full beside many buttons', async (
   expect(card?.height).toBeLessThan(60);
 });
 
+test('buttons without a frame line up where they begin a further line', async () => {
+  await page.setViewport({ width: 320, height: 600 });
+  await open(`popup&exhibit=${encodeURIComponent('search: words and one of them open')}&lang=de`);
+  const starts = await page.$$eval('.found-acts', (rows) =>
+    rows.flatMap((row) => {
+      const buttons = [...row.querySelectorAll('button')].map((button) => {
+        const isPlain = button.matches('.is-plain');
+        const { left, top } = button.getBoundingClientRect();
+        return { isPlain, top, left: left + (isPlain ? Number.parseFloat(getComputedStyle(button).paddingLeft) : 0) };
+      });
+      // A button that is not beside the one before it begins a line; the frame of one without is there, only not seen.
+      const firsts = buttons.filter(({ top }, index) => Math.abs(top - (buttons[index - 1]?.top ?? -100)) > 10);
+      return firsts.map(({ left }) => Math.round(left - row.getBoundingClientRect().left));
+    }),
+  );
+  await page.setViewport(WALL);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(Math.max(...starts.map(Math.abs))).toBeLessThanOrEqual(1);
+});
+
+test('the arrows to the word before and after point outwards from right to left', async () => {
+  const style = await readFile('assets/public/card.css', 'utf8');
+  const button = (name: string) => `<button class="icon" data-name="${name}"><svg></svg></button>`;
+  const bar = (dir: string) =>
+    `<div class="bar" dir="${dir}">${['previous', 'next', 'pin'].map(button).join('')}</div>`;
+  await page.setContent(`<style>${style}</style>${bar('ltr')}${bar('rtl')}`);
+  expect(await page.$$eval('svg', (drawings) => drawings.map((drawing) => getComputedStyle(drawing).scale))).toEqual([
+    ...['none', 'none', 'none'],
+    ...['-1 1', '-1 1', 'none'],
+  ]);
+});
+
 test('selection, focus and progress stay visible with the person’s own colours', async () => {
   const devtools = await page.createCDPSession();
   const force = (value: string) =>
