@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { Transport } from './client.ts';
+import { parseKey } from './server-address.ts';
 
 export interface HttpServer {
   /** Base URL without a trailing slash. */
@@ -10,8 +11,6 @@ export interface HttpServer {
 /** Timeout of one answer, including its body. */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-const SENDABLE_KEY = /^[\x21-\x7E]+$/;
-
 /**
  * Sends requests over HTTP with the contract's headers. The key goes only to this server: redirects are not followed, and no cookies are
  * sent.
@@ -19,13 +18,11 @@ const SENDABLE_KEY = /^[\x21-\x7E]+$/;
 export function createHttpTransport(server: HttpServer, timeoutMs = REQUEST_TIMEOUT_MS, fetcher = fetch): Transport {
   return async (path, signal, { isFresh } = { isFresh: false }) => {
     // Check this here, because the error of `fetch` for an invalid header quotes the key.
-    if (!SENDABLE_KEY.test(server.key)) {
-      throw new AppError('key-invalid', 'Expected a key of printable ASCII characters, got one with others, or none.');
-    }
+    const key = parseKey(server.key);
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       return await fetcher(server.baseUrl + path, {
-        headers: { authorization: `Api-Key ${server.key}`, 'content-type': 'application/json' },
+        headers: { authorization: `Api-Key ${key}`, 'content-type': 'application/json' },
         redirect: 'manual',
         credentials: 'omit',
         // The browser asks with `If-None-Match` where it has a copy with an ETag, and returns that copy for a 304.

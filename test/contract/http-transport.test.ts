@@ -111,7 +111,7 @@ describe('The HTTP transport', () => {
     async (key) => {
       const baseUrl = await serve((_, response) => sendJson(response, []));
       const error: unknown = await createHttpTransport({ baseUrl, key })('/api/v1/lang/').catch((thrown) => thrown);
-      expect(error).toMatchObject({ code: 'key-invalid' });
+      expect(error).toMatchObject({ code: key === '' ? 'key-missing' : 'key-invalid' });
       expect(error).not.toHaveProperty('cause');
       if (key !== '') expect(String(error)).not.toContain(key);
     },
