@@ -30,8 +30,8 @@ export async function repairStores({ store, witness, study, savedBackups }: Repa
 }
 
 /**
- * Restores the lost entries of the log, or gives them up. The newest automatic backup adds those things that the log's second copy lacks: the
- * settings, apart from those that were changed since, and the words that were looked up.
+ * Restores the lost entries of the log, or gives them up. The newest automatic backup adds what the log's second copy lacks: entries, and if all
+ * were lost, the settings, apart from those that were changed since, and the words that were looked up.
  *
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
@@ -40,20 +40,12 @@ export async function rescueStudy(
   choice: 'restore' | 'give-up',
 ): Promise<StudyHealth> {
   const before = await study.health();
-  const health = await study.rescue(choice);
+  const after = await study.rescue(choice);
   const isAllLost = before.kind === 'lost' && before.missing === before.ops;
+  if (!isAllLost && after.kind === 'fine') return after;
   // A backup that cannot be read is still listed on the screens.
-  if (isAllLost) await restoreRest(store, savedBackups).catch(() => undefined);
-  return health;
-}
-
-async function restoreRest(store: Store, savedBackups: SavedBackups): Promise<void> {
-  const newest = await readNewest(savedBackups);
-  if (!newest) return;
-  const { id, head } = newest;
-  const { settings } = parseHead(head);
-  if (settings) await updateStoredSettings(store, (stored) => fillIn(stored, settings));
-  await restoreBackup(store, { id, parts: 0, head, isDryRun: false });
+  await restoreNewest(store, savedBackups, isAllLost).catch(() => undefined);
+  return study.health();
 }
 
 /** The fields of both, those of the first if both have one. */
@@ -69,11 +61,18 @@ function fillIn(first: unknown, second: Record<string, unknown>): Record<string,
 /** Entries that are staged at once. */
 const OPS_PER_PART = 5_000;
 
-/** Restores the settings of the newest automatic backup, and its entries if the second copy of the log has lost some. */
-async function restoreNewest(store: Store, savedBackups: SavedBackups): Promise<void> {
-  const newest = await readNewest(savedBackups);
+/**
+ * Restores the newest automatic backup, its entries only if the second copy of the log has lost some.
+ *
+ * @param fillsIn - Whether its settings stand beside those that were changed since.
+ */
+async function restoreNewest(store: Store, savedBackups: SavedBackups, fillsIn = false): Promise<void> {
+  const [newest] = await savedBackups.list();
   if (!newest) return;
-  const { id, ops, head } = newest;
+  const { id } = newest;
+  const { ops, ...head } = JSON.parse(await unpack(savedBackups, newest)) as { ops: unknown[] };
+  const { settings } = parseHead(head);
+  if (settings && fillsIn) await updateStoredSettings(store, (stored) => fillIn(stored, settings));
   const left = (await store.journal?.isWhole()) ? [] : ops;
   let parts = 0;
   while (left.length > 0) {
@@ -81,13 +80,6 @@ async function restoreNewest(store: Store, savedBackups: SavedBackups): Promise<
     await stageBackup(store, { id, part: parts++, ops: some, head });
   }
   await restoreBackup(store, { id, parts, head, isDryRun: false });
-}
-
-async function readNewest(savedBackups: SavedBackups) {
-  const [newest] = await savedBackups.list();
-  if (!newest) return undefined;
-  const { ops, ...head } = JSON.parse(await unpack(savedBackups, newest)) as { ops: unknown[] };
-  return { id: newest.id, ops, head };
 }
 
 async function unpack(savedBackups: SavedBackups, { id, parts }: { id: string; parts: number }): Promise<string> {

@@ -171,6 +171,21 @@ describe('a study database that came back empty', () => {
   });
 });
 
+test('entries that the second copy has lost, too, come from the newest backup, and settings stay as they are', async () => {
+  const { ops, keyValues, start } = await makeProfile();
+  const { store } = await start();
+  await store.study.write(['ops', 'settings'], async (tables) => {
+    await tables.ops.where('id').anyOf(['op 3', 'op 4']).delete();
+    await tables.settings.put({ id: 'settings', v: 1, values: { study: { retention: 0.8 } } });
+  });
+  await keyValues.set({ 'study.journal.0': ops.filter(({ id }) => id !== 'op 3') });
+  const parts = await start();
+  expect(await parts.study.health()).toMatchObject({ kind: 'lost', missing: 2 });
+  expect(await rescueStudy(parts, 'restore')).toEqual({ kind: 'fine' });
+  expect(new Set((await listOps(parts.store)).map(({ id }) => id))).toEqual(new Set(ops.map(({ id }) => id)));
+  expect(await readStoredSettings(parts.store.study)).toEqual({ study: { retention: 0.8 } });
+});
+
 test('a log that can be read and not written is filled again from its rows', async () => {
   const { ops, start } = await makeProfile();
   const parts = await start();

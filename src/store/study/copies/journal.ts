@@ -59,6 +59,17 @@ const countChunks = (witness: { ops: number } | undefined) => Math.ceil((witness
 
 const chunkKey = (place: number) => `study.journal.${place}`;
 
+/** The ops in the journal's entries, of which the first has the place `first`. */
+const toEntries = (first: number, ops: readonly Op[]): [string, unknown][] =>
+  Array.from({ length: countChunks({ ops: ops.length }) }, (_, index) => [
+    chunkKey(first + index),
+    ops.slice(index * CHUNK, (index + 1) * CHUNK),
+  ]);
+
+/** @param missing - Entries that the log lacks. */
+const toHealth = (witness: Witness | undefined, missing: number): StudyHealth =>
+  missing <= 0 || !witness ? { kind: 'fine' } : { kind: 'lost', ops: witness.ops, missing, lastAt: witness.lastAt };
+
 export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>): Journal {
   let health: Promise<StudyHealth> | undefined;
   /** Of the database, when its health was found. */
@@ -105,10 +116,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     const known = end?.witness.ops === count ? end.ops : await readChunks({ ops: count }, first);
     end = undefined;
     const ops = [...known.slice(0, count % CHUNK), ...added];
-    const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, index): [string, unknown] => [
-      chunkKey(first + index),
-      ops.slice(index * CHUNK, (index + 1) * CHUNK),
-    ]);
+    const entries = toEntries(first, ops);
     const total = count + added.length;
     const witness = toWitness(findNewest(added, before && { id: before.lastId, at: before.lastAt }), total);
     entries.push([WITNESS, witness]);
@@ -132,12 +140,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
     let newest: Placed | undefined;
     let rest: Op[] = [];
     const write = async (ops: readonly Op[]) => {
-      const first = Math.floor(count / CHUNK);
-      const entries = Array.from({ length: Math.ceil(ops.length / CHUNK) }, (_, index) => [
-        chunkKey(first + index),
-        ops.slice(index * CHUNK, (index + 1) * CHUNK),
-      ]);
-      if (entries.length > 0) await keyValues.set(Object.fromEntries(entries));
+      if (ops.length > 0) await keyValues.set(Object.fromEntries(toEntries(Math.floor(count / CHUNK), ops)));
       count += ops.length;
     };
     await study.read(async (tables) => {
@@ -189,8 +192,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       return { kind: 'fine' };
     }
     // The journal may have lost the same ops. Its witness still knows how many there were.
-    const short = Math.max(missing, witness.ops - known.size);
-    return { kind: 'lost', ops: witness.ops, missing: short, lastAt: witness.lastAt };
+    return toHealth(witness, Math.max(missing, witness.ops - known.size));
   };
 
   const check = () => {
@@ -221,11 +223,7 @@ export function createJournal(keyValues: KeyValues, study: Access<StudyDatabase>
       const short = Math.max(missing, trustsWitness ? (witness?.ops ?? 0) - known.size : 0);
       const isRewritten = short <= 0 && !isSame;
       if (isRewritten) await rewriteNow(onCopied);
-      health = Promise.resolve(
-        short <= 0 || !witness
-          ? { kind: 'fine' }
-          : { kind: 'lost', ops: witness.ops, missing: short, lastAt: witness.lastAt },
-      );
+      health = Promise.resolve(toHealth(witness, short));
       return { isRewritten, missing };
     });
 
