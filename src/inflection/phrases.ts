@@ -82,6 +82,27 @@ export const toPrepositions =
     ...Object.entries(contractions).flatMap(([preposition, joined]) => (joined.test(word) ? [preposition] : [])),
   ];
 
+/**
+ * Makes the rule for phrases that begin with a small word: these stand as they are, unless they end with a verb. `de nuevo` is not `del nuevo`.
+ *
+ * @param starts - The small words, separated by spaces.
+ */
+export const toFixedStart = (
+  starts: string,
+  { isVerb, toPreposition }: Pick<PhraseRules, 'isVerb' | 'toPreposition'> = {},
+): NonNullable<PhraseRules['fits']> => {
+  const small = toSet(starts);
+  return (forms, wordKey) => {
+    const words = wordKey.replaceAll("'", "' ").split(' ');
+    const [first = ''] = words;
+    const last = words.at(-1) ?? '';
+    const lastForm = forms.at(-1) ?? '';
+    if (!small.has(first)) return true;
+    const isSameEnd = lastForm === last || isVerb?.test(last) || toPreposition?.(lastForm).includes(last);
+    return forms[0] === first && isSameEnd === true;
+  };
+};
+
 /** Particles of verbs in two parts: `räumt … auf`. */
 export interface SeparableParticles {
   /** Also prepositions: these are particles only at the end of a clause. */

@@ -1,4 +1,4 @@
-import { toSet } from '../../inflection/phrases.ts';
+import { toFixedStart, toSet } from '../../inflection/phrases.ts';
 import { toBeforeApostrophe } from '../../inflection/word-rules.ts';
 import type { Language } from '../language.ts';
 import { ARTICLES } from './articles.ts';
@@ -7,6 +7,9 @@ export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'last',
     isVerb: /n$/,
+    fits: toFixedStart('am an auf aus bei bis da ein eine eines im in mit nach ohne so um von vor wie zu zum zur', {
+      isVerb: /n$/,
+    }),
     agreement: [/(?:e[nmsr]?)?$/u, ['', 'e', 'er', 'es', 'en']],
     between: toSet('zu'),
     tails: toSet('an auf aus bei für gegen in mit nach über um unter von vor zu'),

@@ -1,6 +1,9 @@
-import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import { toFixedStart, toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
 import { ARTICLES } from './articles.ts';
+
+const IS_VERB = /(?:er|ir|re)$/;
+const TO_PREPOSITION = toPrepositions({ de: /^(?:du|des|d')$/, à: /^aux?$/ });
 
 export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
@@ -9,9 +12,13 @@ export const inflection: Language['inflection'] = {
     /(?:es|e|s)?$/u,
     '|e|s|es',
     {
-      toPreposition: toPrepositions({ de: /^(?:du|des|d')$/, à: /^aux?$/ }),
+      toPreposition: TO_PREPOSITION,
       adverb: /.{3}ment$/,
-      isVerb: /(?:er|ir|re)$/,
+      isVerb: IS_VERB,
+      fits: toFixedStart('à a au de du en et par pour sans sur un une', {
+        isVerb: IS_VERB,
+        toPreposition: TO_PREPOSITION,
+      }),
       gapOpener: { word: 'ne', elided: "n'" },
       adverbials: toSet('en à au aux de par'),
       objects: toSet(

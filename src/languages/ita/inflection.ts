@@ -1,7 +1,16 @@
-import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import { toFixedStart, toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
 import { ARTICLES } from './articles.ts';
 import { splitClitics } from './clitics.ts';
+
+const IS_VERB = /r(?:e|si)?$/;
+const TO_PREPOSITION = toPrepositions({
+  di: /^d(?:el|ell'|ello|ella|ei|egli|elle|')$/,
+  a: /^a(?:l|ll'|llo|lla|i|gli|lle|d)$/,
+  da: /^da(?:l|ll'|llo|lla|i|gli|lle)$/,
+  in: /^ne(?:l|ll'|llo|lla|i|gli|lle)$/,
+  su: /^su(?:l|ll'|llo|lla|i|gli|lle)$/,
+});
 
 export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
@@ -10,15 +19,13 @@ export const inflection: Language['inflection'] = {
     /[oaie]$/u,
     'o|a|i|e',
     {
-      toPreposition: toPrepositions({
-        di: /^d(?:el|ell'|ello|ella|ei|egli|elle|')$/,
-        a: /^a(?:l|ll'|llo|lla|i|gli|lle|d)$/,
-        da: /^da(?:l|ll'|llo|lla|i|gli|lle)$/,
-        in: /^ne(?:l|ll'|llo|lla|i|gli|lle)$/,
-        su: /^su(?:l|ll'|llo|lla|i|gli|lle)$/,
-      }),
+      toPreposition: TO_PREPOSITION,
       adverb: /.{3}mente$/,
-      isVerb: /r(?:e|si)?$/,
+      isVerb: IS_VERB,
+      fits: toFixedStart('a al alla con da dal di e in per su un una senza', {
+        isVerb: IS_VERB,
+        toPreposition: TO_PREPOSITION,
+      }),
       adverbials: toSet('in a al alla per da di via sul'),
       objects: toSet(
         `${ARTICLES} l' un' mio mia tuo tua suo sua miei mie tuoi tue suoi sue questo questa questi queste quel quella quello ` +

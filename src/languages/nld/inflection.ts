@@ -1,4 +1,4 @@
-import { toSet } from '../../inflection/phrases.ts';
+import { toFixedStart, toSet } from '../../inflection/phrases.ts';
 import { toBeforeApostrophe } from '../../inflection/word-rules.ts';
 import type { Language } from '../language.ts';
 import { ARTICLES } from './articles.ts';
@@ -7,6 +7,7 @@ export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'last',
     isVerb: /n$/,
+    fits: toFixedStart('aan bij een in met naar om op te ter tot uit van voor', { isVerb: /n$/ }),
     // `sociale netwerken` of `sociaal netwerk`
     agreement: [/(?:([aeou])([^aeiou]))?e?$/u, ['$1$2', '$1$2e', '$1$1$2']],
     tails: toSet('aan bij door in met naar om op over tegen tot uit van voor'),

@@ -1,7 +1,16 @@
-import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import { toFixedStart, toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
 import { ARTICLES } from './articles.ts';
 import { splitClitics } from './clitics.ts';
+
+const IS_VERB = /r(?:-se)?$/;
+const TO_PREPOSITION = toPrepositions({
+  de: /^d(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|aquilo|uma?s?)$/,
+  a: /^(?:aos?|às?|àquel[ea]s?)$/,
+  em: /^n(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|uma?s?)$/,
+  por: /^pel[oa]s?$/,
+  com: /^(?:comigo|contigo|consigo|con?nosco|convosco)$/,
+});
 
 export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
@@ -11,14 +20,9 @@ export const inflection: Language['inflection'] = {
     /(?:[oa]s?|es?|s)?$/u,
     '|o|a|os|as|e|es',
     {
-      isVerb: /r(?:-se)?$/,
-      toPreposition: toPrepositions({
-        de: /^d(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|aquilo|uma?s?)$/,
-        a: /^(?:aos?|às?|àquel[ea]s?)$/,
-        em: /^n(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|uma?s?)$/,
-        por: /^pel[oa]s?$/,
-        com: /^(?:comigo|contigo|consigo|con?nosco|convosco)$/,
-      }),
+      isVerb: IS_VERB,
+      fits: toFixedStart('a ao com de em no na o por sem um uma e', { isVerb: IS_VERB, toPreposition: TO_PREPOSITION }),
+      toPreposition: TO_PREPOSITION,
       adverb: /.{3}mente$/,
       adverbials: toSet('em a à ao no na de por'),
       objects: toSet(

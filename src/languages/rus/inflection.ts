@@ -1,4 +1,4 @@
-import { toVerbFirst } from '../../inflection/phrases.ts';
+import { toFixedStart, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
 
 export const inflection: Language['inflection'] = {
@@ -6,6 +6,6 @@ export const inflection: Language['inflection'] = {
     'не очень всегда никогда уже тоже ещё больше',
     /(?:[ое]го|[ое]му|[ыи]ми|[ыи]м|[ое]м|[ыи]х|ая|яя|ую|юю|[ое]й|ое|ее|ые|ие|ый|ий)$/u,
     'ый|ий|ой|ая|яя|ое|ее|ые|ие',
-    { hasCases: true },
+    { hasCases: true, fits: toFixedStart('без в во до за и из к на не ни о от по с со у') },
   ),
 };

@@ -1,7 +1,10 @@
-import { toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
+import { toFixedStart, toPrepositions, toSet, toVerbFirst } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
 import { ARTICLES } from './articles.ts';
 import { splitClitics } from './clitics.ts';
+
+const IS_VERB = /r(?:se)?$/;
+const TO_PREPOSITION = toPrepositions({ de: /^del$/, a: /^al$/, con: /^con[mts]igo$/ });
 
 export const inflection: Language['inflection'] = {
   phrases: toVerbFirst(
@@ -11,9 +14,13 @@ export const inflection: Language['inflection'] = {
     /(?:[oa]s?|es?|s)?$/u,
     '|o|a|os|as|e|es',
     {
-      toPreposition: toPrepositions({ de: /^del$/, a: /^al$/, con: /^con[mts]igo$/ }),
+      toPreposition: TO_PREPOSITION,
       adverb: /.{3}mente$/,
-      isVerb: /r(?:se)?$/,
+      isVerb: IS_VERB,
+      fits: toFixedStart('a al con de del en es lo no para por qué sin un una y ya', {
+        isVerb: IS_VERB,
+        toPreposition: TO_PREPOSITION,
+      }),
       adverbials: toSet('en a de por'),
       objects: toSet(
         `${ARTICLES} a al unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas ` +

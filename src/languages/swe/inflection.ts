@@ -1,9 +1,10 @@
-import { toSet } from '../../inflection/phrases.ts';
+import { toFixedStart, toSet } from '../../inflection/phrases.ts';
 import type { Language } from '../language.ts';
 
 export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'first',
+    fits: toFixedStart('av en ett för i med om på till utan vid'),
     agreement: [/(?:tt|t|a|e)?$/u, ['', 't', 'a', 'e', 'tt']],
     adjective: /[^ae]$/,
     between: toSet(
