@@ -1,4 +1,5 @@
-import { SENTENCE_LANGUAGES, writeSentences } from './package/write-sentences.ts';
+import { SENTENCE_LANGUAGES } from './package/example-sentences.ts';
+import { writeSentences } from './package/write-sentences.ts';
 import { openWorkshop } from './workshop.ts';
 
 /** Marks the example sentences of `decks/data/sentences` for the package: `npm run decks:mark-sentences`, or `-- deu`. */

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { readDeck } from '../../scripts/lookup/packaged-decks.ts';
-import { SENTENCE_LANGUAGES } from '../build/package/write-sentences.ts';
+import { SENTENCE_LANGUAGES } from '../build/package/example-sentences.ts';
+import { withoutPhrases } from '../build/phrases/add-phrases.ts';
 import { openWorkshop } from '../build/workshop.ts';
 import { DATA } from '../read/folders.ts';
 import { parseSentences } from '../read/sentences.ts';
@@ -21,7 +22,7 @@ for (const language of SENTENCE_LANGUAGES.filter(isWanted)) {
   const path = join(DATA, 'sentences', `${language}.tsv`);
   if (!existsSync(path)) continue;
   const { pairs, names } = parseSentences(readFileSync(path, 'utf8'));
-  const deck = readDeck(`${language}-eng`);
+  const deck = withoutPhrases(readDeck(`${language}-eng`));
   const { shown, tooRare } = measureSentences(new DeckWords(deck), pairs, names);
   console.log(`| ${language} | ${pairs.length} | ${shown.size} | ${tooRare.length} |`);
   if (!options.misses) continue;

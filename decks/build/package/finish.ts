@@ -1,6 +1,7 @@
 import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 import { MAX_MEANING_LENGTH } from '../../read/clean.ts';
 import { findMeaningFaults } from '../meanings/lint.ts';
+import { addPairPhrases } from '../phrases/add-phrases.ts';
 import { readReleased } from './released.ts';
 import { keepReleased } from './successors.ts';
 
@@ -15,8 +16,8 @@ export function dropFaulty(cards: readonly DeckFileCard[], to: string): DeckFile
   });
 }
 
-/** Takes the last steps on the way to a deck of the package: no faulty meaning, and every word that a released deck had. */
+/** Takes the last steps on the way to a deck of the package: no faulty meaning, the phrases, and every word that a released deck had. */
 export function finishDeck(file: DeckFile): DeckFile {
   const tidy = { ...file, cards: dropFaulty(file.cards, file.to.iso639_3) };
-  return keepReleased(tidy, readReleased(`${file.from.iso639_3}-${file.to.iso639_3}`));
+  return keepReleased(addPairPhrases(tidy), readReleased(`${file.from.iso639_3}-${file.to.iso639_3}`));
 }

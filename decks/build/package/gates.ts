@@ -2,6 +2,7 @@ import type { DeckFile } from '../../../src/library/formats/deck-file.ts';
 import reviewed from '../../data/keyword-agreement.json' with { type: 'json' };
 import { getLanguage } from '../languages.ts';
 import type { PairPlan } from '../pairs.ts';
+import { withoutPhrases } from '../phrases/add-phrases.ts';
 import { LICENCE_URLS } from '../sources/catalogue.ts';
 import { readFrequentWords, readPictureKeywords, readPictureNames } from '../sources/reference-data.ts';
 import { findLateConcepts, readBasicWords } from '../words/basic.ts';
@@ -76,9 +77,9 @@ export const GATES: Readonly<Record<string, Gate>> = {
     const { share } = measureCoverage(toBeginning(deck), readFrequentWords(from, 1000));
     return fail(share < (LOWER_COVERAGE[from] ?? 0.92), `covers ${toPercent(share)} of the commonest words`);
   },
-  'has the words of daily life early': ({ cards }, { from, to }) => {
+  'has the words of daily life early': (deck, { from, to }) => {
     const concepts = readBasicWords(from, to);
-    const words = cards.map(([word]) => word);
+    const words = withoutPhrases(deck).cards.map(([word]) => word);
     const late = findLateConcepts(words, concepts);
     return [
       ...fail(late.length > MOST_LATE_CONCEPTS * concepts.length, `late words: ${toWords(late)}`),

@@ -5,6 +5,7 @@ import { formatDetailsFile } from '../../../src/library/details-file.ts';
 import { type DeckFile, formatDeckFile, parseDeckFile } from '../../../src/library/formats/deck-file.ts';
 import { type FormTable, formatFormsFile, parseFormsFiles } from '../../../src/library/forms-file.ts';
 import { type CardDetails, toCardTail } from '../../../src/model/card.ts';
+import { withoutPhrases } from '../phrases/add-phrases.ts';
 
 /** Files of a package of decks: `spa-eng.json`, `forms/spa.json`, `details/spa-eng.json`, `index.json`. docs/decks.md describes them. */
 
@@ -68,7 +69,7 @@ function collectForms(files: readonly DeckFile[], isOrdered: boolean): [word: st
   for (const [word, , forms = []] of files.flatMap(({ cards }) => cards)) {
     if (forms.length > 0) collected.set(word, new Set([...(collected.get(word) ?? []), ...forms]));
   }
-  for (const word of findContested(files, collected))
+  for (const word of findContested(files.map(withoutPhrases), collected))
     collected.set(word, new Set([word, ...(collected.get(word) ?? [])]));
   return [...collected]
     .sort(([a], [b]) => compare(a, b))
