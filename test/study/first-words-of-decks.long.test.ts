@@ -30,3 +30,11 @@ test.each(PAIRS)(
   },
   120_000,
 );
+
+test.each(PAIRS)('%s: the first five hundred words that Study introduces are no phrases', async (pair) => {
+  const cards = readStarterDeck(pair).cards.slice(0, ARRANGED_RANKS);
+  const stored = cards.map((card, index): StoredCard => [index + 1, ...card]);
+  const { ofText, others } = arrangeFirstCards(stored, await readFirstWords(pair));
+  const first = [...ofText, ...others].slice(0, 500);
+  expect(first.filter(([, , , , details]) => details?.classes?.includes('phrase'))).toEqual([]);
+});
