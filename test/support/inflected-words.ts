@@ -24,7 +24,7 @@ export function expectShares([pair, found, wrong, foundAlone, wrongAlone]: Share
     [false, foundAlone, wrongAlone],
   ] as const) {
     // Server decks, which have no forms, rarely have more cards than this.
-    const cards = withForms ? deck.cards : deck.cards.slice(0, 2000);
+    const cards = withForms ? deck.cards : deck.cards.filter(([word]) => !word.includes(' ')).slice(0, 2000);
     const count = countLookups(new DeckWords({ ...deck, cards }, withForms), samples);
     expect(count.found / count.tokens, count.missed.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(leastFound);
     expect(count.wrong / count.tokens, count.mistaken.slice(0, 20).join(', ')).toBeLessThanOrEqual(mostWrong);
