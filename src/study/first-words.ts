@@ -1,4 +1,5 @@
 import { createMemoMap } from '../async/memo.ts';
+import { isGrammarWord } from '../languages/grammar-words.ts';
 import type { StoredCard, WordClass } from '../model/card.ts';
 import type { ExamplePair } from '../model/example.ts';
 import { type LanguagePair, type PairId, toLanguagePair } from '../model/pair.ts';
@@ -21,7 +22,10 @@ const ALONE = 10;
 /** Of so many words in a row, the last one is a function word. */
 const ROUND = 3;
 
-const OPEN_CLASSES: ReadonlySet<WordClass | undefined> = new Set<WordClass>(['noun', 'verb', 'adjective']);
+const OPEN_CLASSES: ReadonlySet<WordClass> = new Set<WordClass>(['noun', 'verb', 'adjective']);
+
+/** Beyond this rank, a card of a deck without word classes counts as one of an open class, unless its word carries grammar. */
+const LAST_FUNCTION_RANK = 1_000;
 
 /** What the order depends on, apart from the cards. */
 export interface FirstWords {
@@ -35,19 +39,26 @@ export interface FirstWords {
   findInText(word: string): number | undefined;
 }
 
-/** @param shown - Words of the deck that the example sentences show. */
+/**
+ * @param shown - Words of the deck that the example sentences show.
+ * @param language - ISO 639-3 code of the words' language.
+ */
 export function createFirstWords(
   shown: readonly string[],
   practice: Pick<PracticeText, 'words' | 'opening'>,
+  language: string,
 ): FirstWords {
   const inSentences = new Set(shown);
   const opening = new Set(practice.opening);
   const inText = new Map(practice.words.map((word, index) => [word, index]));
   const hasSentence = (word: string) => inSentences.has(word);
+  const isOpen = ([rank, word, , , details]: StoredCard) => {
+    const [first] = details?.classes ?? [];
+    return first ? OPEN_CLASSES.has(first) : rank > LAST_FUNCTION_RANK && !isGrammarWord(word, language);
+  };
   return {
     hasSentence,
-    isFirst: ([, word, , , details]) =>
-      hasSentence(word) && (inText.has(word) || opening.has(word) || OPEN_CLASSES.has(details?.classes?.[0])),
+    isFirst: (card) => hasSentence(card[1]) && (inText.has(card[1]) || opening.has(card[1]) || isOpen(card)),
     text: practice.words,
     findInText: (word) => inText.get(word),
   };
@@ -69,7 +80,7 @@ export function createReadFirstWords(
     const pairs = await list(pair);
     if (pairs.length === 0) return undefined;
     const shown = pairs.flatMap(({ sentence }) => sentence.words.map(({ word }) => word));
-    return createFirstWords(shown, await readPractice(pair.from));
+    return createFirstWords(shown, await readPractice(pair.from), pair.from);
   };
   // Words by rank are better than none if the package cannot be read.
   return (id: PairId) => memory.get(id, () => read(id)).catch(() => undefined);

@@ -67,14 +67,15 @@ const PRACTICE: PracticeText = { paragraphs: ['Jeden Morgen.'], words: ['Morgen'
 const readPractice = async () => PRACTICE;
 
 describe('the first word of a learner', () => {
-  const toCard = (word: string, ...classes: WordClass[]): StoredCard => [
-    1,
+  const toCard = (word: string, ...classes: WordClass[]): StoredCard => toRareCard(1, word, ...classes);
+  const toRareCard = (rank: number, word: string, ...classes: WordClass[]): StoredCard => [
+    rank,
     word,
     ['meaning'],
     [],
     classes.length > 0 ? { classes } : {},
   ];
-  const words = createFirstWords(['Haus', 'und', 'lieben', 'schnell', 'Morgen'], PRACTICE);
+  const words = createFirstWords(['Haus', 'und', 'zu', 'lieben', 'schnell', 'Morgen'], PRACTICE, 'deu');
 
   test.each([
     ['a noun', toCard('Haus', 'noun'), true],
@@ -82,6 +83,10 @@ describe('the first word of a learner', () => {
     ['an adverb that is an adjective as well', toCard('schnell', 'adverb', 'adjective'), false],
     ['a conjunction', toCard('und', 'conjunction'), false],
     ['a word without a class', toCard('und'), false],
+    ['a rarer word without a class', toRareCard(1_001, 'Haus'), true],
+    ['a rarer word of another class', toRareCard(1_001, 'schnell', 'adverb'), false],
+    ['a rarer word without a class that carries grammar', toRareCard(1_001, 'zu'), false],
+    ['a rarer word without a class or a sentence', toRareCard(1_001, 'Tisch'), false],
     ['a listed word without a class', toCard('lieben'), true],
     ['a word of the text', toCard('Morgen'), true],
     ['a noun without a sentence', toCard('Tisch', 'noun'), false],
