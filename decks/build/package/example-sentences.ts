@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../../read/folders.ts';
 import { parseSentences, type SentencePair } from '../../read/sentences.ts';
@@ -31,16 +31,28 @@ export function readFurtherSentences(language: string): SentencePair[] {
   return parseSentences(readFileSync(join(DATA, 'sentences/further', `${language}.tsv`), 'utf8')).pairs;
 }
 
-/** All sentences of a language in the order of the package. */
-export const listSentences = (language: string): SentencePair[] => [
+/** Sentences of still rarer words that a dictionary quotes; none for most languages. */
+export function readQuotedSentences(language: string): SentencePair[] {
+  const path = join(DATA, 'sentences/quoted', `${language}.tsv`);
+  return existsSync(path) ? parseSentences(readFileSync(path, 'utf8')).pairs : [];
+}
+
+/** The sentences that were written for Wayword. */
+export const listWrittenSentences = (language: string): SentencePair[] => [
   ...readSentences(language).pairs,
   ...readFurtherSentences(language),
 ];
 
-/** All example sentences in a language; in English, the translations of those in the others. */
+/** All sentences of a language in the order of the package. */
+export const listSentences = (language: string): SentencePair[] => [
+  ...listWrittenSentences(language),
+  ...readQuotedSentences(language),
+];
+
+/** The written example sentences in a language; in English, the translations of those in the others. */
 export function readSentenceTexts(language: string): string[] {
   if (language === TRANSLATION)
-    return SENTENCE_LANGUAGES.flatMap((other) => listSentences(other).map(({ translation }) => translation));
+    return SENTENCE_LANGUAGES.flatMap((other) => listWrittenSentences(other).map(({ translation }) => translation));
   const isListed = SENTENCE_LANGUAGES.some((listed) => listed === language);
-  return isListed ? listSentences(language).map(({ text }) => text) : [];
+  return isListed ? listWrittenSentences(language).map(({ text }) => text) : [];
 }

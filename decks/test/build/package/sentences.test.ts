@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../../../scripts/lookup/deck-words.ts';
@@ -6,6 +6,7 @@ import { readDeck } from '../../../../scripts/lookup/packaged-decks.ts';
 import {
   listSentences,
   readFurtherSentences,
+  readQuotedSentences,
   readSentences,
   SENTENCE_LANGUAGES,
 } from '../../../build/package/example-sentences.ts';
@@ -13,6 +14,7 @@ import { listSentenceWords } from '../../../build/package/sentence-words.ts';
 import { formatSentences, SENTENCES_FOLDER } from '../../../build/package/write-sentences.ts';
 import { withoutPhrases } from '../../../build/phrases/add-phrases.ts';
 import { measureSentences } from '../../../measure/text/measure-sentences.ts';
+import { DATA } from '../../../read/folders.ts';
 
 /** Words that the look-up cuts or reads as rarer ones: phrases and compounds of frequent words, names cut in two. */
 const FALSE_ALARMS: Readonly<Record<string, number>> = { cmn: 110, jpn: 205 };
@@ -29,6 +31,14 @@ describe.each(SENTENCE_LANGUAGES)('the example sentences of %s', (language) => {
       expect(text.length).toBeLessThanOrEqual(80);
       expect(text + translation).not.toMatch(/[[\]|]|^\s|\s$/);
     }
+  });
+
+  test('quote no sentence that somebody has dropped', () => {
+    const quoted = readQuotedSentences(language).map(({ text }) => text);
+    const path = join(DATA, 'sentences/quoted', `${language}-dropped.list`);
+    const dropped = new Set(existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []);
+    expect(quoted.filter((text) => dropped.has(text))).toEqual([]);
+    expect(quoted.length).toBeLessThanOrEqual(1_500);
   });
 
   test('show most of the thousand most frequent cards, and use no rare words', () => {
