@@ -1,9 +1,10 @@
 import { AppError } from '../app-error.ts';
+import { toBase64 } from '../async/base64.ts';
 import { spellParts } from '../languages/spell-parts.ts';
 import { createEntryPacker, formatEntry } from '../library/formats/dictionary/pack-entries.ts';
 import { readCardRows } from '../library/formats/read-card-rows.ts';
 import type { FilePart } from '../messaging/file-reader.ts';
-import { packText, toBase64 } from '../messaging/packed-text.ts';
+import { packText } from '../messaging/packed-text.ts';
 import { type StoredCard, toCardTail } from '../model/card.ts';
 import type { DeckNotes } from '../model/deck.ts';
 import { type FileCard, type FileFormat, isDictionaryFormat } from '../model/file-format.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { fromBase64 } from './packed-text.ts';
+import { fromBase64 } from '../async/base64.ts';
 
 interface EntryStretch {
   firstRank: number;

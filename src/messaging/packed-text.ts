@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { fromBase64, toBase64 } from '../async/base64.ts';
 import { deflate, passBytes, TooLongError } from '../async/pass-bytes.ts';
 
 /**
@@ -23,28 +24,4 @@ export async function unpackText(packed: string, most: number): Promise<string> 
     throw new AppError('bad-request', 'Expected a deflated text, got something else.', { cause });
   });
   return new TextDecoder().decode(unpacked);
-}
-
-/** Bytes that one call passes as arguments. */
-const BYTES_AT_ONCE = 30_000;
-
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
-    text += String.fromCharCode(...bytes.subarray(from, from + BYTES_AT_ONCE));
-  }
-  return btoa(text);
-}
-
-/** @returns undefined for another text. */
-export function fromBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  let text: string;
-  try {
-    text = atob(base64);
-  } catch {
-    return undefined;
-  }
-  const bytes = new Uint8Array(text.length);
-  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
-  return bytes;
 }

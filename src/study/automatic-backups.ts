@@ -1,3 +1,4 @@
+import { toBase64 } from '../async/base64.ts';
 import type { SavedBackup } from '../model/backup.ts';
 import type { Store } from '../store/store.ts';
 import { countReviews } from '../store/study/caches/study-queue.ts';
@@ -50,15 +51,4 @@ async function compress(parts: AsyncGenerator<string>): Promise<string> {
   for await (const text of parts) await writer.write(encoder.encode(text));
   await writer.close();
   return toBase64(new Uint8Array(await packed));
-}
-
-/** Bytes to convert per call, limited by the number of arguments and divisible by three, as three bytes are four characters. */
-const BYTES_AT_ONCE = 3 * 8_192;
-
-function toBase64(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  for (let from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
-    pieces.push(btoa(String.fromCharCode(...bytes.subarray(from, from + BYTES_AT_ONCE))));
-  }
-  return pieces.join('');
 }

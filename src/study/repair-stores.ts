@@ -1,3 +1,4 @@
+import { fromBase64 } from '../async/base64.ts';
 import type { StudyHealth } from '../model/study.ts';
 import type { LibraryWitness } from '../store/content/library-witness.ts';
 import { renewContent } from '../store/content/renew-content.ts';
@@ -86,7 +87,7 @@ async function unpack(savedBackups: SavedBackups, { id, parts }: { id: string; p
   const packed: Blob[] = [];
   for (let part = 0; part < parts; part++) {
     const content = (await savedBackups.read(id, part)) ?? '';
-    packed.push(new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))]));
+    packed.push(new Blob([fromBase64(content) ?? '']));
   }
   return new Response(new Blob(packed).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }

@@ -33,7 +33,7 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
     const device = await readRows((tables) => tables.meta.get('device'), undefined);
     await journal.extend(ops);
     if (!isReadable && !(await journal.isWhole())) {
-      throw new AppError('storage-unavailable', 'Expected the second copy to have every entry, it lacks some.');
+      throw new AppError('storage-unavailable', 'Expected a whole second copy, got a part.');
     }
     await study.read(async (tables) => {
       await tables.delete({ disableAutoOpen: false });
