@@ -20,20 +20,37 @@ export function openPacked(file: ArchiveFile): ArchiveFile {
 }
 
 /**
+ * Packed bytes that are unpacked at once: a browser unpacks each piece as a whole, a thousand times as many bytes at most, and neither stops nor
+ * frees memory in between.
+ */
+const PIECE_BYTES = 4 * 1024;
+
+/**
  * Unpacks a gzipped file as a stream.
  *
  * @throws {AppError} `deck-file-invalid` for damaged data, or far more than a dictionary has.
  */
-async function* gunzip({ name, packedBytes, readBytes }: ArchiveFile): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* gunzip({ name, readBytes }: ArchiveFile): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const source = readBytes();
-  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      const { done, value } = await source.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  let packed = new Uint8Array();
+  let packedCount = 0;
+  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        if (packed.length === 0) {
+          const { done, value } = await source.next();
+          if (done) return controller.close();
+          packed = value;
+        }
+        const piece = packed.slice(0, PIECE_BYTES);
+        packed = packed.subarray(PIECE_BYTES);
+        packedCount += piece.length;
+        controller.enqueue(piece);
+      },
     },
-  });
-  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
+    { highWaterMark: 0 },
+  );
+  const reader = pieces.pipeThrough(new DecompressionStream('gzip')).getReader();
   let count = 0;
   try {
     for (;;) {
@@ -43,7 +60,7 @@ async function* gunzip({ name, packedBytes, readBytes }: ArchiveFile): AsyncGene
       if (done) return;
       count += value.byteLength;
       if (count > MAX_UNPACKED_BYTES) failIn(name, 'at most 4 GB of unpacked text', 'more');
-      if (count > MAX_FREELY_PACKED_BYTES && count > packedBytes * MAX_PACKING_RATIO) {
+      if (count > MAX_FREELY_PACKED_BYTES && count > packedCount * MAX_PACKING_RATIO) {
         failIn(name, `text that gzip shrinks at most ${MAX_PACKING_RATIO} times`, 'far more (a bomb)');
       }
       yield value as Uint8Array<ArrayBuffer>;

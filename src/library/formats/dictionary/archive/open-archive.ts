@@ -69,9 +69,14 @@ export function toPlainPaths(files: readonly ArchiveFile[]): ArchiveFile[] {
   return isOnTop ? own.map((file) => ({ ...file, name: file.name.replace(folder, '') })) : own;
 }
 
+/** Bytes read from the blob at once. */
+const READ_BYTES = 256 * 1024;
+
 async function unpack(blob: Blob): Promise<Blob> {
   async function* readBytes() {
-    yield new Uint8Array(await blob.arrayBuffer());
+    for (let at = 0; at < blob.size; at += READ_BYTES) {
+      yield new Uint8Array(await blob.slice(at, at + READ_BYTES).arrayBuffer());
+    }
   }
   const file = createFile({ name: 'The tar.gz', packedBytes: blob.size, unpackedBytes: blob.size, readBytes });
   const parts: BlobPart[] = [];
