@@ -106,7 +106,8 @@ describe.each(BROWSER_KINDS)('marked words in %s', (kind) => {
     extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
     await say({ type: 'deck.install', pair: 'deu-eng' });
-    for (const word of ['der', 'und', 'sein', 'in', 'alt', 'wohnen']) await mark(word, 'know');
+    for (const word of ['der', 'und', 'sein', 'in', 'alt', 'wohnen', 'gehen', 'kommen', 'machen'])
+      await mark(word, 'know');
     await mark('Garten', 'want');
     page = await extension.browser.newPage();
     await page.setViewport({ width: 900, height: 700 });
