@@ -10,7 +10,8 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
     'an abbreviation',
     /(?<![\p{L}'])(?:sb|smb|sth|smth|esp|usu|jdn|jdm|etw|qqn|qqch)(?!\p{L})|^(?:fig|lit|abbr)\.|\p{L} etc\.?$/u,
   ],
-  ['punctuation at an end', /^[\s,.;:!?)'"]|[\s,;:('"-]$/],
+  // Apostrophes belong to some words: `'s nachts`, `un po'`.
+  ['punctuation at an end', /^(?!'s )[\s,.;:!?)'"]|(?<!\bpo)[\s,;:('"-]$/],
   ['a bracket without its other', /^[^(]*\)|\([^)]*$/],
   ['a label', /^(?:variant of|used in|see also|abbr for|erhua|plural of) /],
 ];

@@ -28,6 +28,8 @@ test.each([
   'Besserwisser',
   'espíritu',
   'oh oh',
+  "un po'",
+  "'s nachts",
 ])('%s is a meaning', (meaning) => {
   expect(findMeaningFaults(meaning, 'eng')).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { PAIRS } from '../../../build/pairs.ts';
+import { withoutPhrases } from '../../../build/phrases/add-phrases.ts';
 import { findSharedSpellings, findStolen } from '../../../measure/text/rare-headwords.ts';
 import { readStarterDeck } from '../../support/starter-decks.ts';
 
 const EUROPEAN = PAIRS.filter(({ from }) => from !== 'jpn' && from !== 'cmn').map(({ from, to }) => `${from}-${to}`);
 
 test.each(EUROPEAN)('%s: no form of the first 600 cards answers with a rarer headword', (pair) => {
-  expect(findStolen(findSharedSpellings(readStarterDeck(pair)))).toEqual([]);
+  // The limits are ranks among words.
+  expect(findStolen(findSharedSpellings(withoutPhrases(readStarterDeck(pair))))).toEqual([]);
 });
 
 test('a form that is also the word of a rare card is found, with the entry that comes first', () => {
