@@ -162,7 +162,7 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
       (field as HTMLInputElement).value = 'milleurista';
     });
     await click(page, '#own-save');
-    await waitForText(page, '#own-list', 'Met as mileurista');
+    await waitForText(page, '#own-list', 'Met as \u2068mileurista');
     const list = await sendMessage(page, { type: 'word.list', text: '', sort: 'newest', offset: 0, limit: 30 });
     const words = [{ word: 'mileurista', headword: 'milleurista', state: 'learning' }];
     expect(list).toMatchObject({ value: { words } });

@@ -1,4 +1,6 @@
 import './gallery.css';
+import japanese from '../../src/locales/ja.json?extension';
+import chinese from '../../src/locales/zh.json?extension';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import { interfaceLocale } from '../../src/ui/shared/locale.ts';
 import { loadTexts } from '../../src/ui/texts/load-texts.ts';
@@ -44,6 +46,8 @@ async function loadFonts(): Promise<void> {
     await document.fonts.load(`${weight} 16px "Noto Sans"`, 'Añäİ окно → …');
     if (weight !== 600) await document.fonts.load(`${weight} 16px "Noto Sans Arabic"`, 'مدرسة');
   }
+  // In many files, of which a text loads those with its letters.
+  await document.fonts.load('400 16px "Noto Sans JP Variable"', JSON.stringify([japanese, chinese]));
 }
 
 /** Waits until nothing has loaded for a while: parts of a screen load when they are first shown. */
