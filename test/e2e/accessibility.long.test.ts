@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
+import type { DeckSummary } from '../../src/model/source.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 
@@ -45,7 +46,15 @@ describe.each(BROWSER_KINDS)('the pages of the extension in %s', (kind) => {
     await waitForText(page, '#import-name', name);
   }
 
-  const install = (pair: string) => sendMessage(page, { type: 'deck.install', pair });
+  /** While the rest of a deck arrives, the order of its first words changes, and with it the open card. */
+  async function install(pair: string): Promise<void> {
+    await sendMessage(page, { type: 'deck.install', pair });
+    const isComplete = async () => {
+      const decks = await sendMessage<DeckSummary[]>(page, { type: 'deck.list' });
+      return decks.ok && decks.value.every((deck) => deck.isComplete);
+    };
+    await expect.poll(isComplete, { timeout: 40_000 }).toBe(true);
+  }
 
   /** Finds problems with the page, wide and narrow. The gallery test checks dark mode. */
   async function findAllFaults(): Promise<string[]> {
