@@ -98,7 +98,7 @@ export const toFixedStart = (
     const last = words.at(-1) ?? '';
     const lastForm = forms.at(-1) ?? '';
     if (!small.has(first)) return true;
-    // `a ver` is no form of itself in `a verme`.
+    // `a verme` is not a form of `a ver`.
     const hasVerbEnd = words.length > 2 && isVerb?.test(last);
     const isSameEnd = lastForm === last || hasVerbEnd || toPreposition?.(lastForm).includes(last);
     return forms[0] === first && isSameEnd === true;

@@ -27,7 +27,7 @@ function* repeat(text: string, megabytes: number): Generator<string> {
   for (let left = megabytes; left > 0; left -= 1) yield block;
 }
 
-/** What a deck file needs besides its cards. */
+/** The fields of a deck file besides its cards. */
 export const DECK_FIELDS = {
   format: 'wayword-deck',
   version: 2,
