@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delay, sendMessage, waitForFocus, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForQuestion, waitForStudy } from '../../scripts/browser/study.ts';
-import type { StudyView } from '../../src/model/study.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import type { SettingsChange } from '../../src/settings/settings.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
@@ -72,13 +71,16 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
     return page;
   }
 
-  /** Postpones the words before the one in which a slip is confused with another word. */
-  async function findLongWord(): Promise<string> {
+  /**
+   * Opens the study screen on a word that is long enough for a slip; shorter ones are postponed. The page says which word is open: by then,
+   * another one may have become due.
+   */
+  async function openOnLongWord(width: number, height: number): Promise<{ page: Page; word: string }> {
     for (;;) {
-      const next = await sendMessage<StudyView>(options, { type: 'study.next', pair: 'deu-eng' });
-      if (!next.ok || !next.value.card) throw new Error('Expected a word to study, got none.');
-      const { pair, word } = next.value.card;
-      if (word.length > 5) return word;
+      const page = await open('popup.html?study', width, height);
+      const { pair, word } = await page.evaluate(() => JSON.parse(localStorage.getItem('wayword.study') ?? '{}'));
+      if (word.length > 5) return { page, word };
+      await page.close();
       await sendMessage(options, { type: 'study.hold', id: crypto.randomUUID(), pair, word, mark: 'bury' });
     }
   }
@@ -247,8 +249,7 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
 
   test('the notice about a slip is visible below many meanings', async () => {
     await change({ study: { front: 'meaning', typing: true } });
-    const word = await findLongWord();
-    const page = await open('popup.html?study', 360, 480);
+    const { page, word } = await openOnLongWord(360, 480);
     await page.$eval('#study-question', (question) => {
       (question as HTMLElement).style.minHeight = '200px';
     });
