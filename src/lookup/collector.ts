@@ -7,6 +7,8 @@ export interface Search {
   groups: readonly (readonly Lead[])[];
   /** Cards that the keys of the leads found, in no particular order. */
   matches: readonly KeyMatch[];
+  /** The pointed word itself, in one of the groups. It also answers, second, where a phrase that holds it does. */
+  word?: Lead;
 }
 
 export type Collector = ReturnType<typeof createCollector>;

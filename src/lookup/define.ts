@@ -27,6 +27,9 @@ const MAX_ENTRIES = 8;
 /** Most cards of one part of a compound, or of a separable verb. */
 const MAX_ENTRIES_OF_PART = 2;
 
+/** Several words. The letters of an abbreviation with full stops are none. */
+const SPACED = /^[^.]+\s[^.]+$/;
+
 export interface DefineRequest {
   text: string;
   offset: number;
@@ -65,9 +68,10 @@ export async function define(
     loadInflections(language === undefined ? await findLanguages(store, answers) : listDeckLanguages(language));
   const [inflections, definitions] = await Promise.all([loadAll(), getDefinitions(store)]);
   const found = await searchWords(store, answers, (index, ofFacts) => {
-    const { groups, matches } = search({ text, offset, language, candidates, inflections, isWord }, index);
+    const result = search({ text, offset, language, candidates, inflections, isWord }, index);
+    const { groups, matches } = result;
     const words = [...matches.map(toFactWord), ...groups.flat().flatMap((lead) => findOwnWords(lead, definitions))];
-    return { groups, matches, sources: index.sources, facts: findFacts(ofFacts, words) };
+    return { ...result, sources: index.sources, facts: findFacts(ofFacts, words) };
   });
   return toResult(text, found, { definitions, accept, inflections, sources: found.sources, facts: found.facts });
 }
@@ -90,8 +94,8 @@ interface Learner {
   facts: readonly KeyMatch[];
 }
 
-/** The first group of leads with a card or a definition answers. */
-export function toResult(text: string, { groups, matches }: Search, learner: Learner): LookupResult {
+/** The first group of leads with a card or a definition answers; behind a phrase, also its pointed word. */
+export function toResult(text: string, { groups, matches, word }: Search, learner: Learner): LookupResult {
   for (const group of groups) {
     const entries = new Map<string, SourcedEntry>();
     let range: LookupResult['range'];
@@ -104,7 +108,12 @@ export function toResult(text: string, { groups, matches }: Search, learner: Lea
       }
     }
     if (range) {
-      addOfSameWord(entries, group, groups, (lead) => collectEntries(lead, text, matches, learner));
+      const collect = (lead: Lead) => collectEntries(lead, text, matches, learner);
+      addOfSameWord(entries, group, groups, collect);
+      const isBehindPhrase = word && !group.includes(word) && SPACED.test(text.slice(range.start, range.end));
+      for (const sourced of isBehindPhrase ? collect(word) : []) {
+        if (!entries.has(toId(sourced))) entries.set(toId(sourced), sourced);
+      }
       nameParts(entries, text.slice(range.start, range.end));
       return {
         range,

@@ -14,7 +14,7 @@ import { isUnspaced } from './unspaced.ts';
 
 /**
  * Finds what a position of a text leads to: the longest phrase, then the word, then what the rules of its language make of it, each
- * only when nothing before it has a card. A separable verb stands before the verb that is a part of it.
+ * only when nothing before it has a card. A separable verb stands before the verb that is a part of it, and a phrase before its word.
  *
  * Has no side effects.
  */
@@ -48,13 +48,14 @@ export function search(query: Query, index: WordIndex): Search {
   if (collector.ask(index, phrases)) {
     // Other cards of the word answer beside a headword with its article.
     collector.ask(index, [[...verbs, word], ...stopped]);
-    return collector;
+    return { ...collector, word };
   }
   const inflected = words.map((word) => findPhraseLeads(word, asked(word), rulesOf(word.language)));
   const joined = inflected.flatMap((leads) => leads.joined);
   const separated = inflected.flatMap((leads) => leads.separated);
   const hyphenated = words.flatMap((word) => findHyphenatedLeads(word, rulesOf(word.language)));
-  if (collector.ask(index, [...joined, hyphenated, [...separated, ...verbs, word], ...stopped])) return collector;
+  if (collector.ask(index, [...joined, hyphenated, [...separated, ...verbs, word], ...stopped]))
+    return { ...collector, word };
   askByRules(collector, words, { inflections, asked });
   return collector;
 }

@@ -37,7 +37,7 @@ describe('define', () => {
     ['spa', 'Hace un A|ÑO llovió.', 'AÑO: año (word)'],
     ['spa', 'hace un |ano', 'ano: año (folded)'],
     ['spa', 'Claro, por |supuesto que sí.', 'por supuesto: por supuesto (word)'],
-    ['spa', 'Claro, |por  supuesto que sí.', 'por  supuesto: por supuesto (word)'],
+    ['spa', 'Claro, |por  supuesto que sí.', 'por  supuesto: por supuesto (word), por (word)'],
     ['spa', 'Va |por la calle.', 'por: por (word)'],
     ['spa', 'por, |supuesto', 'nothing'],
     ['spa', 'Dijo que |sí.', 'sí: sí (word)'],

@@ -37,7 +37,7 @@ describe('words joined by an apostrophe', () => {
       [FRENCH, "|t'homme", 'homme: homme (elision "t\'homme")'],
       [FRENCH, "l'|éléphant", 'nothing'],
       [FRENCH, "boire l'|eau de vie", 'eau de vie: eau de vie (word)'],
-      [FRENCH, "boire d'eau de |vie", 'eau de vie: eau de vie (word)'],
+      [FRENCH, "boire d'eau de |vie", 'eau de vie: eau de vie (word), vie (word)'],
       [FRENCH, "boire |l'eau de vie", "l': le (elision \"l'eau\" via l')"],
       [FRENCH, "l'|eau de la vie", 'eau: eau (elision "l\'eau")'],
       [FRENCH, "une œuvre |d'art", "œuvre d'art: œuvre d'art (word)"],

@@ -18,11 +18,11 @@ export async function findUnknown(pair: string): Promise<string[]> {
   );
 }
 
-/** A form that the text of a language marks, the word that the mark names, and the one that a look-up finds first. */
+/** A form that the text of a language marks, the word that the mark names, and those that a look-up finds, the best first. */
 export interface MarkedWord {
   form: string;
   word: string;
-  found: string | undefined;
+  found: string[];
 }
 
 export async function listMarkedWords(pair: string): Promise<MarkedWord[]> {
@@ -32,7 +32,7 @@ export async function listMarkedWords(pair: string): Promise<MarkedWord[]> {
     marked.map(({ start, end, word }) => ({
       form: text.slice(start, end),
       word,
-      found: words.define(text, start).entries[0]?.word,
+      found: words.define(text, start).entries.map((entry) => entry.word),
     })),
   );
 }

@@ -27,12 +27,11 @@ test.each(PAIRS)(
 );
 
 test.each(PAIRS.filter((pair) => !/^eng-(fra|spa)$/.test(pair)))(
-  '%s: a look-up of a word that the text marks finds the word of the mark, or a phrase around it',
+  '%s: a look-up of a word that the text marks finds the word of the mark, at most behind a phrase around it',
   async (pair) => {
-    for (const { form, word, found = '' } of await listMarkedWords(pair)) {
-      const [parts, part] = [found, form].map((text) => text.toLowerCase().split(' '));
-      if (parts?.length === 1 || found === word) expect(found, form).toBe(word);
-      else expect(parts, form).toEqual(expect.arrayContaining(part ?? []));
+    for (const { form, word, found } of await listMarkedWords(pair)) {
+      const [first] = found.filter((other) => other === word || !other.includes(' '));
+      expect(first, form).toBe(word);
     }
   },
   120_000,
