@@ -1,13 +1,14 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { DeckSummary } from '../../model/source.ts';
+import { countCards } from '../shared/count-cards.ts';
 import { keyNames } from '../shared/key-text.ts';
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts';
 import { nameLanguage } from '../shared/written-language.ts';
 import { chooseStart } from './choose-start.ts';
 import { hintWithKey } from './hints.ts';
 import { moreHints, startText } from './more-text.ts';
-import { findStartRank, START_LEVELS } from './start-ranks.ts';
+import { findStartRank, isStored, START_LEVELS, type StartLevel } from './start-ranks.ts';
 import type { StudyModel } from './study-model.ts';
 
 interface StartChoiceProps {
@@ -20,15 +21,7 @@ interface StartChoiceProps {
 
 /** The card before the first word of a deck: how much the learner knows. The choice may also be left out. */
 export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
-  // A second press would choose twice.
-  const isChosen = useRef(false);
-  const choose = (rank: number) => {
-    if (isChosen.current) return;
-    isChosen.current = true;
-    void chooseStart({ model, send, pair: deck.pair, rank }).finally(() => {
-      isChosen.current = false;
-    });
-  };
+  const { chosen, choose } = useStartChoice({ model, send, deck });
   return (
     <article class="card study-start" id="study-start" aria-labelledby="study-start-title">
       <h1 class="study-start-title" id="study-start-title">
@@ -45,10 +38,13 @@ export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
               class="button study-start-level"
               id={`study-start-${level}`}
               title={moreHints.level}
-              onClick={() => choose(rank)}
+              aria-busy={chosen === level}
+              onClick={() => choose(level)}
             >
               <span>{startText.levels[level]}</span>
-              <span class="study-start-rank">{startText.from({ rank })}</span>
+              <span class="study-start-rank">
+                {chosen === level && !isStored(rank, deck) ? countCards(deck) : startText.from({ rank })}
+              </span>
             </button>
           );
         })}
@@ -58,6 +54,31 @@ export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
       </button>
     </article>
   );
+}
+
+/** While a deck does not grow for so long, its words so far are better than none. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** The chosen level. It holds as soon as the words that begin there are stored; until then, another one may be chosen. */
+function useStartChoice({ model, send, deck }: Omit<StartChoiceProps, 'onCheck'>) {
+  const [chosen, choose] = useState<StartLevel>();
+  // A second press would choose twice.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (chosen === undefined || isSent.current) return;
+    const rank = findStartRank(chosen, deck);
+    const begin = async () => {
+      isSent.current = true;
+      await chooseStart({ model, send, pair: deck.pair, rank }).finally(() => {
+        isSent.current = false;
+        choose(undefined);
+      });
+    };
+    if (isStored(rank, deck)) return void begin();
+    const timer = setTimeout(begin, LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [chosen, deck]);
+  return { chosen, choose };
 }
 
 /** Begins without an answer; in the place of the card's main button. */

@@ -14,11 +14,18 @@ const STARTS: Record<StartLevel, { rank: number; share: number }> = {
   much: { rank: 1_500, share: 0.5 },
 };
 
-/** @returns A rank of the deck; its first one for `none`. */
-export function findStartRank(level: StartLevel, { firstRank, lastRank }: Pick<DeckSummary, 'firstRank' | 'lastRank'>) {
+/** @returns A rank of the deck, or of the deck that it is becoming; its first one for `none`. */
+export function findStartRank(
+  level: StartLevel,
+  { firstRank, lastRank, expectedCards = 0 }: Pick<DeckSummary, 'firstRank' | 'lastRank' | 'expectedCards'>,
+) {
   const { rank, share } = STARTS[level];
-  return Math.max(firstRank, Math.min(rank, Math.floor(lastRank * share)));
+  return Math.max(firstRank, Math.min(rank, Math.floor(Math.max(lastRank, expectedCards) * share)));
 }
+
+/** Whether the words that begin at a rank are stored. Those of a starter deck beyond its first ones arrive together. */
+export const isStored = (rank: number, { firstRank, expectedCards }: DeckSummary): boolean =>
+  rank <= firstRank || expectedCards === undefined;
 
 /** Lists of a class or a book are shorter: their owners learn them from the first word. */
 const SHORTEST_ASKED = 300;

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { DeckSummary } from '../../../src/model/source.ts';
 import type { StudyView } from '../../../src/model/study.ts';
 import { parseSettings } from '../../../src/settings/settings.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
-import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
+import { createPopupModel, type PopupModel } from '../../../src/ui/popup/popup-model.ts';
 import { findStartRank, type StartLevel } from '../../../src/ui/study/start-ranks.ts';
 import { makePopupParts, makeSpanishBackground, makeStudyCard, makeStudyView } from '../support/builders.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';
@@ -16,12 +18,14 @@ afterEach(async () => {
   }
 });
 
-async function open(view: Partial<StudyView> = {}, lastRank = 2_000) {
-  const background = makeSpanishBackground(undefined, { lastRank });
+let model: PopupModel;
+
+async function open(view: Partial<StudyView> = {}, lastRank = 2_000, deck: Partial<DeckSummary> = {}) {
+  const background = makeSpanishBackground(undefined, { lastRank, ...deck });
   const card = makeStudyCard('de', { phase: 'new' });
   background.study = makeStudyView({ card, left: { due: 0, learning: 0, new: 10 }, isUntouched: true, ...view });
   const root = document.body.appendChild(document.createElement('div'));
-  const model = createPopupModel(makePopupParts(background.send));
+  model = createPopupModel(makePopupParts(background.send));
   await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
   await settle(() => model.load());
   return background;
@@ -72,6 +76,41 @@ describe('the first session', () => {
     expect(textOf('study-word')).toBe('madrugada');
     expect(isAsked()).toBe(false);
     expect(background.received).not.toContain('study.mark');
+  });
+
+  test('waits for the words at the chosen rank while only the first ones of the deck are stored', async () => {
+    const background = await open({}, 1_000, { cards: 1_000, isComplete: false, expectedCards: 44_000 });
+    expect(textOf('study-start-much')).toContain('from rank 1,500');
+    await settle(() => byId('study-start-some').click());
+    await settle(() => byId('study-start-much').click());
+    expect(textOf('study-start-some')).toContain('from rank 300');
+    expect(textOf('study-start-much')).toContain('1,000 of 44,000');
+    expect(background.settings.study.starts).toEqual({});
+    const [deck] = background.decks;
+    background.decks = [
+      { ...(deck as DeckSummary), cards: 44_000, lastRank: 44_000, isComplete: true, expectedCards: undefined },
+    ];
+    background.study = makeStudyView({ card: makeStudyCard('madrugada', { phase: 'new' }), start: 1_500 });
+    await settle(() => model.library.refresh());
+    expect(background.settings.study.starts).toEqual({ 'spa-eng': 1_500 });
+    expect(textOf('study-word')).toBe('madrugada');
+  });
+
+  test('starts at the first word at once, however little of the deck is stored', async () => {
+    const background = await open({}, 1_000, { cards: 1_000, isComplete: false, expectedCards: 44_000 });
+    await settle(() => byId('study-start-none').click());
+    expect(background.settings.study.starts).toEqual({ 'spa-eng': 1 });
+  });
+
+  test('starts among the words so far when the deck no longer grows', async () => {
+    const background = await open({}, 1_000, { cards: 1_000, isComplete: false, expectedCards: 44_000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await act(() => byId('study-start-some').click());
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(15_000);
+    });
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(background.settings.study.starts).toEqual({ 'spa-eng': 300 }));
   });
 
   test('offers the check in place, and returns to the word', async () => {
