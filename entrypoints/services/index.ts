@@ -4,7 +4,7 @@ import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
 import { readPracticeText } from '../../src/languages/practice-text.ts';
-import { readDeckFile, readSentencesFile } from '../../src/library/packaged-files.ts';
+
 import { createSentences } from '../../src/library/sentences.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import { createClassify } from '../../src/lookup/page-words/classify.ts';
@@ -38,6 +38,7 @@ import { startDeckImport } from './import-decks.ts';
 import { startInstallation } from './installation.ts';
 import { startLibraryUpkeep } from './library-upkeep.ts';
 import { openFoundCard, startOmnibox } from './omnibox.ts';
+import { readDeckFile, readSentencesFile } from './packaged-files.ts';
 import { startPageCommands } from './page-commands.ts';
 import { createReadSample } from './page-sample.ts';
 import { startPageScripts } from './page-scripts.ts';
