@@ -17,10 +17,7 @@ const COPIED = [
   'font-weight',
   'letter-spacing',
   'line-height',
-  'padding-bottom',
-  'padding-left',
-  'padding-right',
-  'padding-top',
+  'padding',
   'tab-size',
   'text-align',
   'text-align-last',
@@ -111,7 +108,7 @@ function createMirror(field: EditableField | LabelField, inset: Inset): HTMLElem
   // It has its own font and lies within the padding of the field.
   const own = isEmpty(field) ? getComputedStyle(field, '::placeholder') : style;
   for (const property of COPIED) {
-    mirror.style.setProperty(property, (property.startsWith('padding') ? style : own).getPropertyValue(property));
+    mirror.style.setProperty(property, (property === 'padding' ? style : own).getPropertyValue(property));
   }
   mirror.style.boxSizing = 'border-box';
   mirror.style.width = `${field.clientWidth - inset.left - inset.right}px`;
