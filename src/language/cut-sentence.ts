@@ -36,15 +36,26 @@ export function listSentences(text: string, language: string | undefined): TextR
   return ends.map((end, index) => ({ start: ends[index - 1] ?? 0, end }));
 }
 
-/** A full stop that does not end a sentence: after a number ("am 3. Mai"), an initial, a title. */
-const NO_END = /(?:\d|(?<!\p{L})(?:\p{L}|Dr|Mr|Mrs|Ms|Prof|Sra?|St|Nr))\.\s*$/u;
+/**
+ * A full stop that does not end a sentence: of an initial ("J. Doe"), a title ("Mr.", "Sra."), or another short word without vowels ("bzw.",
+ * "np."), unless that is the unit of a number ("5 km.").
+ */
+const ABBREVIATION =
+  /(?<![\p{L}\d])(?:(?<!\d\s?)(?:(?![IЯя])\p{L}|[^\P{L}aeiouyAEIOUаеиоуыэюяАЕИОУ\u00C0-\u0217]{2,4}(?<=\p{Ll}))|[Pp]rof|Sra|Mme|Sig|Dott|ca|av|ul|Mio|mln|млн|Mi?rd)\.\s*$/u;
+/** A number before a full stop: "am 3. Mai". */
+const ORDINAL = /(?<!\d)\d{1,2}\.\s*$/;
+/** Languages with decks that write ordinals so. */
+const WITH_ORDINALS = /^(?:de|pl|da|n[bno]|fi|cs|hu|tr)\b/;
 
 /** Offsets at which sentences end, after the trailing white space. */
 function findEnds(text: string, language: string | undefined): number[] {
   return Array.from(
     createSegmenter(language, 'sentence').segment(text),
     ({ index, segment }) => index + segment.length,
-  ).filter((end) => !NO_END.test(text.slice(0, end)));
+  ).filter((end) => {
+    const before = text.slice(0, end);
+    return !ABBREVIATION.test(before) && !(WITH_ORDINALS.test(language ?? '') && ORDINAL.test(before));
+  });
 }
 
 /** Part of a word at a truncated end. Scripts without spaces keep it. */
