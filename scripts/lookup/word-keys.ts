@@ -20,7 +20,7 @@ export function toStoredCards({ cards }: Pick<DeckFile, 'cards'>, withForms = tr
  * @param language - ISO 639-3 code of the words' language.
  */
 export function listWordKeys(cards: Iterable<StoredCard>, language: string): WordEntry[] {
-  return unpackEntries(joinLines(toSortedLines(cards, language, new Map())));
+  return unpackEntries(joinLines(toSortedLines(cards, language)));
 }
 
 /** Whether the key of an entry keeps case and diacritics. */

@@ -68,6 +68,15 @@ export interface HeadwordRules {
   before?: string;
   /** Reflexive pronouns behind the word. */
   after?: string;
+  /**
+   * Prepositions and placeholders behind a word that governs them: `warten auf`, `interested in sth`. Not particles that make another word of a
+   * verb.
+   */
+  complements?: string;
+  /** Verbs that a headword has only for its other word: `be afraid`, `Angst haben`. */
+  supports?: string;
+  /** Verbs too light for a headword with a complement to be about them: `look for`. */
+  lightVerbs?: string;
   /** The one of `before` that belongs to the headword unless an infinitive, which ends in n, follows: `zu Fuß`. */
   infinitiveParticle?: string;
   /** Articles that are joined to the word by an apostrophe. */

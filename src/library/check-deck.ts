@@ -61,8 +61,11 @@ const findFaults = (parts: DeckCheckParts, id: SourceId) =>
   findDeckFaults(parts.store, id, (deck) => findForms(parts, deck));
 
 /** The cards of a starter deck include their forms. */
-async function findForms({ starterDecks }: DeckCheckParts, { origin, from }: SourceRow): Promise<KnownForms> {
-  return origin.kind === 'starter' ? new Map() : starterDecks.forms(from.iso639_3);
+async function findForms(
+  { starterDecks }: DeckCheckParts,
+  { origin, from }: SourceRow,
+): Promise<KnownForms | undefined> {
+  return origin.kind === 'starter' ? undefined : starterDecks.forms(from.iso639_3);
 }
 
 /** Whether only the first cards of a starter deck are stored. */

@@ -90,7 +90,7 @@ export function readFromPackage(
     const lists: EntryLine[][] = [];
     for (const batch of toStoredBatches(parts)) {
       cards.push(...batch);
-      lists.push(toSortedLines(batch, language, new Map()));
+      lists.push(toSortedLines(batch, language));
       await pause();
     }
     publish(parts, cards, await sortInSteps(lists), 2);
@@ -99,7 +99,7 @@ export function readFromPackage(
   async function loadPair(pair: PairId): Promise<void> {
     const parts = await starterDecks.readParts(pair);
     const first = toFirstCards(parts, FIRST_CARDS);
-    publish(parts, first, toSortedLines(first, parts.file.from.iso639_3, new Map()), 1);
+    publish(parts, first, toSortedLines(first, parts.file.from.iso639_3), 1);
     // The first answer need not wait for the rest.
     if (first.length < parts.file.cards.length) void loadAll(parts);
   }

@@ -64,7 +64,7 @@ async function writeCopy(
   /** The part that is being stored while the next one is made. */
   let storing: Promise<ImportRow> | undefined;
   for (const cards of toStoredBatches(parts)) {
-    lists.push(packLines(toSortedLines(cards, from.iso639_3, new Map())));
+    lists.push(packLines(toSortedLines(cards, from.iso639_3)));
     left -= cards.length;
     blocks.push(...toBlocks(cards));
     if (left > 0 && blocks.length < BLOCKS_AT_ONCE) {

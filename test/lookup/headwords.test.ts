@@ -114,6 +114,17 @@ describe('a headword', () => {
     expect(await find(store, 'Hauses', 'deu')).toEqual(['das Haus']);
   });
 
+  test('that governs a complement is found by its word in a list of one’s own', async () => {
+    const store = await makeHeadwords('deu', ['warten auf (Akk)', 'Angst haben vor + D']);
+    expect(await find(store, 'wir |warten', 'deu')).toEqual([]);
+    await rebuildWordIndex(store, 'deu-eng/1', 'deu', new Map([['warten', ['gewartet']]]));
+    expect(await find(store, 'wir |warten hier', 'deu')).toEqual(['warten auf (Akk)']);
+    expect(await find(store, 'er |wartete', 'deu')).toEqual(['warten auf (Akk)']);
+    expect(await find(store, 'hast du |gewartet', 'deu')).toEqual(['warten auf (Akk)']);
+    expect(await find(store, 'keine |Angst', 'deu')).toEqual(['Angst haben vor + D']);
+    expect(await find(store, '|auf dem Tisch', 'deu')).toEqual([]);
+  });
+
   test('shows as it is written, without a reason for its article', async () => {
     const store = await makeHeadwords('deu', ['das Haus']);
     const { entries } = await defineWord(store, { text: 'Haus', offset: 0, language: 'deu' });

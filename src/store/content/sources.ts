@@ -96,7 +96,7 @@ export async function installSource(store: Store, deck: NewSource, now: number):
     const ofPair = await tables.sources.where('pair').equals(deck.pair).toArray();
     const former = ofPair.find(({ origin }) => origin.kind === deck.origin.kind);
     await tables.blocks.bulkPut(packBlocks(copy, deck.cards));
-    await putWordIndex(tables, copy, toSortedLines(deck.cards, deck.from.iso639_3, new Map()));
+    await putWordIndex(tables, copy, toSortedLines(deck.cards, deck.from.iso639_3));
     return publishSource(tables, {
       id: former?.id ?? (await findFreeSourceId(tables, deck.pair)),
       pair: deck.pair,

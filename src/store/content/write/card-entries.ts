@@ -1,5 +1,6 @@
 import { foldKey, toWordKey } from '../../../language/normalise.ts';
 import { listCoreWords } from '../../../languages/core-words.ts';
+import { listGoverningWords } from '../../../languages/governing-words.ts';
 import { type EntryLine, FOLDED, FOLDED_FORM, FORM, WORD } from '../word-entries.ts';
 
 /** Inflected forms by word, for cards without their own forms. */
@@ -20,20 +21,21 @@ export type IndexedCard = readonly [
  * A card that lists its own word among its forms has a contested word: running text uses the spelling more often as a form of another
  * card. Its word gets the kind of a form.
  *
- * A headword with more than a word (`das Haus`, `amigo/a`) is also found by its core words and by their forms.
+ * A headword with more than a word (`das Haus`, `amigo/a`, `warten auf`) is also found by its core words and by their forms.
  *
  * @param language - ISO 639-3 code of the words' language.
+ * @param knownForms - Absent for starter decks, whose cards have their forms.
  */
-export function toSortedLines(cards: Iterable<IndexedCard>, language: string, knownForms: KnownForms): EntryLine[] {
+export function toSortedLines(cards: Iterable<IndexedCard>, language: string, knownForms?: KnownForms): EntryLine[] {
   const lines: EntryLine[] = [];
   for (const [rank, word, , ownForms] of cards) {
     const key = toWordKey(word, language);
     const folded = foldKey(key);
-    const cores = listCoreWords(word, language);
+    const cores = listCores(word, language, knownForms);
     const isPlain = cores.length === 1 && cores[0] === word;
     const forms = ownForms?.length
       ? ownForms
-      : (knownForms.get(word) ?? (isPlain ? undefined : findForms(cores, knownForms)));
+      : (knownForms?.get(word) ?? (isPlain ? undefined : findForms(cores, knownForms)));
     const isContested = forms?.includes(word) ?? false;
     if (key !== '') lines.push(toLine(key, rank, isContested ? FORM : WORD));
     if (folded !== '' && folded !== key) lines.push(toLine(folded, rank, isContested ? FOLDED_FORM : FOLDED));
@@ -46,8 +48,14 @@ export function toSortedLines(cards: Iterable<IndexedCard>, language: string, kn
   return lines.sort();
 }
 
-function findForms(cores: readonly string[], knownForms: KnownForms): readonly string[] | undefined {
-  const forms = cores.flatMap((core) => knownForms.get(core) ?? []);
+/** Starter decks have governing words as cards of their own. */
+const listCores = (word: string, language: string, knownForms?: KnownForms) =>
+  knownForms
+    ? [...listCoreWords(word, language), ...listGoverningWords(word, language)]
+    : listCoreWords(word, language);
+
+function findForms(cores: readonly string[], knownForms?: KnownForms): readonly string[] | undefined {
+  const forms = cores.flatMap((core) => knownForms?.get(core) ?? []);
   return forms.length > 0 ? forms : undefined;
 }
 

@@ -38,7 +38,7 @@ export interface DeckFaults {
 export function findDeckFaults(
   store: Store,
   id: SourceId,
-  formsOf: (deck: SourceRow) => Promise<KnownForms>,
+  formsOf: (deck: SourceRow) => Promise<KnownForms | undefined>,
 ): Promise<DeckFaults | 'busy' | undefined> {
   const { content } = store;
   return content.read(async (tables) => {
@@ -60,7 +60,11 @@ export function findDeckFaults(
   });
 }
 
-async function readBlocks(tables: ContentDatabase, { deck, from, indexedCards }: SourceRow, forms: KnownForms) {
+async function readBlocks(
+  tables: ContentDatabase,
+  { deck, from, indexedCards }: SourceRow,
+  forms: KnownForms | undefined,
+) {
   const lines: EntryLine[][] = [];
   const damaged: BlockRow[] = [];
   let cards = 0;

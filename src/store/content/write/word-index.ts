@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 256;
 
 /** Builds the word index of a whole deck of a few thousand cards, with all rows in memory. */
 export function buildWordIndex(deck: DeckId, cards: Iterable<StoredCard>, language: string): WordRow[] {
-  return [...toWordRows(deck, toSortedLines(cards, language, new Map()))];
+  return [...toWordRows(deck, toSortedLines(cards, language))];
 }
 
 /** @param lines - Sorted. @returns Rows of a word index, in the order of their keys. */
@@ -46,7 +46,7 @@ export async function rebuildWordIndex(
   store: Store,
   deck: DeckId,
   language: string,
-  forms: KnownForms,
+  forms: KnownForms | undefined,
 ): Promise<number> {
   const { content, cache } = store;
   const { lines, cards, lastRank } = await readLines(store, deck, language, forms);
@@ -111,7 +111,7 @@ export function readLines(
   { content }: Store,
   deck: DeckId,
   language: string,
-  forms: KnownForms,
+  forms: KnownForms | undefined,
 ): Promise<{ lines: EntryLine[]; cards: number; lastRank: number }> {
   return content.read(async (tables) => {
     const lines: EntryLine[] = [];
