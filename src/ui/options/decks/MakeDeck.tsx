@@ -31,13 +31,13 @@ interface MakeDeckProps {
 /** Makes a deck to study of the most frequent words that a dictionary explains. */
 export function MakeDeck(props: MakeDeckProps) {
   const { deck } = props;
-  const { stage, fault, words, isReady, isRanked, setStage, make, readList } = useMaking(props);
+  const { stage, fault, words, isReady, isRanked, open, close, make, readList } = useMaking(props);
   const counts = [...COUNTS.filter((count) => count < deck.cards), Math.min(deck.cards, COUNTS.at(-1) ?? 0)];
   const [chosen, setChosen] = useState(String(counts.find((count) => count >= 2_000) ?? counts.at(-1)));
   if (stage === 'closed') {
     return (
       <p class="row-buttons">
-        <button type="button" class="button is-small" data-action="make-deck" onClick={() => setStage('open')}>
+        <button type="button" class="button is-small" data-action="make-deck" onClick={open}>
           {makeDeckText.open}
         </button>
       </p>
@@ -64,8 +64,8 @@ export function MakeDeck(props: MakeDeckProps) {
         >
           {makeDeckText.make}
         </button>
-        <button type="button" class="button is-plain" onClick={() => setStage('closed')}>
-          {stage === 'making' ? exportText.close : exportText.cancel}
+        <button type="button" class="button is-plain" data-action="make-deck-cancel" onClick={close}>
+          {exportText.cancel}
         </button>
       </p>
       <div class="messages" role="status">
@@ -83,6 +83,7 @@ function useMaking({ send, files, deck, onAnnounce, onMade }: MakeDeckProps) {
   const [stage, setStage] = useState<'closed' | 'open' | 'making'>('closed');
   const [fault, setFault] = useState<ErrorCode | 'none-listed'>();
   const [words, setWords] = useState<readonly string[]>();
+  const making = useRef(new AbortController());
   const isRanked = deck.origin.kind === 'file' && deck.origin.isRanked === true;
   const isReady = isRanked || words !== undefined;
 
@@ -91,17 +92,27 @@ function useMaking({ send, files, deck, onAnnounce, onMade }: MakeDeckProps) {
     if (stage === 'making' || !isReady) return;
     setStage('making');
     setFault(undefined);
+    making.current = new AbortController();
+    const { signal } = making.current;
     try {
       const toName = (size: number) => makeDeckText.name({ name: nameSource(deck), count: size });
-      const made = await makeDeck(send, deck, { toName, count, words });
+      const made = await makeDeck(send, deck, { toName, count, words, signal });
       await onMade();
       if (made) onAnnounce(importText.added({ cards: text.cards({ count: made.cards }), name: nameSource(made) }));
-      else setFault('none-listed');
+      if (signal.aborted) return;
+      if (!made) setFault('none-listed');
       setStage(made ? 'closed' : 'open');
     } catch (thrown) {
+      if (signal.aborted) return;
       setFault(toAppError(thrown).code);
       setStage('open');
     }
+  }
+
+  /** Cancels what is being made. */
+  function close(): void {
+    making.current.abort();
+    setStage('closed');
   }
 
   async function readList(file: File): Promise<void> {
@@ -114,7 +125,7 @@ function useMaking({ send, files, deck, onAnnounce, onMade }: MakeDeckProps) {
     }
   }
 
-  return { stage, fault, words, isReady, isRanked, setStage, make, readList };
+  return { stage, fault, words, isReady, isRanked, open: () => setStage('open'), close, make, readList };
 }
 
 interface WordListFieldProps {

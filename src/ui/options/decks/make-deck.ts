@@ -15,22 +15,24 @@ interface MadeDeck {
   count: number;
   /** Words in their order, if the source has none of its own. Those that it does not explain are left out. */
   words?: readonly string[] | undefined;
+  /** Cancels, unless the new source is already published. */
+  signal: AbortSignal;
 }
 
 /**
  * Copies the first cards of a source, its most frequent words, to a new source to study. With a list, copies those that explain its first
  * words.
  *
- * @returns The new source; undefined if its cards were lost meanwhile, or if the source explains no word of the list.
+ * @returns The new source; undefined if that was cancelled, if its cards were lost meanwhile, or if the source explains no word of the list.
  * @throws {AppError} `deck-unknown` for a removed source; `storage-full`, `storage-unavailable`. On an error nothing changes.
  */
 export async function makeDeck(
   send: Send,
   { id, from, to, origin, ...source }: DeckSummary,
-  { toName, count, words }: MadeDeck,
+  { toName, count, words, signal }: MadeDeck,
 ): Promise<DeckSummary | undefined> {
-  const listed = words && toRanked(await findCards(send, id, words), words).slice(0, count);
-  if (listed?.length === 0) return undefined;
+  const listed = words && toRanked(await findCards(send, id, words, signal), words).slice(0, count);
+  if (listed?.length === 0 || signal.aborted) return undefined;
   async function* readListed(cards: readonly StoredCard[]): AsyncGenerator<FilePart> {
     for (let start = 0; start < cards.length; start += PAGE_SIZE) {
       const part = cards.slice(start, start + PAGE_SIZE);
@@ -60,14 +62,20 @@ export async function makeDeck(
     facts: { name, ...(credit === undefined ? {} : { credit }) },
     readParts: listed === undefined ? readParts : () => readListed(listed),
   });
+  signal.addEventListener('abort', making.cancel, { once: true });
   return making.finish({ isDictionary: false });
 }
 
 /** Finds the first card of each word of a list. Reads the whole source, in pages. */
-async function findCards(send: Send, id: SourceId, list: readonly string[]): Promise<Map<string, StoredCard>> {
+async function findCards(
+  send: Send,
+  id: SourceId,
+  list: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, StoredCard>> {
   const wanted = new Set(list);
   const found = new Map<string, StoredCard>();
-  for (let after = -1, isLast = false; !isLast; ) {
+  for (let after = -1, isLast = false; !isLast && !signal.aborted; ) {
     const page = await send('deck.export', { id, after, limit: PAGE_SIZE });
     for (const card of page.cards) if (wanted.has(card[1]) && !found.has(card[1])) found.set(card[1], card);
     after = page.cards.at(-1)?.[0] ?? after;

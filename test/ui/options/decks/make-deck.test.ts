@@ -25,13 +25,15 @@ function makeBackground() {
   return { send: answer as unknown as Send, stored };
 }
 
+const signal = new AbortController().signal;
+
 const DICTIONARY = makeDeck('fin-eng', { origin: { kind: 'file', name: 'a.zip', isDictionary: true } });
 
 test('a list of words gives the order, and words that the dictionary does not explain are left out', async () => {
   const { send, stored } = makeBackground();
   const names: number[] = [];
   const toName = (count: number) => `Deck ${names.push(count)}`;
-  await copyDeck(send, DICTIONARY, { toName, count: 3, words: ['olla', 'xyzzy', 'ja'] });
+  await copyDeck(send, DICTIONARY, { toName, count: 3, words: ['olla', 'xyzzy', 'ja'], signal });
   expect(names, 'the deck is named after what it has').toEqual([2]);
   expect(stored).toEqual([
     [1, 'olla', ['to be']],
@@ -41,6 +43,22 @@ test('a list of words gives the order, and words that the dictionary does not ex
 
 test('a list without a word of the dictionary makes no deck', async () => {
   const { send, stored } = makeBackground();
-  expect(await copyDeck(send, DICTIONARY, { toName: () => 'Deck', count: 2, words: ['xyzzy'] })).toBeUndefined();
+  expect(
+    await copyDeck(send, DICTIONARY, { toName: () => 'Deck', count: 2, words: ['xyzzy'], signal }),
+  ).toBeUndefined();
   expect(stored).toEqual([]);
+});
+
+test.each([undefined, ['olla', 'ja']])('a cancelled deck is dropped, with the list %j', async (words) => {
+  const types: string[] = [];
+  const { send } = makeBackground();
+  const cancel = new AbortController();
+  const cancelling: Send = (type, request) => {
+    types.push(type);
+    if (types.length === 2) cancel.abort();
+    return send(type, request);
+  };
+  const made = await copyDeck(cancelling, DICTIONARY, { toName: () => 'Deck', count: 4, words, signal: cancel.signal });
+  expect(made).toBeUndefined();
+  expect(types).not.toContain('deck.importFinish');
 });
