@@ -62,12 +62,17 @@ function findLargestUnit(durationMs: number): { unit: string; ms: number } {
 }
 
 function formatUnit(value: number, unit: string): string {
-  return formatMeasure(value, { unit, unitDisplay: 'long' });
+  return formatWithUnit(value, { unit, unitDisplay: 'long' });
 }
 
-/** A number with a unit of measure, as `Intl.NumberFormat` knows them. */
-export function formatMeasure(value: number, options: Omit<Intl.NumberFormatOptions, 'style'>): string {
-  return new Intl.NumberFormat(getInterfaceTag(), { style: 'unit', ...options }).format(value);
+type Measure = Omit<Intl.NumberFormatOptions, 'style'>;
+
+const formatWithUnit = (value: number, options: Measure) =>
+  new Intl.NumberFormat(getInterfaceTag(), { style: 'unit', ...options }).format(value);
+
+/** A number with a short unit of measure, as `Intl.NumberFormat` knows them: no line ends between the two. */
+export function formatMeasure(value: number, options: Measure): string {
+  return formatWithUnit(value, options).replaceAll(' ', '\u00A0');
 }
 
 /** An instant as a short date. */
@@ -92,8 +97,8 @@ export function formatList(parts: readonly string[]): string {
   return listFormat().format(parts);
 }
 
-/** Hebrew, Arabic and their neighbours, with their presentation forms. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** Hebrew, Arabic and their neighbours, with their presentation forms, and the mark that Arabic dates have between their numbers. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
  * Isolates a value within a text from right to left, so that it keeps its own order and does not take the marks beside it along. A value with

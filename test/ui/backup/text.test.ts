@@ -41,5 +41,5 @@ test.each([
     ...counts,
     definitions: undefined,
   };
-  expect(describeSaved(saved)).toBe(`${expected.replace(/ · \d+ meanings.*/, '')} · 1 kB`);
+  expect(describeSaved(saved)).toBe(`${expected.replace(/ · \d+ meanings.*/, '')} · 1\u00A0kB`);
 });

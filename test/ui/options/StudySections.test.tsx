@@ -191,7 +191,7 @@ describe('restoring', () => {
   test('of an automatic backup works the same way', async () => {
     const { restored } = await open([SAVED]);
     expect(textOf('backups')).toContain('Sep 22, 2026');
-    expect(textOf('backups')).toContain('31 answers · 2.4 MB');
+    expect(textOf('backups')).toContain('31 answers · 2.4\u00A0MB');
     const button = byId('backups').querySelector<HTMLElement>('[aria-label="Restore the backup of Sep 22, 2026"]');
     await settle(() => button?.click());
     await expect.poll(() => document.getElementById('backup-preview')?.textContent).toContain('31 answers');

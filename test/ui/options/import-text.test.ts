@@ -44,13 +44,13 @@ test.each<[string, string]>([
 });
 
 test.each<[number, string]>([
-  [0, '0 bytes'],
-  [1, '1 byte'],
-  [999, '999 bytes'],
-  [1_000, '1 kB'],
-  [12_345, '12.3 kB'],
-  [5_600_000, '5.6 MB'],
-  [3_000_000_000, '3 GB'],
+  [0, '0\u00A0bytes'],
+  [1, '1\u00A0byte'],
+  [999, '999\u00A0bytes'],
+  [1_000, '1\u00A0kB'],
+  [12_345, '12.3\u00A0kB'],
+  [5_600_000, '5.6\u00A0MB'],
+  [3_000_000_000, '3\u00A0GB'],
 ])('a size of %i bytes reads %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

@@ -47,6 +47,8 @@ test.each([
   ['Klasse 7b', '\u2066Klasse 7b\u2069'],
   ['Alt+.', '\u2066Alt+.\u2069'],
   ['\u0627\u0644\u0639\u0631\u0628\u064A\u0629', '\u2067\u0627\u0644\u0639\u0631\u0628\u064A\u0629\u2069'],
+  // An Arabic date: its marks alone have a direction.
+  ['03\u200F/12\u200F/2026', '\u206703\u200F/12\u200F/2026\u2069'],
   ['\u2066Wayword\u2069 \u0628', '\u2067\u2066Wayword\u2069 \u0628\u2069'],
 ])('within a text from right to left, %j is isolated as %j', (value, isolated) => {
   expect(isolateValue(value)).toBe(isolated);

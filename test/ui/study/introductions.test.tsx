@@ -123,6 +123,6 @@ describe('a new word', () => {
     await open(makeStudyCard('casa', { phase: 'learning' }));
     expect(document.getElementById('study-next')).toBeNull();
     await settle(() => byId('study-show').click());
-    expect(textOf('study-again')).toBe('Forgot1 min');
+    expect(textOf('study-again')).toBe('Forgot1\u00A0min');
   });
 });

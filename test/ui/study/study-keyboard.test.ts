@@ -49,12 +49,12 @@ test('browser keys are left alone', () => {
 });
 
 test.each([
-  [0, 60_000, '1 min'],
-  [0, 330_000, '6 min'],
-  [1, 0, '1 day'],
-  [46, 0, '46 days'],
-  [163, 0, '5.4 mths'],
-  [498, 0, '1.4 yrs'],
+  [0, 60_000, '1\u00A0min'],
+  [0, 330_000, '6\u00A0min'],
+  [1, 0, '1\u00A0day'],
+  [46, 0, '46\u00A0days'],
+  [163, 0, '5.4\u00A0mths'],
+  [498, 0, '1.4\u00A0yrs'],
 ])('an interval of %d days or %d ms reads %s', (intervalDays, delayMs, expected) => {
   expect(formatChoice({ intervalDays, delayMs })).toBe(expected);
 });

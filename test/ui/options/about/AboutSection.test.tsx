@@ -50,8 +50,8 @@ test('says what the product is and how much it stores', async () => {
   await open();
   expect(textOf('about-version')).toBe('0.1.0');
   expect(textOf('about-browser')).toBe('Firefox 147');
-  expect(textOf('about-used')).toContain('6.8 MB');
-  expect(textOf('about-decks')).toBe('about 2 MB');
+  expect(textOf('about-used')).toContain('6.8\u00A0MB');
+  expect(textOf('about-decks')).toBe('about 2\u00A0MB');
   expect(document.getElementById('keep-storage')).toBeNull();
 });
 
@@ -178,10 +178,10 @@ test.each([
 });
 
 test.each([
-  [0, '0 kB'],
-  [999, '1 kB'],
-  [6_800_000, '6.8 MB'],
-  [120_000_000_000, '120 GB'],
+  [0, '0\u00A0kB'],
+  [999, '1\u00A0kB'],
+  [6_800_000, '6.8\u00A0MB'],
+  [120_000_000_000, '120\u00A0GB'],
 ])('%d bytes are %s', (count, said) => {
   expect(formatBytes(count)).toBe(said);
 });

@@ -66,7 +66,7 @@ test('says which languages have a voice, and how to get the others', async () =>
 test('lists recordings with their language, number and size, and removes them after a question', async () => {
   await open([COLLECTION]);
   expect(textOf('recordings')).toContain('deutsch.zip');
-  expect(textOf('recordings')).toContain('German · 1,234 recordings · 45 MB');
+  expect(textOf('recordings')).toContain('German · 1,234 recordings · 45\u00A0MB');
   await settle(() =>
     document.querySelector<HTMLElement>('[aria-label="Remove the recordings “deutsch.zip”"]')?.click(),
   );

@@ -158,7 +158,7 @@ describe('a chosen file', () => {
     await choose('spa-eng.csv', SPANISH);
     expect(document.activeElement).toBe(byId('import-name'));
     expect(textOf('import-name')).toBe('spa-eng.csv');
-    expect(textOf('import-format')).toBe('Table, separated by commas · 59 bytes');
+    expect(textOf('import-format')).toBe('Table, separated by commas · 59\u00A0bytes');
     const pair = ['import-from', 'import-to'].map((id) => byId<HTMLInputElement>(id).value);
     expect(pair).toEqual(['Spanish', 'English']);
     expect(byId<HTMLDetailsElement>('import-columns').open).toBe(false);
