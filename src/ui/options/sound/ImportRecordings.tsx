@@ -5,6 +5,7 @@ import { listAllLanguages } from '../../shared/all-languages.ts';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { LanguageSelect } from '../../shared/LanguageSelect.tsx';
 import { Notice } from '../../shared/Notice.tsx';
+import { text } from '../../shared/text.ts';
 import type { RecordingsModel } from './recordings-model.ts';
 import { recordingsText } from './recordings-text.ts';
 
@@ -44,6 +45,7 @@ export function ImportRecordings({ model, languages }: ImportRecordingsProps) {
           <LanguageSelect
             id="recordings-language"
             label={recordingsText.language}
+            placeholder={text.chooseLanguage}
             languages={all}
             chosen={language}
             onChoose={setChosen}
