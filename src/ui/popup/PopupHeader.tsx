@@ -51,8 +51,16 @@ export function PopupHeader(props: PopupHeaderProps) {
             model.panel.value = isOpen ? 'none' : 'decks';
           }}
         >
-          {current ? <PairName from={current.from} to={current.to} /> : <span>{popupText.chooseDeck}</span>}
-          <Icon name="down" />
+          {current ? (
+            <PairName from={current.from} to={current.to}>
+              <Icon name="down" />
+            </PairName>
+          ) : (
+            <>
+              <span>{popupText.chooseDeck}</span>
+              <Icon name="down" />
+            </>
+          )}
         </button>
       )}
       <span class="popup-links">
