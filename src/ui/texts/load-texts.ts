@@ -65,8 +65,18 @@ export async function changeLanguage(locale: InterfaceLocale): Promise<void> {
   interfaceLocale.value = locale;
 }
 
+let hasHeadings = false;
+
+/** Japanese has no spaces; Chrome finds its phrases by itself. */
+async function loadHeadings(language: InterfaceLanguage): Promise<void> {
+  if (language !== 'ja' || hasHeadings || CSS.supports('word-break', 'auto-phrase')) return;
+  hasHeadings = true;
+  (await import('./japanese-headings.ts')).breakHeadings();
+}
+
 /** @returns Whether nothing was missing. */
 async function loadMissing(language: InterfaceLanguage): Promise<boolean> {
+  await loadHeadings(language);
   const missing = parts.filter(({ loaded }) => !loaded.has(language));
   await Promise.all(missing.map(async (part) => part.loaded.set(language, await part.load(language))));
   return missing.length === 0;
