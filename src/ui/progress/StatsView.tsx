@@ -74,6 +74,7 @@ function Begin({ deck }: { deck: DeckSummary }) {
   );
 }
 
+/** A chart without anything to show is left out: answers may be old, or from another program. */
 function Past({ stats }: { stats: StudyStats }) {
   const days = sumDays(stats.days);
   const last = listDays(days, stats.day - SHOWN_DAYS + 1, stats.day);
@@ -93,49 +94,56 @@ function Past({ stats }: { stats: StudyStats }) {
           format={formatNumber}
         />
       </section>
-      <section class="box">
-        <BarChart
-          id="stats-answers"
-          title={statsText.answers}
-          note={statsText.answersNote}
-          labelTitle={statsText.day}
-          series={[statsText.remembered, statsText.forgotten]}
-          rows={last.map(({ day, reviews, again }) => ({ label: formatDay(day), values: [reviews - again, again] }))}
-          format={formatNumber}
-        />
-      </section>
-      <section class="box">
-        <RetentionChart stats={stats} days={days} />
-      </section>
-      <section class="box">
-        <BarChart
-          id="stats-minutes"
-          title={statsText.minutes}
-          note={statsText.minutesNote}
-          labelTitle={statsText.day}
-          series={[statsText.minutesHead]}
-          rows={last.map(({ day, ms }) => ({ label: formatDay(day), values: [Math.round(ms / MINUTE_MS)] }))}
-          format={formatNumber}
-        />
-      </section>
+      {last.every(({ reviews }) => reviews === 0) ? null : (
+        <section class="box">
+          <BarChart
+            id="stats-answers"
+            title={statsText.answers}
+            note={statsText.answersNote}
+            labelTitle={statsText.day}
+            series={[statsText.remembered, statsText.forgotten]}
+            rows={last.map(({ day, reviews, again }) => ({ label: formatDay(day), values: [reviews - again, again] }))}
+            format={formatNumber}
+          />
+        </section>
+      )}
+      <RetentionChart stats={stats} days={days} />
+      {last.every(({ ms }) => ms < MINUTE_MS / 2) ? null : (
+        <section class="box">
+          <BarChart
+            id="stats-minutes"
+            title={statsText.minutes}
+            note={statsText.minutesNote}
+            labelTitle={statsText.day}
+            series={[statsText.minutesHead]}
+            rows={last.map(({ day, ms }) => ({ label: formatDay(day), values: [Math.round(ms / MINUTE_MS)] }))}
+            format={formatNumber}
+          />
+        </section>
+      )}
     </>
   );
 }
 
 function RetentionChart({ stats, days }: { stats: StudyStats; days: StudyDay[] }) {
-  const weeks = listWeeks(days, stats.day, SHOWN_WEEKS);
+  const weeks = listWeeks(days, stats.day, SHOWN_WEEKS).map((week) => {
+    return { label: formatDay(week.first), values: [measureRetention(week.days)] };
+  });
+  if (weeks.every(({ values: [share] }) => share === undefined)) return null;
   return (
-    <BarChart
-      id="stats-retention"
-      title={statsText.retention}
-      note={statsText.retentionNote}
-      labelTitle={statsText.week}
-      series={[statsText.kept]}
-      rows={weeks.map((week) => ({ label: formatDay(week.first), values: [measureRetention(week.days)] }))}
-      max={1}
-      format={formatShare}
-      line={{ value: stats.retention, label: statsText.wanted({ retention: stats.retention }) }}
-    />
+    <section class="box">
+      <BarChart
+        id="stats-retention"
+        title={statsText.retention}
+        note={statsText.retentionNote}
+        labelTitle={statsText.week}
+        series={[statsText.kept]}
+        rows={weeks}
+        max={1}
+        format={formatShare}
+        line={{ value: stats.retention, label: statsText.wanted({ retention: stats.retention }) }}
+      />
+    </section>
   );
 }
 

@@ -114,6 +114,17 @@ describe('statistics', () => {
     }
   });
 
+  test('leave out charts that have nothing to show, as after an import of old answers', async () => {
+    const days = [
+      { pair: 'spa-eng' as const, day: TODAY - 100, new: 0, reviews: 9, again: 0, tested: 9, recalled: 9, ms: 0 },
+    ];
+    await open({ ...STATS, days });
+    expect(byId('stats-forecast')).not.toBeNull();
+    for (const id of ['stats-answers', 'stats-retention', 'stats-minutes']) {
+      expect(document.getElementById(id), id).toBeNull();
+    }
+  });
+
   test('draw bars as high as their numbers, and none for zero', async () => {
     await open(STATS);
     expect(heightsOf('stats-forecast').slice(0, 3)).toEqual([['40.00%'], ['100.00%'], []]);
