@@ -80,7 +80,9 @@ export function TypedVerdict({ typed: { text, verdict } }: { typed: TypedAnswer 
       {verdict === 'right' ? null : (
         <>
           {' '}
-          <span>{modesText.youTyped}</span> <bdi>{text}</bdi>
+          <span>
+            {modesText.youTyped} <bdi>{text}</bdi>
+          </span>
         </>
       )}
     </p>
