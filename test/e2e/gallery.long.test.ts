@@ -247,6 +247,50 @@ test('buttons without a frame line up where they begin a further line', async ()
   expect(Math.max(...starts.map(Math.abs))).toBeLessThanOrEqual(1);
 });
 
+test('a card in a view without room keeps its word apart from the meanings', async () => {
+  const style = await readFile('assets/public/card.css', 'utf8');
+  const entry = '<div class="first"><div class="head"><span class="word">Haus</span></div></div>';
+  const meanings = '<div class="meanings"><span class="gloss">house</span></div>';
+  await page.setContent(
+    `<style>${style}</style><div class="card small"><div class="entry">${entry}${meanings}</div></div>`,
+  );
+  const [end, start] = await page.evaluate(() => [
+    document.querySelector('.word')?.getBoundingClientRect().right ?? 0,
+    document.querySelector('.gloss')?.getBoundingClientRect().left ?? 0,
+  ]);
+  expect((start ?? 0) - (end ?? 0)).toBeGreaterThan(3);
+});
+
+/** Heights at which the buttons of a row stand. */
+const findLines = (buttons: Element[]) => [...new Set(buttons.map((button) => button.getBoundingClientRect().top))];
+
+test('the buttons below a card share a line at the popup’s width, also in German', async () => {
+  await page.setViewport({ width: 360, height: 600 });
+  await open(`popup&exhibit=${encodeURIComponent('browse: a card')}&lang=de`);
+  const lines = await page.$$eval('.found-acts > button', findLines);
+  await page.setViewport(WALL);
+  expect(lines).toHaveLength(1);
+});
+
+test.each(['german', 'spanish', 'japanese'])(
+  'the buttons of a pinned card share a line in the narrowest window, %s',
+  async (language) => {
+    await page.setViewport({ width: 320, height: 420 });
+    await open(`card&exhibit=${encodeURIComponent(`card: pinned, ${language}`)}`);
+    const lines = await page.$$eval('>>> .bar > button', findLines);
+    await page.setViewport(WALL);
+    expect(lines).toHaveLength(1);
+  },
+);
+
+test('an empty search field asks from right to left in Arabic', async () => {
+  await open(`popup&exhibit=${encodeURIComponent('search: nothing typed')}&dir=rtl`);
+  const read = () => page.$eval('#search-field', (field) => getComputedStyle(field).direction);
+  expect(await read()).toBe('rtl');
+  await page.type('#search-field', 'casa');
+  expect(await read()).toBe('ltr');
+});
+
 test('the arrows to the word before and after point outwards from right to left', async () => {
   const style = await readFile('assets/public/card.css', 'utf8');
   const button = (name: string) => `<button class="icon" data-name="${name}"><svg></svg></button>`;
