@@ -10,9 +10,9 @@ const LEVELS = { least: 0.95, most: 0.98 };
 export function PageSummary({ counts }: { counts: PageCounts }) {
   return (
     <>
-      <p class="page-known" id="page-known">
+      <h2 class="page-known" id="page-known">
         {pageText.known({ share: toShare('known', counts.running) })}
-      </p>
+      </h2>
       <p id="page-new">{describeNew(counts)}</p>
     </>
   );
