@@ -8,6 +8,8 @@ import type {
   ReflexiveRules,
   RunTogetherRules,
   SplitClitics,
+  TextRange,
+  VerbInKana,
 } from './word-rules.ts';
 
 /** Rules of a language that no table can express: `inflection.ts` in its folder. */
@@ -37,6 +39,12 @@ export interface InflectionCode {
   runTogether?: RunTogetherRules;
   /** Whether text without spaces is cut into the commonest words that cover it. */
   cutsByFrequency?: true;
+  /** Whether a range of text without spaces ends within a word, so that what remains cannot be read. */
+  isTorn?: (text: string, range: TextRange, words: readonly TextRange[]) => boolean;
+  /** Whether a noun must stand in a range, which may be the stem of a verb by its letters: のり in のりを. */
+  isNoun?: (text: string, range: TextRange) => boolean;
+  /** Finds the verbs that may stand at an offset by the grammar of the text around it, the likeliest first. */
+  findVerbs?: (text: string, offset: number) => VerbInKana[];
   /** How words are typed in Latin letters: `romanised.ts` in the folder of the language. */
   romanised?: RomanisedRules;
 }

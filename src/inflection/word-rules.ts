@@ -1,6 +1,8 @@
 import type { PointedWord } from '../language/pointed-word.ts';
 import type { TextRange } from '../model/text-range.ts';
 
+export type { TextRange };
+
 /** A word that a longer one contains: `da` in `dámelo`. */
 export interface Clitic {
   spelling: string;
@@ -72,4 +74,12 @@ export interface Auxiliary {
   forms: readonly string[];
   /** The verb itself, where nothing of its ending is left. */
   lemma?: string | undefined;
+}
+
+/** A verb that may stand in a range of the text. */
+export interface VerbInKana extends TextRange {
+  /** Its dictionary form, as it is read and, where the text tells, as it is written. Those of a lower tier come first. */
+  leads: { base: string; word?: string; tier: number }[];
+  /** Whether nothing but a verb may stand there. */
+  isSure: boolean;
 }

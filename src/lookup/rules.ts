@@ -14,11 +14,20 @@ import { findDerivedLeads, findEndingLeads, isNotDerived } from './endings.ts';
 import type { Inflections } from './inflections.ts';
 import { findPartLeads } from './joined-parts.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
+import { findPlacedVerb, type PlacedVerb } from './placed-verb.ts';
 import { findAuxiliaryLeads, findRunTogether } from './run-together.ts';
 import { findJoinedLeads, findSeparableLeads } from './separable.ts';
 import { findSpellingLeads } from './spellings.ts';
 import { findStemLeads } from './stems.ts';
-import { acceptReading, believeBorders, believeKatakana, believeReading, isReadable, isTorn } from './unspaced.ts';
+import {
+  acceptReading,
+  believeBorders,
+  believeKatakana,
+  believeReading,
+  isIdeograph,
+  isInflected,
+  isReadable,
+} from './unspaced.ts';
 
 /** The position and language of a look-up, with the ranges from `findCandidates`. */
 export interface Query {
@@ -81,7 +90,10 @@ export function searchUnspaced(
     const [bases = []] = findEndingLeads(pointAt(text, range, offset, only.language), only.inflection);
     const readings = bases.map(acceptReading);
     // What the browser cuts otherwise is a form of a word in kana before one that only reads so: しないで is of する, and not of 刷る.
-    return isCut ? [orderReadings(own, readings, index) ?? [own]] : [[own], bases, readings];
+    if (!isCut) return [[own], bases, readings];
+    const ordered = orderReadings(own, readings, index) ?? [own];
+    const nouns = only.inflection.isNoun?.(text, range) ? [restrict(own, (match) => !isInflected(match.word))] : [];
+    return [[...nouns, ...ordered]];
   };
   const toGroups = (range: Candidate): Lead[][] => [
     ...toOwn(range),
@@ -100,10 +112,32 @@ export function searchUnspaced(
     const first = [...longer.map((range) => [range]), ...(word ? toGroups(word) : [])];
     if (collector.ask(index, first)) return collector;
   }
-  const whole = candidates.filter((range) => !isTorn(text, range, segments));
-  const groups = whole.flatMap(toGroups);
+  const whole = candidates.filter(
+    (range) => !inflected.some(({ inflection }) => inflection.isTorn?.(text, range, segments)),
+  );
+  const verb =
+    only &&
+    findPlacedVerb({ text, offset, language: only.language }, only.inflection.findVerbs?.(text, offset) ?? [], index);
+  const groups = verb ? placeVerb(text, whole, verb, toGroups) : whole.flatMap(toGroups);
   collector.ask(index, groups);
   return collector;
+}
+
+/** Puts a verb before what does not begin in a character, or before what is shorter. */
+function placeVerb(
+  text: string,
+  ranges: readonly Candidate[],
+  { leads, isSure }: PlacedVerb,
+  toGroups: (range: Candidate) => Lead[][],
+): Lead[][] {
+  const { start = 0, end = 0 } = leads[0] ?? {};
+  const isBefore = (range: Candidate) =>
+    isSure ? range.start < start && isIdeograph(text.charAt(range.start)) : range.end - range.start >= end - start;
+  return [
+    ...ranges.filter(isBefore).flatMap(toGroups),
+    leads,
+    ...ranges.filter((range) => !isBefore(range)).flatMap(toGroups),
+  ];
 }
 
 /** A text without spaces as one word: as it is written, in other spellings, and without its ending. */

@@ -12,7 +12,6 @@ const MAX_LENGTH = 12;
 /** Scripts of syllables with marks around letters. A browser may merge two short words. */
 const SYLLABIC = lazily(() => /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u);
 const IDEOGRAPHIC = lazily(() => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
-const HIRAGANA = lazily(() => /\p{Script=Hiragana}/u);
 /** Signs for a long sound: 行こ〜. */
 const LONG_SIGN = lazily(() => /[ー〜～]/u);
 const STRETCHED_KANA = lazily(() => /[\p{Script=Hiragana}ー〜～゛゜\u3099\u309A]/u);
@@ -112,6 +111,11 @@ export function believeReading(text: string, range: LoneRun, word: TextRange | u
 /** Whether a word is hiragana, so that it may be how another word is read. */
 export const isReadable = ({ wordKey }: Pick<Lead, 'wordKey'>) => KANA().test(wordKey);
 
+export const isIdeograph = (character: string) => CHARACTERS().test(character);
+
+/** Whether a word ends as verbs and adjectives do. */
+export const isInflected = (word: string) => INFLECTED().test(word);
+
 /** A lead to a word in kana that also accepts a word in kanji which is read so, with the same ending: 飲む for のむ. */
 export function acceptReading(lead: Lead): Lead {
   if (!isReadable(lead)) return lead;
@@ -122,65 +126,6 @@ const isReading = (kana: string, { key, card: [, word] }: KeyMatch) => {
   const ending = /\p{Script=Han}(\p{Script=Hiragana}+)$/u.exec(word)?.[1];
   return key === kana && ending !== undefined && kana.endsWith(ending);
 };
-
-/** What can only continue a syllable, and a small っ that does not begin って, った or the like. */
-const CONTINUES = lazily(() => /^(?:[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ]|っ(?![たちてけさしすかぽ])(?=[ぁ-ゖ])|ー)/u);
-const CONTINUES_KANA = lazily(() => /^[〜～]/u);
-
-/** Words that begin no verb's ending, where browsers are right: 買わない|です. */
-const FUNCTION_WORD = lazily(() => /^(?:です|でした|でしょ|だろ|だった|ます|まで|だけ|から|けど|より|など)/u);
-
-/** Makes the next word polite, and is not a word: お母さん. */
-const HONOUR = lazily(() => /^[おご御]\p{Script=Han}/u);
-const TO_LONG_SIGN = lazily(() => /^([ぁ-ゖ]{0,3})[ー〜～]/u);
-const PARTICLE = lazily(() => /^[はがをにもへのでと]$/u);
-const ADJECTIVE_ENDING = lazily(() => /^[いくっ]/u);
-
-/** Whether kana belong to a stretched word that begins or continues after them: す in すごーい, あり in ありがとー, すごー in すごーい. */
-function isBeforeLongSign(text: string, { start, end }: TextRange, words: readonly TextRange[]): boolean {
-  if (LONG_SIGN().test(text.charAt(end - 1))) return ADJECTIVE_ENDING().test(text.slice(end));
-  const between = TO_LONG_SIGN().exec(text.slice(end))?.[1];
-  if (between === undefined || !KANA().test(text.slice(start, end))) return false;
-  const after = words.filter((word) => end <= word.start && word.start < end + between.length);
-  const isInside = words.some((word) => word.start < end && end < word.end);
-  return (
-    isInside || after.every((word) => word.end - word.start === 1 && !PARTICLE().test(text.slice(word.start, word.end)))
-  );
-}
-
-/** A word that is cried out ends there: うまっ！, but not 買っ in 買った. */
-const ENDS_IN_CRY = lazily(() => /っ$/u);
-const SENTENCE_START = lazily(() => /^[。！？!?「『（(]?$/u);
-
-/** Whether a range is one kana where a sentence begins, and no particle can stand: は in はすの花. Sentences do begin with と, で and が. */
-const isPieceAtStart = (text: string, { start, end }: TextRange) =>
-  end - start === 1 &&
-  /[ぁ-ゖ]/u.test(text.charAt(start)) &&
-  !/[とでが]/u.test(text.charAt(start)) &&
-  HIRAGANA().test(text.charAt(end)) &&
-  SENTENCE_START().test(text.charAt(start - 1));
-
-/**
- * Whether a range ends within a word of kana, so that what remains cannot be read: が in がっこー, す in すごーい, ないで in ないです. Words of
- * Chinese characters overlap, and so do loanwords; their rules are their own.
- */
-export function isTorn(text: string, { start, end }: TextRange, words: readonly TextRange[]): boolean {
-  const isKanaBefore = STRETCHED_KANA().test(text.charAt(end - 1)) || ANY_KATAKANA().test(text.charAt(end - 1));
-  const rest = text.slice(end, end + 2);
-  if (CONTINUES().test(rest) || (isKanaBefore && CONTINUES_KANA().test(rest))) return true;
-  if (CONTINUES().test(text.slice(start, start + 2)) && STRETCHED_KANA().test(text.charAt(start - 1))) return true;
-  if (HONOUR().test(text.slice(start, end + 1)) && end - start === 1) return true;
-  if (isBeforeLongSign(text, { start, end }, words) || isPieceAtStart(text, { start, end })) return true;
-  if (ENDS_IN_CRY().test(text.slice(start, end)) && IDEOGRAPHIC().test(rest.charAt(0))) return true;
-  if (!HIRAGANA().test(text.charAt(end - 1)) || !HIRAGANA().test(rest)) return false;
-  return words.some(
-    (word) =>
-      start < word.start &&
-      word.start < end &&
-      end < word.end &&
-      FUNCTION_WORD().test(text.slice(word.start, word.end)),
-  );
-}
 
 /** A word with a rank up to this overrules the browser's boundaries. */
 const COMMON_CARDS = 2000;

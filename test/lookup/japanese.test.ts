@@ -75,7 +75,7 @@ describe('kana that are the reading of a word and the form of a more frequent on
   });
   test.each([
     // 北 is much rarer than 来る.
-    ['友達が|きた。', 'きた: 来る (stem via くる), 北 (form), 着る (stem via きる)'],
+    ['友達が|きた。', 'きた: 来る (stem via くる), 着る (stem via きる), 北 (form)'],
     // 話 is nearly as frequent as 話す.
     ['|はなし', 'はなし: 話 (form), 話す (stem via はなす)'],
   ])('%s', (marked, expected) => {

@@ -1,7 +1,9 @@
 import PAIRS from 'opencc-js/dict/JPShinjitaiCharactersRev';
 import type { Language } from '../language.ts';
+import { findVerbInKana, isNounInKana } from './kana-verbs.ts';
 import { toTodaysKana } from './old-spellings.ts';
 import { shorten } from './stretched.ts';
+import { isTorn } from './torn.ts';
 
 /** From one kana to the other: a word is set off by the one that it is not written in (ネコ, ダメ), and loanwords are played with (らーめん). */
 const shift = (text: string, by: number) =>
@@ -73,4 +75,9 @@ function respell(key: string): string[] {
   ];
 }
 
-export const inflection: Language['inflection'] = { spellings: respell };
+export const inflection: Language['inflection'] = {
+  spellings: respell,
+  isTorn,
+  isNoun: isNounInKana,
+  findVerbs: findVerbInKana,
+};
