@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/lookup/deck-words.ts';
+import { makeWords } from '../support/deck-words.ts';
 import { readFixture } from '../support/lookup-samples.ts';
 import { readStarterWords } from '../support/starter-decks.ts';
 
@@ -35,8 +36,17 @@ describe('words in kana and as people say them, in the included decks', () => {
     expect(absent).toEqual([]);
   });
 
-  test.each([['jpn-kana-look-alikes', 0.9]])('%s', (name, least) => {
+  test.each([
+    ['jpn-kana-look-alikes', 0.9],
+    ['jpn-spoken', 0.95],
+  ])('%s', (name, least) => {
     const { share, notes } = count(name.startsWith('kor') ? 'kor-eng' : 'jpn-eng', name);
     expect(share, notes).toBeGreaterThanOrEqual(least);
   });
+});
+
+test.each(['|来た。', '|来ない', '昨日|来て'])('a card 来る answers beside くる: %s', (marked) => {
+  const words = makeWords('jpn', { くる: ['来る', '来た', '来ない', '来て', 'きた'], 来る: [] });
+  const { entries } = words.define(marked.replace('|', ''), marked.indexOf('|'));
+  expect(entries.map(({ word }) => word)).toEqual(['くる', '来る']);
 });

@@ -2,6 +2,7 @@ import PAIRS from 'opencc-js/dict/JPShinjitaiCharactersRev';
 import type { Language } from '../language.ts';
 import { findVerbInKana, isNounInKana } from './kana-verbs.ts';
 import { toTodaysKana } from './old-spellings.ts';
+import { findSpoken } from './spoken.ts';
 import { shorten } from './stretched.ts';
 import { isTorn } from './torn.ts';
 
@@ -57,7 +58,7 @@ const toPlain = (key: string) =>
 const withoutHonour = (key: string) => key.replace(/^[おご御](?=\p{Script=Han})/u, '');
 
 /** An adjective that is cried out: うまっ, はやっ. */
-const respellCry = (key: string) => (key.length > 2 && key.endsWith('っ') ? [`${key.slice(0, -1)}い`] : []);
+const respellCry = (key: string) => (/^(?:\p{Script=Han}|.{2,})っ$/u.test(key) ? [`${key.slice(0, -1)}い`] : []);
 
 function respell(key: string): string[] {
   const plain = toPlain(key);
@@ -79,5 +80,5 @@ export const inflection: Language['inflection'] = {
   spellings: respell,
   isTorn,
   isNoun: isNounInKana,
-  findVerbs: findVerbInKana,
+  findVerbs: (text, offset) => [...findSpoken(text, offset), ...findVerbInKana(text, offset)],
 };

@@ -18,7 +18,8 @@ const past = (kana: string, ending: string, bases: string): Undo => [
   (stem) => [...bases].map((base) => stem + base),
 ];
 /** The endings of て and た, and their short forms in speech: のんだら, よんじゃった. */
-const BARE = '(?:[てた]|たら|たり|ちゃう|ちゃった|てる|てた|てます|てました|てない|とく|といた)';
+const BARE =
+  '(?:[てた]|たら|たり|ちゃう|ちゃった|てる|てた|てます|てました|てない|とく|といた|と(?:る|った|って|らん))';
 const VOICED = '(?:[でだ]|だら|だり|じゃう|じゃった|でる|でた|でます|でました|でない|どく|どいた)';
 
 /** Behind a stem that verbs of five rows end in one kana, and others not at all: のみ and たべ before ます. */
@@ -27,9 +28,9 @@ const behind = (row: string, ending: string, isOfOneRow = true): Undo[] => [
   ...(isOfOneRow ? [[new RegExp(`^(.*${ONE_ROW})${ending}$`, 'u'), (stem: string) => [`${stem}る`]] as const] : []),
 ];
 
-const NEGATIVE = '(?:な(?:い|かった|くて|く|くちゃ|ければ|きゃ|いで|いと)|ずに?)';
+const NEGATIVE = '(?:な(?:い|かった|くて|く|くちゃ|ければ|きゃ|いで|いと)|ずに?|んかった|へん(?:かった)?)';
 const JOINED =
-  '(?:はじめ(?:る|た|て|ます|ました)|つづけ(?:る|た|て|ます|ました)|ま(?:す|した|せん|せんでした|しょう|して)|た(?:い|く|くて|かった|くない|くなかった|がる|がった)|ながら|なさい|そうな|そうに|すぎ(?:る|た|て)|やすい|にくい)';
+  '(?:はじめ(?:る|た|て|ます|ました)|つづけ(?:る|た|て|ます|ました)|ま(?:す|した|せん|せんでした|しょう|しょっか|しょか|して)|た(?:い|く|くて|かった|くない|くなかった|がる|がった)|ながら|なさい|そうな|そうに|すぎ(?:る|た|て)|やすい|にくい)';
 
 const UNDONE: readonly Undo[] = [
   past('っ', BARE, 'うつる'),
@@ -41,11 +42,12 @@ const UNDONE: readonly Undo[] = [
   [new RegExp(`^(い)っ${BARE}$`, 'u'), () => ['いく']],
   [
     new RegExp(
-      `^(?:し(?:${BARE}|${NEGATIVE}|${JOINED}|よう)|され(?:る|${BARE}|${NEGATIVE}|${JOINED})|させ(?:る|${BARE}|${NEGATIVE}|${JOINED}))$`,
+      `^(?:せんかった|し(?:${BARE}|${NEGATIVE}|${JOINED}|よう)|され(?:る|${BARE}|${NEGATIVE}|${JOINED})|させ(?:る|${BARE}|${NEGATIVE}|${JOINED}))$`,
       'u',
     ),
     () => ['する'],
   ],
+  [/^こう[たて]$/u, () => ['かう']],
   [new RegExp(`^き${BARE}$`, 'u'), () => ['くる']],
   ...behind(ROWS.i, JOINED),
   ...behind(ROWS.a, NEGATIVE),

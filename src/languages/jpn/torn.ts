@@ -36,6 +36,11 @@ function isBeforeLongSign(text: string, { start, end }: TextRange, words: readon
 const ENDS_IN_CRY = /っ$/u;
 const SENTENCE_START = /^[。！？!?「『（(]?$/u;
 
+/** Whether a word is only the start of one as people say it: そう言う in そう言うた, あった in あったけえ. */
+const isBeforeSpoken = (word: string, rest: string) =>
+  (/\p{Script=Han}.*う$/u.test(word) && /^た(?![びめちだがくい])/u.test(rest)) ||
+  (KANA.test(word) && /^[けげせれめべ][えー]/u.test(rest));
+
 /** Whether a range is one kana where a sentence begins, and no particle can stand: は in はすの花. Sentences do begin with と, で and が. */
 const isPieceAtStart = (text: string, { start, end }: TextRange) =>
   end - start === 1 &&
@@ -56,6 +61,7 @@ export function isTorn(text: string, { start, end }: TextRange, words: readonly 
   if (HONOUR.test(text.slice(start, end + 1)) && end - start === 1) return true;
   if (isBeforeLongSign(text, { start, end }, words) || isPieceAtStart(text, { start, end })) return true;
   if (ENDS_IN_CRY.test(text.slice(start, end)) && IDEOGRAPHIC.test(rest.charAt(0))) return true;
+  if (isBeforeSpoken(text.slice(start, end), text.slice(end))) return true;
   if (!HIRAGANA.test(text.charAt(end - 1)) || !HIRAGANA.test(rest)) return false;
   return words.some(
     (word) =>
