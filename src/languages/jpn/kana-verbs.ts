@@ -76,8 +76,8 @@ function listVerbs(form: string): string[][] {
 
 /** Verbs that sound like others, by the particle that stands before them. Behind 1 those of one row: 着た, but 切った. */
 const BY_PARTICLE: Readonly<Record<string, string>> = {
-  を: 'きる1着る よむ読む おく置く ふる振る かえる1変える ふく拭く ひく引く きく聞く あける1開ける しめる1閉める たてる1建てる おう追う',
-  が: 'ふる降る さく咲く ふく吹く あく開く しまる閉まる やむ止む なる鳴る きれる1切れる いる要る つく付く たつ経つ',
+  を: 'きる1着る よむ読む おく置く ふる振る かえる1変える ふく拭く ひく引く きく聞く あける1開ける しめる1閉める たてる1建てる おう追う うえる1植える はく履く',
+  が: 'ふる降る さく咲く ふく吹く あく開く しまる閉まる やむ止む なる鳴る きれる1切れる いる要る つく付く たつ経つ いたむ痛む かわく乾く',
   に: 'すむ住む のる乗る つく着く いく行く おきる1起きる ねる1寝る かえる帰る たつ立つ のぼる登る とまる泊まる はいる入る',
   へ: 'いく行く かえる帰る',
   と: 'いう言う あう会う',
@@ -117,6 +117,8 @@ const KNOWN = new RegExp(
   `^(?:(?:[そこあど][れこ]|あそこ|だれ|なに|ぼく|わたし|おれ|きみ|みんな|もの|こと|ひと)${CASE}は?|もう|まだ|すぐ|すぐに|よく|また|いつも|もっと|きのう|きょう|あした|いま|ゆっくり|ちょっと|たくさん|みんな)+$`,
   'u',
 );
+/** What may be a noun in kana with its particle. */
+const NOUN_IN_KANA = /^[ぁ-ん]{2,5}[がはにでと]$/u;
 const DAY = /(?:[今昨毎先来翌]\p{Script=Han}|[時度回])$/u;
 const PARTICLE = /^[はがもにでとをの]/u;
 /** Particles, copulas and words that are made of a verb: について, である, 安心できる. */
@@ -152,8 +154,9 @@ function judgeStart(before: string, prefix: string, form: string): Start {
   if (prefix.length > 1 && prefix.endsWith('を')) return Start.Sure;
   const isBehindWord = WORD_BEFORE.test(before);
   if (prefix !== '') {
-    const follows = isBehindWord ? PARTICLES.test(prefix) || ADVERB.test(prefix) : KNOWN.test(prefix);
-    return follows ? Start.Sure : Start.No;
+    if (isBehindWord) return PARTICLES.test(prefix) || ADVERB.test(prefix) ? Start.Sure : Start.No;
+    if (KNOWN.test(prefix)) return Start.Sure;
+    return NOUN_IN_KANA.test(prefix) ? Start.May : Start.No;
   }
   if (isBehindWord) return DAY.test(before) && !PARTICLE.test(form) ? Start.May : Start.No;
   return PARTICLE_BEFORE_SPACE.test(before) ? Start.Sure : Start.May;
