@@ -1,4 +1,5 @@
 import { explainForm } from './explain-form.ts';
+import { parseHomographs } from './homographs.ts';
 import type { Endings, Grammar, InflectionCode, InflectionRules, LetterChange, PartNames } from './inflection.ts';
 import { toJamo } from './jamo.ts';
 import { createNames, type Names } from './names.ts';
@@ -16,7 +17,6 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const table = readTable(text);
   const names = createNames(table.definitions);
   const settings = new Map(linesOf(table, 'language').map(splitEntry));
-  const places = linesOf(table, 'verb places');
   // A letter may have another spelling in several positions, but a word has only one beginning.
   const spellings = compileRespellings(linesOf(table, 'spellings'), names, 'gu');
   const beginnings = compileRespellings(linesOf(table, 'beginnings'), names, 'u');
@@ -33,7 +33,7 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const keyboard = settings.get('keyboard');
   const finals = settings.get('finals');
   const inflection: InflectionRules = {
-    ...(places.length > 0 && { verbPlaces: parseVerbPlaces(places) }),
+    ...compilePlaces(table, names),
     ...(keyboard !== undefined && { spellings: compileKeyboard(keyboard) }),
     ...(spellings.length > 0 && { spellings: (key: string) => spellings.map((change) => key.replace(...change)) }),
     ...((marks === 'differ' || marks === 'left out') && { marks }),
@@ -49,6 +49,19 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
     ...code,
   };
   return grammar.isOfLetters ? toJamo(inflection) : inflection;
+}
+
+/** What the words around a word tell about its cards, from the sections `verb places` and `homographs`. */
+function compilePlaces(table: Table, names: Names): Pick<InflectionRules, 'readPlace' | 'sharedForms'> {
+  const places = linesOf(table, 'verb places');
+  const lines = linesOf(table, 'homographs');
+  if (places.length === 0 && lines.length === 0) return {};
+  const readVerbPlace = parseVerbPlaces(places, names.expandPattern);
+  const { forms, findMeant } = parseHomographs(lines, names);
+  return {
+    readPlace: (place) => ({ ...readVerbPlace(place), meant: findMeant(place) }),
+    ...(forms.size > 0 && { sharedForms: forms }),
+  };
 }
 
 const linesOf = ({ sections }: Table, kind: Section['kind']) =>

@@ -74,8 +74,10 @@ export interface InflectionRules extends InflectionCode {
   explain?: (form: string, word: string, known: KnownWord) => FormName[][];
   /** Forms that no rule leads to, by their word: `gå: 'gik gået'`. They are of the commonest words: a deck that knows forms knows all of them. */
   irregular?: Readonly<Record<string, string>>;
-  /** Words that announce a verb or another kind of word, where a card's order depends on it. */
-  verbPlaces?: VerbPlaces;
+  /** Reads the words around one whose cards depend on them in their order: `il porte`, `la porte`. */
+  readPlace?: (place: WordPlace) => PlaceEvidence;
+  /** Words of which a spelling is a form, whatever a deck says: `comer` of Spanish `como`, which decks give to the conjunction alone. */
+  sharedForms?: ReadonlyMap<string, readonly string[]>;
   /** Changes of a word's first letters, undone: Irish `bhean`, Welsh `gath`; or of what is written onto it (Tamil). Each alone, and with endings. */
   beginnings?: readonly LetterChange[];
   /** Whether the endings are of letters that syllables have to be taken apart for (NFD): 갔다 is 가 and ㅆ다. */
@@ -89,31 +91,29 @@ export interface InflectionRules extends InflectionCode {
   marks?: 'differ' | 'left out';
 }
 
-/** Word lists that tell verbs from other words where they are written alike: `il porte`, `la porte`. */
-export interface VerbPlaces {
-  /** How the words of verbs end in a deck; absent where they end like other words, as in English. */
-  verb?: RegExp;
-  /** How the first meaning of a verb ends, by its language (ISO 639-3), where the word does not show it. */
-  verbMeaning?: Readonly<Record<string, RegExp>>;
-  /** Whether the dictionary form is a finite form, too: Dutch `wij leven`. */
-  hasFiniteInfinitives?: true;
-  /** Whether a word with an apostrophe is one word: English `don't`, but French `l'a`. */
-  keepsApostrophes?: true;
-  /** A verb follows, or one of `between`. */
-  before: ReadonlySet<string>;
-  /** May stand between those and the verb; alone it is as often an article. */
-  between?: ReadonlySet<string>;
-  /** An infinitive follows: English `to`. */
-  beforeInfinitive?: ReadonlySet<string>;
-  /** A participle follows, or one of `adverbs`. */
-  auxiliaries?: ReadonlySet<string>;
-  /** Forms of "to be", to seem and to remain: an adjective follows, or one of `adverbs`, unless the word is a participle of `auxiliaries`. */
-  copulas?: ReadonlySet<string>;
-  adverbs?: ReadonlySet<string>;
-  /** How participles end. */
-  participle?: RegExp;
-  /** Something else follows: articles and what stands in their place. */
-  beforeOthers: ReadonlySet<string>;
+/** Expected kinds of words at a position: any verb, an inflected verb, an infinitive, anything but a verb, the word as it is written. */
+export type ExpectedKind = 'verb' | 'inflected-verb' | 'infinitive' | 'other' | 'own';
+
+/** A word of a text. */
+export interface WordPlace {
+  text: string;
+  start: number;
+  end: number;
+  /** The word key of a spelling. */
+  toKey: (spelling: string) => string;
+}
+
+/** What the words around a word tell about the cards that it may lead to. */
+export interface PlaceEvidence {
+  expected?: ExpectedKind | undefined;
+  /** The word that is meant, if a rule knows the spelling. */
+  meant?: string | undefined;
+  /**
+   * Whether a card is a verb.
+   *
+   * @param to - Language of its meanings, ISO 639-3.
+   */
+  isVerb(word: string, meanings: readonly string[], to: string): boolean;
 }
 
 /** Endings to take off, and what the card's word has in their place. */

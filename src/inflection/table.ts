@@ -21,6 +21,7 @@ const KINDS = [
   'language',
   'names',
   'verb places',
+  'homographs',
   'irregular',
   'spellings',
   'beginnings',

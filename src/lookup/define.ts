@@ -239,7 +239,7 @@ function toEntry(
   const own = findOwnMeaning(definitions, deck.pair, word);
   // The key without diacritics that happens to be how another word is written is still only a folded match.
   const isExact = key === keysOf(lead, deck.from.iso639_3)[0] && kind % 2 === 0;
-  const match = MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded';
+  const match = lead.lemmas?.includes(key) ? 'form' : (MATCH_KINDS[isExact ? kind : kind | 1] ?? 'folded');
   const shown = withoutDefinition(meanings, own.definition);
   return {
     pair: deck.pair,

@@ -53,7 +53,8 @@ export function findElisionLeads(word: PointedWord, inflection: InflectionRules)
   if (!elision) return [];
   const { head, tail } = elision;
   const written = word.spelling;
-  const tailLead = toLead(tail, tail.spelling, { rule: 'elision', written });
+  const lemmas = inflection.sharedForms?.get(tail.key);
+  const tailLead = toLead(tail, tail.spelling, { rule: 'elision', written, lemmas });
   if (word.offset >= tail.start) return [tailLead];
   const withoutApostrophe = head.spelling.slice(0, -1);
   return [

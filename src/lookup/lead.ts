@@ -12,6 +12,8 @@ export interface Lead extends TextRange {
   foldedKey: string;
   /** Word key for decks from one language, if the text's language is unknown. Absent: `wordKey` for all of them. */
   keyIn?: (language: string) => string;
+  /** Keys of words of which the spelling is a form, too: `comer` of `como`. */
+  lemmas?: readonly string[] | undefined;
   /** The rule that produced the spelling; absent if the text spells it so. */
   rule?: MatchRule;
   /** Whether the text spells the same word in another way. */
@@ -53,11 +55,14 @@ export function toPhraseLead({ wordKey, range: { start, end }, ...fields }: Phra
 /**
  * Returns the keys of a lead for decks from one language.
  *
- * @returns The key of the spelling, and the key without case and diacritics.
+ * @returns The key of the spelling, the key without case and diacritics, and those of `lemmas`.
  */
-export function keysOf({ wordKey, foldedKey, keyIn }: Lead, language: string): [wordKey: string, foldedKey: string] {
+export function keysOf(
+  { wordKey, foldedKey, keyIn, lemmas = [] }: Lead,
+  language: string,
+): [wordKey: string, foldedKey: string, ...lemmas: string[]] {
   const own = keyIn?.(language);
-  return own === undefined ? [wordKey, foldedKey] : [own, foldKey(own)];
+  return own === undefined ? [wordKey, foldedKey, ...lemmas] : [own, foldKey(own), ...lemmas];
 }
 
 export function isLedTo(lead: Lead, match: KeyMatch): boolean {

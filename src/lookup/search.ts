@@ -21,8 +21,8 @@ import { isUnspaced } from './unspaced.ts';
 export function search(query: Query, index: WordIndex): Search {
   const collector = createCollector();
   const { text, offset, candidates, inflections } = query;
-  const word = candidates.at(-1);
-  if (!word) return collector;
+  const last = candidates.at(-1);
+  if (!last) return collector;
   // The rules are those of a language; where the text's is unknown, each deck is asked by its own.
   const languages = query.language === undefined ? index.languages : [query.language];
   if (isUnspaced(text, offset)) return searchUnspaced(query, languages, index);
@@ -30,6 +30,10 @@ export function search(query: Query, index: WordIndex): Search {
   const words = languages.flatMap((language) =>
     findWordRanges(candidates, rulesOf(language)).map((range) => pointAt(text, range, offset, language)),
   );
+  const word: Lead = {
+    ...last,
+    lemmas: words.flatMap(({ key, language }) => rulesOf(language).sharedForms?.get(key) ?? []),
+  };
   const asked = (word: PointedWord) => (query.language === undefined ? index.only(word.language) : index);
 
   const verbs = words.flatMap((word) => [

@@ -123,3 +123,24 @@ test('a stripped table compiles to the same rules', () => {
   expect(stripTable(table)).toBe('[language]\nclass verb = n$\n[endings]\nst → en |  | verb\ns → -');
   expect(compileTable(stripTable(table))).toEqual(compileTable(table));
 });
+
+describe('a rule of homographs', () => {
+  const table = '[names]\nsubject = (?:yo|no)\n\n[homographs]\ncomo → comer | {subject} _\ncomo → como';
+  const { readPlace, sharedForms } = compileTable(table);
+  const findMeant = (text: string) => {
+    const start = text.indexOf('como');
+    return readPlace?.({ text, start, end: start + 4, toKey: (spelling) => spelling })?.meant;
+  };
+
+  test('gives other words of a spelling', () => {
+    expect(sharedForms).toEqual(new Map([['como', ['comer']]]));
+  });
+
+  test.each([
+    ['the first that fits', 'Hoy yo como pan', 'comer'],
+    ['the last without a pattern', 'blanco como la nieve', 'como'],
+    ['only by its own sentence', '¡Yo no! ¿como? Así', 'como'],
+  ])('finds %s', (_, text, meant) => {
+    expect(findMeant(text)).toBe(meant);
+  });
+});
