@@ -85,8 +85,9 @@ function measureOwnParts(folder) {
     {
       script: 'card-frame.js',
       name: 'what draws a pinned card in its frame',
-      // With the full entries of dictionaries, the example sentence, and the events that a page does not receive.
-      budget: 29.6 * KILOBYTE,
+      // With the full entries of dictionaries, the example sentence, the events that a page does not receive, and with 0.2 kB that tell a full stop
+      // of an abbreviation from that of a sentence.
+      budget: 29.8 * KILOBYTE,
     },
     { script: 'play-sound.js', name: 'what plays recordings in a document', budget: 0.6 * KILOBYTE },
   ]
