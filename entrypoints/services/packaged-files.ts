@@ -3,7 +3,7 @@ import { PACKAGED_FILES_SCRIPT } from '../background/packaged-files-script.ts';
 
 type ReadFile = (name: string) => Promise<string>;
 
-/** What reads the files of the package, in a script that is loaded for the first one. */
+/** Reads the files of the package, by a script that is loaded for the first one. */
 export interface PackagedFiles {
   readDeckFile: ReadFile;
   readSentencesFile: ReadFile;

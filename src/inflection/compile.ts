@@ -51,7 +51,7 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   return grammar.isOfLetters ? toJamo(inflection) : inflection;
 }
 
-/** What the words around a word tell about its cards, from the sections `verb places` and `homographs`. */
+/** Evidence of the words around a word about its cards, from the sections `verb places` and `homographs`. */
 function compilePlaces(table: Table, names: Names): Pick<InflectionRules, 'readPlace' | 'sharedForms'> {
   const places = linesOf(table, 'verb places');
   const lines = linesOf(table, 'homographs');

@@ -76,7 +76,7 @@ export interface InflectionRules extends InflectionCode {
   irregular?: Readonly<Record<string, string>>;
   /** Reads the words around one whose cards depend on them in their order: `il porte`, `la porte`. */
   readPlace?: (place: WordPlace) => PlaceEvidence;
-  /** Words of which a spelling is a form, whatever a deck says: `comer` of Spanish `como`, which decks give to the conjunction alone. */
+  /** Words of which a spelling is a form, even if a deck does not say so: `comer` of Spanish `como`, which decks give to the conjunction alone. */
   sharedForms?: ReadonlyMap<string, readonly string[]>;
   /** Changes of a word's first letters, undone: Irish `bhean`, Welsh `gath`; or of what is written onto it (Tamil). Each alone, and with endings. */
   beginnings?: readonly LetterChange[];
@@ -103,7 +103,7 @@ export interface WordPlace {
   toKey: (spelling: string) => string;
 }
 
-/** What the words around a word tell about the cards that it may lead to. */
+/** Evidence of the words around a word about the cards that it may lead to. */
 export interface PlaceEvidence {
   expected?: ExpectedKind | undefined;
   /** The word that is meant, if a rule knows the spelling. */

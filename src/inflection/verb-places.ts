@@ -27,7 +27,7 @@ interface VerbPlaces {
   participle?: RegExp;
   /** Something else follows: articles and what stands in their place. */
   beforeOthers: ReadonlySet<string>;
-  /** Patterns of the places of verbs, and of words that are no form of another one, where those lists tell nothing: `more testing`. */
+  /** Patterns of the places of verbs, and of words that are not a form of another one, for places that those lists do not decide: `more testing`. */
   verbsIn?: RegExp;
   ownWordsIn?: RegExp;
 }

@@ -25,7 +25,7 @@ function findGoverningWord(core: string, rules: HeadwordRules, language: string)
   if (all.length > MAX_WORDS) return [];
   const governed = dropWords(all, listWords(supports), listWords(complements, supports));
   if (governed.length === all.length) return [];
-  // What stood within the headword: `sich freuen auf`. `zu Hause sein` is about neither word.
+  // Words within the headword: `sich freuen auf`. `zu Hause sein` is about neither word.
   const articles = listWords(before).filter((word) => word !== infinitiveParticle);
   const [word = '', ...others] = dropWords(governed, articles, listWords(after));
   const isLight = listWords(complements, supports, lightVerbs).includes(word.toLowerCase());

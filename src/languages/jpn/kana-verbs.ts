@@ -105,7 +105,7 @@ function findByParticle(particle: string, base: string, form: string): string | 
 const NOT_VERBS = /^(?:[もふどほゆぞじ]う)$/u;
 
 const CASE = '[をがにでへはもと]';
-/** What may stand between a noun and the verb. */
+/** Particles and adverbs between a noun and the verb. */
 const PARTICLES = new RegExp(
   `^(?:[ただ]ち|ども|もの|さん|くん|ちゃん|さま|など|だけ|ばかり|まで|から|より|[くぐ]らい|ほど)?(?:${CASE}|[にでと]は|[にでと]も|からは|まで|から|しか)$`,
   'u',
@@ -117,7 +117,7 @@ const KNOWN = new RegExp(
   `^(?:(?:[そこあど][れこ]|あそこ|だれ|なに|ぼく|わたし|おれ|きみ|みんな|もの|こと|ひと)${CASE}は?|もう|まだ|すぐ|すぐに|よく|また|いつも|もっと|きのう|きょう|あした|いま|ゆっくり|ちょっと|たくさん|みんな)+$`,
   'u',
 );
-/** What may be a noun in kana with its particle. */
+/** A noun in kana with its particle, as far as letters tell. */
 const NOUN_IN_KANA = /^[ぁ-ん]{2,5}[がはにでと]$/u;
 const DAY = /(?:[今昨毎先来翌]\p{Script=Han}|[時度回])$/u;
 const PARTICLE = /^[はがもにでとをの]/u;
@@ -125,7 +125,7 @@ const PARTICLE = /^[はがもにでとをの]/u;
 const NO_VERB =
   /^(?:に(?:とって|ついて|よ(?:って|る|れば|り)|おい?て|おけ|たいし|かんし|つれて|したが|かけて|あた[っり]|わたっ|くらべ|ともな)|に?もかか|と(?:いう|いえ|いった|して|する)|を(?:めぐ|つうじ|とおし)|で[はも]?(?:あ[るっりれろ]|な[いくか])|でし[たょ]|でき|ちょっとし|かもし|それでい)/u;
 
-/** What may follow a verb within its kana. て and で are followed by other verbs. */
+/** Endings of a clause behind a verb in kana. て and で are followed by other verbs. */
 const TAIL =
   /^(?:$|よ(?![うりん])|ね(?![たるま])|な(?![いかくけ])|か|の|けど|けれど|が|と|って|こと|もの|とき|ため|ところ|まで|ほど|だけ|ばかり|そう|よう|らし|でしょ|だろ|です|つもり|はず|わけ|あと|まえ|[くぐ]らい|なら|し(?![たてな])|ぞ|ぜ|わ(?![なれせ])|んで|んだ|みたい|より|ひと|さ$)/u;
 /** Behind て, and what clauses end in, another clause begins. Behind ず and く no more than particles do. */

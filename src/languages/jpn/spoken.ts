@@ -3,7 +3,7 @@ import { shorten } from './stretched.ts';
 
 const LETTER = /[\p{L}ー〜～]/u;
 const WORD = /[\p{Script=Han}ぁ-んー〜～]/u;
-/** What may follow an adjective as it is said. */
+/** Particles behind an adjective as it is said. */
 const BEHIND = /^(?:[^\p{L}]|$|[よなねぞぜわ](?:$|[^ぁ-ん])|なあ|\p{Script=Han})/u;
 /** Adjectives that are cried out: 寒っ！ */
 const CRY = /^(?:\p{Script=Han}|.{2,})っ$/u;

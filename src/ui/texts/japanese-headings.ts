@@ -31,8 +31,8 @@ function offerBreaks(child: ComponentChildren): ComponentChildren {
 }
 
 /**
- * Lets the lines of Japanese headings end between phrases in browsers without `word-break: auto-phrase`: wherever preact makes a heading, its
- * text gets places to break. `base.css` allows no others.
+ * Lets the lines of Japanese headings end between phrases in browsers without `word-break: auto-phrase`: the text of each heading that
+ * Preact makes gets places to break. `base.css` allows no others.
  */
 export function breakHeadings(): void {
   const before = options.vnode;

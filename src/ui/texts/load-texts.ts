@@ -67,7 +67,7 @@ export async function changeLanguage(locale: InterfaceLocale): Promise<void> {
 
 let hasHeadings = false;
 
-/** Japanese has no spaces; Chrome finds its phrases by itself. */
+/** Japanese has no spaces. Chrome finds its phrases. */
 async function loadHeadings(language: InterfaceLanguage): Promise<void> {
   if (language !== 'ja' || hasHeadings || CSS.supports('word-break', 'auto-phrase')) return;
   hasHeadings = true;
