@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { interfaceLocale } from '../../../src/ui/shared/locale.ts';
 import { breakHeadings, cutPhrases } from '../../../src/ui/texts/japanese-headings.ts';
 
-afterEach(() => {
-  interfaceLocale.value = { language: 'en', tag: 'en' };
-});
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['このページの65%を知っています。', ['この', 'ページの', '65%を', '知っています。']],
@@ -35,7 +33,8 @@ test('only Japanese headings get places to break, and keep their text', () => {
     return root;
   };
   expect(show().querySelectorAll('wbr')).toHaveLength(0);
-  interfaceLocale.value = { language: 'ja', tag: 'ja' };
+  // Pages of other tests would look for texts that are not loaded.
+  vi.spyOn(interfaceLocale, 'peek').mockReturnValue({ language: 'ja', tag: 'ja' });
   const root = show();
   expect(root.querySelectorAll('h1 > wbr')).toHaveLength(2);
   expect(root.querySelectorAll('p > wbr')).toHaveLength(0);

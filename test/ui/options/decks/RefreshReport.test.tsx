@@ -14,7 +14,10 @@ async function show(changes: DeckChanges, language: string, isWhole = true): Pro
   return root;
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  for (const root of document.body.children) render(null, root);
+  document.body.replaceChildren();
+});
 
 test('names the words, in their language and direction', async () => {
   const root = await show(
