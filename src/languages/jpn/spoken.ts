@@ -12,8 +12,14 @@ const CONTRACTED = /^(?!きれ).+(?:[えけげせぜてでねべめれ](?:[え�
 /** 来た, of a card that is written so. */
 const COME = /^来(?:た|て|な(?:い|かった|くて|ければ)|ます|ました|ません|よう|られ)/u;
 
+/** The words that a form may be of, the likelier ones first. */
 function toBases(form: string): string[] {
-  if (CRY.test(form)) return [`${form.slice(0, -1)}い`];
+  if (CRY.test(form)) {
+    const stem = form.slice(0, -1);
+    // 思っ is cut from 思った, and not cried out.
+    const verbs = /^\p{Script=Han}/u.test(stem) ? [...'うつる'].map((end) => stem + end) : [];
+    return [...verbs, `${stem}い`];
+  }
   return CONTRACTED.test(form)
     ? shorten(form.replace(/[ぇ〜～]/gu, 'ー')).filter((word) => /[^え]い$/u.test(word))
     : [];

@@ -6,9 +6,13 @@ import { readStarterDeck } from '../../support/starter-decks.ts';
 
 const EUROPEAN = PAIRS.filter(({ from }) => from !== 'jpn' && from !== 'cmn').map(({ from, to }) => `${from}-${to}`);
 
+/** Rarer headwords that text has more often than the form. */
+const WORDS_OF_THEIR_OWN = new Set(['willing', 'interesting', 'данные', 'dane']);
+
 test.each(EUROPEAN)('%s: no form of the first 600 cards answers with a rarer headword', (pair) => {
   // The limits are ranks among words.
-  expect(findStolen(findSharedSpellings(withoutPhrases(readStarterDeck(pair))))).toEqual([]);
+  const stolen = findStolen(findSharedSpellings(withoutPhrases(readStarterDeck(pair))));
+  expect(stolen.filter(({ spelling }) => !WORDS_OF_THEIR_OWN.has(spelling))).toEqual([]);
 });
 
 test('a form that is also the word of a rare card is found, with the entry that comes first', () => {
