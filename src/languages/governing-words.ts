@@ -3,12 +3,6 @@ import { listCoreWords } from './core-words.ts';
 import type { HeadwordRules } from './language.ts';
 import { HEADWORD_RULES } from './lists/headword.ts';
 
-/**
- * A headword with its complement in brackets, behind a plus sign, or with a placeholder. Without them it is a phrase, as `work on` is: text that has
- * only `work` means another word.
- */
-const MARKED =
-  /\s(?:[([+]|(?:sth|sb|sm[tb]h?|some(?:one|thing|body)|etwa?s?|jm?d[nm]|qq?(?:ch|n)|quelqu'un|algo|algui?[eé][nm]|qualc(?:osa|uno)|qc[sn]?|iemand|iets|ng[nt]|någo[nt]|noen?|noge[nt]|(?:co|ko|cz[ey]|ki)(?:go|mu|m)?ś|ко(?:го|му)|кем|че(?:го|му))(?!\p{L}))/u;
 const MAX_WORDS = 4;
 const MIN_LENGTH = 3;
 
@@ -21,8 +15,18 @@ const MIN_LENGTH = 3;
  */
 export function listGoverningWords(headword: string, language: string): string[] {
   const rules = HEADWORD_RULES[toLanguageCode(language) ?? language];
-  if (!rules?.complements || !MARKED.test(headword)) return [];
+  if (!rules?.complements || !isMarked(headword, rules.complements)) return [];
   return listCoreWords(headword, language).flatMap((core) => findGoverningWord(core, rules, language));
+}
+
+/**
+ * Whether a headword has its complement in brackets, behind a plus sign, or with a placeholder. Otherwise it is a phrase, as `work on` is: text
+ * that has only `work` means another word.
+ */
+function isMarked(headword: string, complements: string): boolean {
+  const [, placeholders] = complements.split('+');
+  const isPlaceholder = (word: string) => listWords(placeholders).includes(word.replace(/\.$/, ''));
+  return /\s[([+]/.test(headword) || headword.split(' ').some(isPlaceholder);
 }
 
 function findGoverningWord(core: string, rules: HeadwordRules, language: string): string[] {

@@ -70,7 +70,7 @@ export interface HeadwordRules {
   after?: string;
   /**
    * Prepositions and placeholders behind a word that governs them: `warten auf`, `interested in sth`. Not particles that make another word of a
-   * verb.
+   * verb. Placeholders stand behind a plus sign.
    */
   complements?: string;
   /** Verbs that a headword has only for its other word: `be afraid`, `Angst haben`. */

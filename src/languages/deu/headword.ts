@@ -10,6 +10,6 @@ export const headword: Language['headword'] = {
   genderSign: /(?<=\p{L}{3})[*:_/]-?(?=in(?:nen)?$)/u,
   toOtherGender: (word, ending) => (/^in(?:nen)?$/.test(ending) ? [word.replace(/e$/, '') + ending] : []),
   complements:
-    'an auf aus bei durch für gegen in mit nach über um unter von vor zu zum zur dat akk etw etwas jdn jdm jmdn jmdm',
+    'an auf aus bei durch für gegen in mit nach über um unter von vor zu zum zur dat akk + etw etwas jdn jdm jmdn jmdm',
   supports: 'sein haben',
 };

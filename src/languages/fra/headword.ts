@@ -12,7 +12,7 @@ export const headword: Language['headword'] = {
     const change = FEMININES.find(([feminine, masculine]) => feminine.test(ending) && masculine.test(word));
     return [(change ? word.replace(change[1], '') : word) + ending];
   },
-  complements: "à de en sur pour avec contre dans par qqch qqn quelqu'un qch qn",
+  complements: "à de en sur pour avec contre dans par + qqch qqn quelqu'un qch qn",
   supports: 'avoir être',
   lightVerbs: 'aller faire mettre venir tenir être avoir',
 };

@@ -11,7 +11,7 @@ export const headword: Language['headword'] = {
   shorten: (word) => word.replace(/(?<=\p{L}{2}[aei]r)si$/u, 'e'),
   grammarWords: `${ARTICLES} di a da si ci ne del della dei al alla`,
   toOtherGender: replaceVowel,
-  complements: 'a di da in con su per qualcosa qualcuno qc qcs qcn qlcu',
+  complements: 'a di da in con su per + qualcosa qualcuno qc qcs qcn qlcu',
   supports: 'avere essere',
   lightVerbs: 'andare fare dare stare essere avere',
 };

@@ -9,7 +9,7 @@ export const headword: Language['headword'] = {
   infinitiveParticle: 'te',
   syllableMark: /(?<=\p{L})[|·](?=\p{L})/gu,
   toOtherGender: (word, ending) => (/^(?:e|in|es|ster)$/.test(ending) ? [word + ending] : []),
-  complements: 'aan in met naar om op over tegen uit van voor tot iemand iets',
+  complements: 'aan in met naar om op over tegen uit van voor tot + iemand iets',
   supports: 'zijn hebben',
   lightVerbs: 'gaan doen zijn hebben',
 };

@@ -6,7 +6,7 @@ export const headword: Language['headword'] = {
   after: 'się',
   grammarWords: 'się by',
   toOtherGender: replaceVowel,
-  complements: 'o na w z ze do od za po przed przez nad pod u dla ku coś kogoś czegoś komuś czymś kimś',
+  complements: 'o na w z ze do od za po przed przez nad pod u dla ku + coś kogoś czegoś komuś czymś kimś',
   supports: 'być mieć',
   lightVerbs: 'być mieć iść',
 };

@@ -8,7 +8,7 @@ export const headword: Language['headword'] = {
   shorten: withoutSe,
   grammarWords: `${ARTICLES} de em se à ao do da dos das no na`,
   toOtherGender: replaceVowel,
-  complements: 'que a de em com por para contra sobre algo alguém',
+  complements: 'que a de em com por para contra sobre + algo alguém',
   supports: 'ter estar ser ficar',
   lightVerbs: 'ir dar fazer estar ser',
 };

@@ -9,7 +9,7 @@ export const headword: Language['headword'] = {
   shorten: withoutSe,
   grammarWords: `${ARTICLES} lo de a se le les al del`,
   toOtherGender: replaceVowel,
-  complements: 'que a de en con por para contra sobre algo alguien',
+  complements: 'que a de en con por para contra sobre + algo alguien',
   supports: 'tener estar ser',
   lightVerbs: 'ir dar hacer estar ser poner',
 };
