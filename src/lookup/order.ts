@@ -41,7 +41,7 @@ export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
 
 export const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
 
-/** What the surrounding text tells about entries from one language. */
+/** Finds the evidence of the surrounding text about entries from one language. */
 function findEvidence(
   language: string,
   { text, lead: { start, end }, inflections }: EntryContext,

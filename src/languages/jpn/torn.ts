@@ -7,7 +7,7 @@ const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LONG_SIGN = /[ー〜～]/u;
 const STRETCHED_KANA = /[\p{Script=Hiragana}ー〜～゛゜\u3099\u309A]/u;
 
-/** What can only continue a syllable, and a small っ that does not begin って, った or the like. */
+/** Kana that can only continue a syllable, and a small っ that does not begin って, った or the like. */
 const CONTINUES = /^(?:[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ]|っ(?![たちてけさしすかぽ])(?=[ぁ-ゖ])|ー)/u;
 const CONTINUES_KANA = /^[〜～]/u;
 
