@@ -77,15 +77,22 @@ const ANSWER_MS = 2_000;
 export async function waitForPage({ browser, extensionUrl }: ExtensionBrowser, path: string): Promise<Page> {
   const url = extensionUrl(path);
   const end = Date.now() + 20_000;
+  const found = new Set<string>();
   while (Date.now() < end) {
-    for (const page of await browser.pages()) {
-      if (page.url().startsWith(url)) return page;
-      // Firefox does not report the address of an extension page; a page that is just opening cannot be asked, or never
-      // answers.
-      const address = page.evaluate(() => location.href).catch(() => '');
-      if ((await Promise.race([address, delay(ANSWER_MS)]))?.startsWith(url)) return page;
-    }
+    const pages = await browser.pages();
+    // All at once: one that never answers must not cost the others their time.
+    const addresses = await Promise.all(pages.map(readAddress));
+    const at = addresses.findIndex((address) => address.startsWith(url));
+    if (pages[at]) return pages[at];
+    for (const address of addresses) found.add(address);
     await delay(50);
   }
-  throw new Error(`Expected ${url} to open by itself, it did not.`);
+  throw new Error(`Expected ${url} to open by itself, found ${[...found].join(' ')}.`);
+}
+
+/** The address of a page; "unknown" of one that is just opening, which cannot be asked or never answers. */
+async function readAddress(page: Page): Promise<string> {
+  // Firefox does not report the address of an extension page.
+  const asked = page.evaluate(() => location.href).catch(() => undefined);
+  return (await Promise.race([asked, delay(ANSWER_MS)])) ?? 'unknown';
 }

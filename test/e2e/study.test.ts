@@ -32,6 +32,15 @@ async function waitForBackup(page: Page): Promise<void> {
   throw new Error('Expected the backup of the day within a minute, got none.');
 }
 
+/** Opens Study, and waits until its card takes keys. */
+async function openCard(extension: ExtensionBrowser): Promise<Page> {
+  const page = await openStudy(extension);
+  await page.bringToFront();
+  await page.waitForSelector('#study-card', { timeout: 20_000 });
+  await delay(A_MOMENT);
+  return page;
+}
+
 async function reveal(page: Page): Promise<void> {
   await waitForSide(page, 'front');
   await waitForQuestion(page);
@@ -94,10 +103,8 @@ describe.each(ONE_BROWSER)('study in %s', (kind) => {
 
   test('the effect of a key on a word is announced with the word, undone, and redone', async () => {
     await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
-    const popup = await openStudy(extension);
-    await popup.bringToFront();
+    const popup = await openCard(extension);
     if ((await popup.$('#study-card:not([data-side="back"])')) === null) {
-      await delay(A_MOMENT);
       await popup.keyboard.press('2');
       await waitForSide(popup, 'front');
     }
@@ -120,8 +127,7 @@ describe.each(ONE_BROWSER)('study in %s', (kind) => {
   test('two pages that answer the same card store one answer, and the second continues', async () => {
     await sendMessage(options, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
     const before = (await readStudy(options)).ops.length;
-    const first = await openStudy(extension);
-    await first.bringToFront();
+    const first = await openCard(extension);
     if ((await first.$('#study-card:not([data-side="back"])')) !== null) await reveal(first);
     const second = await openStudy(extension);
     await waitForSide(second, 'back');
@@ -141,11 +147,8 @@ describe.each(ONE_BROWSER)('study in %s', (kind) => {
   test(`a popup closed right after a key has stored that answer once or not at all, ${CLOSINGS} times`, async () => {
     let stored = 0;
     for (let round = 0; round < CLOSINGS; round++) {
-      const popup = await openStudy(extension);
-      await popup.bringToFront();
-      await popup.waitForSelector('#study-card');
+      const popup = await openCard(extension);
       if ((await popup.$('#study-card:not([data-side="back"])')) !== null) await reveal(popup);
-      else await delay(A_MOMENT);
       const word = await readText(popup, '#study-word');
       const before = await readStudy(options);
       void popup.keyboard.press('2').catch(() => undefined);
@@ -158,8 +161,7 @@ describe.each(ONE_BROWSER)('study in %s', (kind) => {
       expect(fresh.every((op) => op.word === word)).toBe(true);
       expect(after.caches).toEqual(replayed(after));
       stored += fresh.length;
-      const next = await openStudy(extension);
-      await next.waitForSelector('#study-card');
+      const next = await openCard(extension);
       if (fresh.length === 0) expect(await readText(next, '#study-word')).toBe(word);
       await next.close();
     }
@@ -167,8 +169,7 @@ describe.each(ONE_BROWSER)('study in %s', (kind) => {
   });
 
   test('a background stopped in the middle of an answer stores it once', async () => {
-    const popup = await openStudy(extension);
-    await popup.bringToFront();
+    const popup = await openCard(extension);
     for (let round = 0; round < STOPS; round++) {
       await popup.waitForSelector('#study-card');
       if ((await popup.$('#study-card:not([data-side="back"])')) !== null) await reveal(popup);
