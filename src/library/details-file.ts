@@ -6,17 +6,21 @@ import type { FormTable } from './forms-file.ts';
 /**
  * Classes, genders and parts of the words of one deck of the package, beside the deck: `decks/details/deu-eng.json`.
  *
- * The file names no words. `codes` has one letter for each word of the deck, in an order that puts words of the same inflection and ending
- * together (`toSortKey`), and a number behind a letter says how often it repeats: `AB3A` is `ABBBA`. Letters number the patterns, from `A`.
+ * The file names no words. It has one letter for each word of the deck, and a number behind a letter says how often it repeats: `AB3A` is
+ * `ABBBA`. Letters number the patterns, from `A`. `first` follows the order of the deck, because its first cards show before the others are
+ * sorted; `codes` follows an order that puts words of the same inflection and ending together (`toSortKey`).
  */
 const detailsFileSchema = z.strictObject({
   format: z.literal('wayword-details'),
-  version: z.literal(1),
+  version: z.literal(2),
   /**
    * `[classes, genders, ...parts]`: names with a space between them, then each part as the ending that it takes from the word and the one that
    * it puts there: `["noun", "neuter", "aus>äuser"]`. Fields at the end may be missing.
    */
   patterns: z.array(z.array(z.string())),
+  /** Of the first words. */
+  first: z.string(),
+  /** Of the other words. */
   codes: z.string(),
 });
 
@@ -28,25 +32,41 @@ type FormCodes = Pick<FormTable, 'codeOf'>;
 
 const FIRST_LETTER = 0x41;
 const CHANGE = '>';
+/** Words whose details are found without sorting the others: as many as are stored at once when a deck is installed. */
+const FIRST_WORDS = 1_000;
 
 /**
- * Reads a file of details.
+ * Reads a file of details. The words beyond the first ones are sorted when one of them is asked for, which takes a quarter of a second for
+ * 50,000.
  *
- * @param words - All words of the deck, in any order.
+ * @param words - All words of the deck, in its order.
  * @param forms - The forms of the deck's language. They are those that the file was written with, as both come in one package.
  * @throws When the text is another file or one of another deck, which would be a fault of the package.
  */
 export function parseDetailsFile(text: string, words: readonly string[], forms: FormCodes): DetailsTable {
-  const { patterns, codes } = z.parse(detailsFileSchema, JSON.parse(text));
-  const letters = expand(codes);
-  if (letters.length !== words.length) {
-    throw new RangeError(`Expected details of ${words.length} words, got ${letters.length}.`);
+  const { patterns, first, codes } = z.parse(detailsFileSchema, JSON.parse(text));
+  const letters = expand(first);
+  const otherLetters = expand(codes);
+  if (letters.length + otherLetters.length !== words.length) {
+    throw new RangeError(`Expected details of ${words.length} words, got ${letters.length + otherLetters.length}.`);
   }
-  const sorted = words.map((word) => toSortKey(word, forms)).sort();
-  const patternOf = new Map(sorted.map((key, index) => [key, patterns[letters[index] ?? 0] ?? []]));
+  const patternOf = new Map<string, Pattern | undefined>(
+    words.slice(0, letters.length).map((word, index) => [word, patterns[letters[index] ?? 0]]),
+  );
+  let sorted: ReadonlyMap<string, Pattern | undefined> | undefined;
+  const sortOthers = () => {
+    const keys = words.slice(letters.length).map((word) => toSortKey(word, forms));
+    return new Map<string, Pattern | undefined>(
+      keys.sort().map((key, index) => [key, patterns[otherLetters[index] ?? 0]]),
+    );
+  };
   return {
     get(word) {
-      const pattern = patternOf.get(toSortKey(word, forms));
+      let pattern = patternOf.get(word);
+      if (!pattern) {
+        sorted ??= sortOthers();
+        pattern = sorted.get(toSortKey(word, forms));
+      }
       return pattern === undefined || pattern.length === 0 ? undefined : toDetails(word, pattern);
     },
   };
@@ -54,9 +74,19 @@ export function parseDetailsFile(text: string, words: readonly string[], forms: 
 
 /** @returns The index of each word's pattern. */
 function expand(codes: string): number[] {
-  return [...codes.matchAll(/(\D)(\d*)/gu)].flatMap(([, letter = '', count]) =>
-    Array<number>(Number(count || 1)).fill((letter.codePointAt(0) ?? 0) - FIRST_LETTER),
-  );
+  const indices: number[] = [];
+  let at = 0;
+  // A regular expression takes ten times as long, and the first card waits for this.
+  while (at < codes.length) {
+    const letter = codes.codePointAt(at) ?? FIRST_LETTER;
+    at += String.fromCodePoint(letter).length;
+    const countAt = at;
+    while (at < codes.length && codes.charCodeAt(at) < FIRST_LETTER) at += 1;
+    for (let left = at === countAt ? 1 : Number(codes.slice(countAt, at)); left > 0; left--) {
+      indices.push(letter - FIRST_LETTER);
+    }
+  }
+  return indices;
 }
 
 /**
@@ -87,24 +117,28 @@ function changeEnding(word: string, change: string): string {
 /**
  * Writes a file of details.
  *
- * @param words - All words of the deck, each once.
+ * @param words - All words of the deck in its order, each once.
  * @param forms - The forms of the deck's language, as the package has them.
  * @param details - Of the words that have any: classes, genders and parts, no readings and examples.
  * @throws {RangeError} For a class or gender that no list has.
  */
 export function formatDetailsFile(words: readonly string[], forms: FormCodes, details: DetailsTable): string {
-  const wordOf = new Map(words.map((word) => [toSortKey(word, forms), word]));
-  const sorted = Array.from(wordOf.keys())
+  const first = words.slice(0, FIRST_WORDS);
+  const wordOf = new Map(words.slice(FIRST_WORDS).map((word) => [toSortKey(word, forms), word]));
+  const others = Array.from(wordOf.keys())
     .sort()
-    .map((key) => JSON.stringify(toPattern(wordOf.get(key) ?? '', details.get(wordOf.get(key) ?? '') ?? {})));
+    .map((key) => wordOf.get(key) ?? '');
+  const patternOf = new Map(words.map((word) => [word, JSON.stringify(toPattern(word, details.get(word) ?? {}))]));
   const counts = new Map<string, number>();
-  for (const pattern of sorted) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  for (const pattern of patternOf.values()) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   // The most frequent first: their letters take one byte.
   const patterns = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([pattern]) => pattern);
   const letterOf = new Map(patterns.map((pattern, index) => [pattern, String.fromCodePoint(FIRST_LETTER + index)]));
-  const codes = sorted.map((pattern) => letterOf.get(pattern)).join('');
-  const shortened = codes.replace(/(.)\1+/gsu, (run, letter) => letter + [...run].length);
-  return `{"format":"wayword-details","version":1,"patterns":[\n${patterns.join(',\n')}\n],\n"codes":${JSON.stringify(shortened)}}\n`;
+  const toCodes = (list: readonly string[]) => {
+    const codes = list.map((word) => letterOf.get(patternOf.get(word) ?? '')).join('');
+    return JSON.stringify(codes.replace(/(.)\1+/gsu, (run, letter) => letter + [...run].length));
+  };
+  return `{"format":"wayword-details","version":2,"patterns":[\n${patterns.join(',\n')}\n],\n"first":${toCodes(first)},\n"codes":${toCodes(others)}}\n`;
 }
 
 function toPattern(word: string, { classes = [], genders = [], parts = [] }: CardDetails): Pattern {

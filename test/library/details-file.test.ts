@@ -26,6 +26,8 @@ const DETAILS = new Map<string, CardDetails>([
   ['gehen', { classes: ['verb'], parts: ['ging', 'gegangen'] }],
   ['See', { classes: ['noun'], genders: ['masculine', 'feminine'], parts: ['Seen'] }],
 ]);
+/** As many as have their details in the order of the deck. */
+const FIRST = Array.from({ length: 1_000 }, (_, index) => `w${index}`);
 const WORDS = ['gehen', 'Haus', 'und', 'Maus', 'Milch', 'Tollhaus', 'See'];
 
 describe('a file of details', () => {
@@ -36,25 +38,30 @@ describe('a file of details', () => {
   });
 
   test('names no word, and gives words with the same ending and inflection one pattern', () => {
-    const text = formatDetailsFile(WORDS, FORMS, DETAILS);
+    const text = formatDetailsFile([...FIRST, ...WORDS], FORMS, DETAILS);
     expect(JSON.parse(text)).toEqual({
       format: 'wayword-details',
-      version: 1,
+      version: 2,
       patterns: [
+        [],
         ['noun', 'neuter', 'aus>äuser'],
         ['noun', 'feminine', 'aus>äuse'],
         ['noun', 'feminine'],
         ['noun', 'masculine feminine', '>n'],
         ['verb', '', 'ehen>ing', 'hen>gangen'],
-        [],
       ],
-      codes: 'DCBA2FE',
+      first: 'A1000',
+      codes: 'EDCB2AF',
     });
   });
 
-  test('can be read in any order of the deck', () => {
-    const table = parseDetailsFile(formatDetailsFile(WORDS, FORMS, DETAILS), WORDS.toReversed(), FORMS);
-    expect(table.get('Maus')).toEqual(DETAILS.get('Maus'));
+  test('has those of the first words in the order of the deck', () => {
+    const words = [...WORDS, ...FIRST, 'Haustür', 'Tür'];
+    const details = new Map([...DETAILS, ['Tür', noun('feminine', 'Türen')]]);
+    const text = formatDetailsFile(words, FORMS, details);
+    expect(JSON.parse(text)).toMatchObject({ first: 'GBADEBFA993', codes: 'CA8' });
+    const table = parseDetailsFile(text, words, FORMS);
+    for (const word of words) expect(table.get(word), word).toEqual(details.get(word));
   });
 
   test('is rejected for a deck of another size', () => {
