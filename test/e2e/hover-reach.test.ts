@@ -13,6 +13,8 @@ import { type PageServer, servePages } from './support/page-server.ts';
 import { pointAt, toPoint } from './support/point-at.ts';
 import { ONE_BROWSER } from './support/share.ts';
 
+/** Half of the time after which a hand counts as resting on its way. */
+const A_PAUSE_MS = 100;
 const HAUS = { name: 'a word', page: 'words', at: '#plain', text: 'Haus' };
 
 describe.each(ONE_BROWSER)('the pointer’s path to the hover card and away from it in %s', (kind) => {
@@ -74,20 +76,32 @@ describe.each(ONE_BROWSER)('the pointer’s path to the hover card and away from
       return box;
     });
 
-  /** Like a hand: straight, slow at both ends, without a pause. */
-  async function moveByHand(to: { x: number; y: number }, steps: number): Promise<void> {
+  /**
+   * Like a hand: straight, slow at both ends.
+   *
+   * @returns The longest time between two steps, which a busy machine can make as long as a pause.
+   */
+  async function moveByHand(to: { x: number; y: number }, steps: number): Promise<number> {
     const from = await toPoint(page, HAUS);
+    let longest = 0;
     for (let step = 1; step <= steps; step++) {
       const share = (1 - Math.cos((Math.PI * step) / steps)) / 2;
+      const startedAt = performance.now();
       await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+      longest = Math.max(longest, performance.now() - startedAt);
     }
+    return longest;
   }
 
   test.each([11, 22])('a straight path of %i steps reaches its last button', async (steps) => {
-    await rest();
-    const { right, bottom } = await findCardBox();
-    const pinButton = { x: right - 14, y: bottom - 12 };
-    await moveByHand(pinButton, steps);
+    const pinButton = { x: 0, y: 0 };
+    // A hand that pauses on its way wants no card, so a path with a pause is walked again.
+    do {
+      await page.mouse.move(890, 20);
+      await rest();
+      const { right, bottom } = await findCardBox();
+      Object.assign(pinButton, { x: right - 14, y: bottom - 12 });
+    } while ((await moveByHand(pinButton, steps)) >= A_PAUSE_MS);
     expect((await readCard(page))?.words).toEqual(['Haus']);
     await page.mouse.click(pinButton.x, pinButton.y);
     await expect.poll(readPinned).toMatchObject({ words: ['Haus'] });
