@@ -45,29 +45,25 @@ const FIRST_WORDS = 1_000;
  */
 export function parseDetailsFile(text: string, words: readonly string[], forms: FormCodes): DetailsTable {
   const { patterns, first, codes } = z.parse(detailsFileSchema, JSON.parse(text));
-  const letters = expand(first);
-  const otherLetters = expand(codes);
-  if (letters.length + otherLetters.length !== words.length) {
-    throw new RangeError(`Expected details of ${words.length} words, got ${letters.length + otherLetters.length}.`);
+  const firstIndices = expand(first);
+  const count = firstIndices.length;
+  const otherIndices = expand(codes);
+  if (count + otherIndices.length !== words.length) {
+    throw new RangeError(`Expected ${words.length} details, got ${count + otherIndices.length}.`);
   }
-  const patternOf = new Map<string, Pattern | undefined>(
-    words.slice(0, letters.length).map((word, index) => [word, patterns[letters[index] ?? 0]]),
-  );
-  let sorted: ReadonlyMap<string, Pattern | undefined> | undefined;
-  const sortOthers = () => {
-    const keys = words.slice(letters.length).map((word) => toSortKey(word, forms));
-    return new Map<string, Pattern | undefined>(
-      keys.sort().map((key, index) => [key, patterns[otherLetters[index] ?? 0]]),
-    );
-  };
+  const assign = (keys: readonly string[], indices: readonly number[]): ReadonlyMap<string, Pattern | undefined> =>
+    new Map(keys.map((key, at) => [key, patterns[indices[at] ?? 0]]));
+  const patternOf = assign(words.slice(0, count), firstIndices);
+  let others: typeof patternOf | undefined;
+  const toKey = (word: string) => toSortKey(word, forms);
   return {
     get(word) {
       let pattern = patternOf.get(word);
       if (!pattern) {
-        sorted ??= sortOthers();
-        pattern = sorted.get(toSortKey(word, forms));
+        others ??= assign(words.slice(count).map(toKey).sort(), otherIndices);
+        pattern = others.get(toKey(word));
       }
-      return pattern === undefined || pattern.length === 0 ? undefined : toDetails(word, pattern);
+      return pattern?.length ? toDetails(word, pattern) : undefined;
     },
   };
 }
@@ -75,16 +71,9 @@ export function parseDetailsFile(text: string, words: readonly string[], forms: 
 /** @returns The index of each word's pattern. */
 function expand(codes: string): number[] {
   const indices: number[] = [];
-  let at = 0;
-  // A regular expression takes ten times as long, and the first card waits for this.
-  while (at < codes.length) {
-    const letter = codes.codePointAt(at) ?? FIRST_LETTER;
-    at += String.fromCodePoint(letter).length;
-    const countAt = at;
-    while (at < codes.length && codes.charCodeAt(at) < FIRST_LETTER) at += 1;
-    for (let left = at === countAt ? 1 : Number(codes.slice(countAt, at)); left > 0; left--) {
-      indices.push(letter - FIRST_LETTER);
-    }
+  for (const [, letter = '', count] of codes.matchAll(/(\D)(\d*)/gu)) {
+    const index = (letter.codePointAt(0) ?? 0) - FIRST_LETTER;
+    for (let left = Number(count || 1); left > 0; left--) indices.push(index);
   }
   return indices;
 }

@@ -17,7 +17,6 @@ const formsFileSchema = z.strictObject({
 
 /** Inflected forms by word, as spelt in the deck: `ser` → `es`, `fue`, `son` … */
 export interface FormTable extends KnownForms {
-  readonly size: number;
   /** The forms of a word as the files write them; see `form-code.ts`. */
   codeOf(word: string): string | undefined;
 }
@@ -33,9 +32,6 @@ export function parseFormsFiles(texts: readonly string[]): FormTable {
   // A copy into one map would take longer than everything else.
   const codeOf = (word: string) => tables.find((table) => Object.hasOwn(table, word))?.[word];
   return {
-    get size() {
-      return tables.reduce((sum, table) => sum + Object.keys(table).length, 0);
-    },
     codeOf,
     get(word) {
       const code = codeOf(word);

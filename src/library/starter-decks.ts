@@ -6,7 +6,7 @@ import { listLicences, parseDeckIndex, type StarterDeck, type StarterLicence } f
 import { parseDetailsFile } from './details-file.ts';
 import type { DeckFile } from './formats/deck-file.ts';
 import { type FormTable, parseFormsFiles } from './forms-file.ts';
-import { type LanguageWords, mergeParts } from './merge-parts.ts';
+import type { LanguageWords } from './merge-parts.ts';
 import { parsePackagedDeck } from './packaged-deck.ts';
 
 /** A deck as the package stores it: forms and details are apart from the cards. */
@@ -19,11 +19,13 @@ export interface StarterParts extends LanguageWords {
 export interface StarterDecks {
   list(): Promise<StarterDeck[]>;
   has(pair: PairId): Promise<boolean>;
-  /** @throws {AppError} `deck-unknown` if the pair has no starter deck. */
-  read(pair: PairId): Promise<DeckFile>;
-  /** Reads a deck without merging its forms and details into the cards. @throws {AppError} As `read`. */
+  /**
+   * Reads a deck without merging its forms and details into the cards.
+   *
+   * @throws {AppError} `deck-unknown` if the pair has no starter deck.
+   */
   readParts(pair: PairId): Promise<StarterParts>;
-  /** The same, kept for the renewal that stores the other cards next, as reading takes a second. @throws {AppError} As `read`. */
+  /** The same, kept for the renewal that stores the other cards next, as reading takes a second. @throws {AppError} As `readParts`. */
   readPartsToKeep(pair: PairId): Promise<StarterParts>;
   /** Forgets the parts that were kept. */
   forgetParts(): void;
@@ -71,10 +73,6 @@ export function createStarterDecks(read: (file: string) => Promise<string>): Sta
     list,
 
     has: async (pair) => (await find(pair)) !== undefined,
-
-    async read(pair) {
-      return mergeParts(await readParts(pair));
-    },
 
     readParts: (pair) => keptParts.find(pair) ?? readParts(pair),
 

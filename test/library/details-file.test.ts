@@ -66,7 +66,7 @@ describe('a file of details', () => {
 
   test('is rejected for a deck of another size', () => {
     const text = formatDetailsFile(WORDS, FORMS, DETAILS);
-    expect(() => parseDetailsFile(text, WORDS.slice(1), FORMS)).toThrow('Expected details of 6 words, got 7.');
+    expect(() => parseDetailsFile(text, WORDS.slice(1), FORMS)).toThrow('Expected 6 details, got 7.');
   });
 
   test('has no class that is not listed', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { checkDeck } from '../../src/library/check-deck.ts';
+import { mergeParts } from '../../src/library/merge-parts.ts';
 import { createRenewal } from '../../src/library/renewal.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
 import type { StoredCard } from '../../src/model/card.ts';
@@ -44,7 +45,7 @@ function makeExtension() {
 
 /** A starter deck of an earlier version: other cards, and words under that version's keys. */
 async function installEarlier(store: TestStore, pair: PairId): Promise<void> {
-  const file = await starterDecks.read(pair);
+  const file = await starterDecks.readParts(pair).then(mergeParts);
   const [[word] = ['']] = file.cards;
   const cards = file.cards
     .slice(0, -20)
@@ -77,7 +78,7 @@ describe('after an update of the extension', () => {
     const { store, start, countChanges, noted } = makeExtension();
     await installEarlier(store, 'tur-eng');
     await start().begin();
-    const { cards } = await starterDecks.read('tur-eng');
+    const { cards } = await starterDecks.readParts('tur-eng').then(mergeParts);
     const [word, meanings] = cards[0] ?? ['', []];
     expect((await findFlashcard(store, 'tur-eng', 1))?.card).toEqual(expect.arrayContaining([1, word, meanings]));
     expect(await store.content.sources.get('tur-eng')).toMatchObject({ cards: cards.length, updatedAt: RENEWED_AT });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ResolvedPublicFile } from 'wxt';
 import { compressDecks } from '../../scripts/compress-decks.ts';
 import { parseDeckIndex } from '../../src/library/deck-index.ts';
+import { mergeParts } from '../../src/library/merge-parts.ts';
 import { parsePackagedDeck } from '../../src/library/packaged-deck.ts';
 import { decodePackagedText, findPackagedFile } from '../../src/library/packaged-text.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
@@ -52,7 +53,7 @@ const cacheIn = () => join(folder, 'cache');
 describe('the decks of a build', () => {
   test('are read from compressed files as from plain ones', async () => {
     const files = await listFiles(1_000);
-    const plain = await createStarterDecks(toReader(files)).read('spa-eng');
+    const plain = await createStarterDecks(toReader(files)).readParts('spa-eng').then(mergeParts);
     await compressDecks(files, cacheIn());
     expect(files.map(({ relativeDest }) => relativeDest)).toEqual([
       'decks/index.json',
@@ -60,7 +61,7 @@ describe('the decks of a build', () => {
       'decks/forms/spa-1.json.zst',
       'decks/forms/spa-2.json.zst',
     ]);
-    expect(await createStarterDecks(toReader(files)).read('spa-eng')).toEqual(plain);
+    expect(await createStarterDecks(toReader(files)).readParts('spa-eng').then(mergeParts)).toEqual(plain);
     expect(plain.cards[999]).toEqual(['palabra1000', ['word 1000'], ['palabra1000s']]);
   });
 
@@ -68,7 +69,7 @@ describe('the decks of a build', () => {
     const files = await listFiles(10);
     await compressDecks(files, cacheIn());
     expect(files.filter(({ relativeDest }) => relativeDest.endsWith('.zst'))).toEqual([]);
-    expect((await createStarterDecks(toReader(files)).read('spa-eng')).cards).toHaveLength(10);
+    expect((await createStarterDecks(toReader(files)).readParts('spa-eng').then(mergeParts)).cards).toHaveLength(10);
   });
 
   test('have both decks of a language in one bundle', async () => {
@@ -77,14 +78,14 @@ describe('the decks of a build', () => {
     writeFileSync(join(folder, 'eng-spa.json'), other);
     files.push({ absoluteSrc: join(folder, 'eng-spa.json'), relativeDest: 'decks/eng-spa.json' });
     addToIndex(files[0], 'words', ['eng-spa.json']);
-    const plain = await createStarterDecks(toReader(files)).read('spa-eng');
+    const plain = await createStarterDecks(toReader(files)).readParts('spa-eng').then(mergeParts);
     await compressDecks(files, cacheIn());
     const names = files.map(({ relativeDest }) => relativeDest);
     expect(names.filter((name) => !name.includes('forms'))).toEqual(['decks/index.json', 'decks/spa.zst']);
     const read = toReader(files);
     const { decks } = parseDeckIndex(await read('index.json'));
     expect(decks.map(({ file }) => file)).toEqual(['spa.zst#spa-eng.json', 'spa.zst#eng-spa.json']);
-    expect(await createStarterDecks(read).read('spa-eng')).toEqual(plain);
+    expect(await createStarterDecks(read).readParts('spa-eng').then(mergeParts)).toEqual(plain);
     expect(parsePackagedDeck(await read('spa.zst#eng-spa.json'))).toEqual(parsePackagedDeck(other));
   });
 

@@ -118,9 +118,10 @@ function toSummary(row: SourceRow): DeckSummary {
     indexedCards: _indexed,
     position: _position,
     revision: _revision,
-    ...rest
+    respelt: _respelt,
+    vulgar: _vulgar,
+    ...summary
   } = row;
-  const { respelt: _respelt, vulgar: _vulgar, ...summary } = rest;
   return summary;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDeck } from '../../../../scripts/lookup/packaged-decks.ts';
 import { type DeckFile, formatDeckFile, parseDeckFile } from '../../../../src/library/formats/deck-file.ts';
+import { mergeParts } from '../../../../src/library/merge-parts.ts';
 import { createStarterDecks } from '../../../../src/library/starter-decks.ts';
 import { writeDeck, writeIndex, writeWordDecks } from '../../../build/package/write-package.ts';
 import { LICENCE, makeDeckFile } from '../../support/make-deck-file.ts';
@@ -44,7 +45,11 @@ test('decks from one language share the forms of their words', async () => {
   const table = await open(folder).forms('eng');
   expect(table.get('be')).toEqual(['are', 'is', 'was']);
   expect(table.get('the')).toBeUndefined();
-  expect((await open(folder).read('eng-fra')).cards[0]).toEqual(['be', ['être'], ['are', 'is', 'was']]);
+  expect((await open(folder).readParts('eng-fra').then(mergeParts)).cards[0]).toEqual([
+    'be',
+    ['être'],
+    ['are', 'is', 'was'],
+  ]);
 });
 
 test('a word that is among its own forms still is after reading', () => {
@@ -97,8 +102,7 @@ test('forms too large for one file are divided, and all of them are read', async
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect(statSync(join(folder, 'forms', file)).size).toBeLessThan(4_000_000);
   const table = await open(folder).forms('rus');
-  expect(table.size).toBe(cards.length);
-  for (const word of ['слово0', 'слово11999']) expect(table.get(word)?.toSorted()).toEqual(long(word).sort());
+  for (const [word] of cards) expect(table.get(word)?.toSorted()).toEqual(long(word).sort());
   writeWordDecks(folder, 'rus', [makeDeck('rus', 'eng', cards.slice(0, 10))]);
   expect(readdirSync(join(folder, 'forms'))).toEqual(['rus.json']);
 });
@@ -118,7 +122,7 @@ test('details of words are in a separate file, and return with the deck', async 
     ['und', ['and']],
   ]);
   const [house, ...others] = cards;
-  expect((await open(folder).read('deu-eng')).cards).toEqual([house, ...others]);
+  expect((await open(folder).readParts('deu-eng').then(mergeParts)).cards).toEqual([house, ...others]);
   expect(readDeck('deu-eng', folder).cards).toEqual(cards);
   expect((await open(folder).list())[0]?.details).toBe('details/deu-eng.json');
 
@@ -126,5 +130,5 @@ test('details of words are in a separate file, and return with the deck', async 
   writeIndex(folder);
   expect(readdirSync(join(folder, 'details'))).toEqual([]);
   expect((await open(folder).list())[0]).not.toHaveProperty('details');
-  expect((await open(folder).read('deu-eng')).cards).toEqual([['und', ['and']]]);
+  expect((await open(folder).readParts('deu-eng').then(mergeParts)).cards).toEqual([['und', ['and']]]);
 });
