@@ -21,9 +21,12 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   const spellings = compileRespellings(linesOf(table, 'spellings'), names, 'gu');
   const beginnings = compileRespellings(linesOf(table, 'beginnings'), names, 'u');
   const irregular = compileIrregular(table, names);
-  const derivations = compileLines('derivations', table).flatMap(({ rules }) => rules);
+  const opposites = settings.get('opposites')?.split(' ') ?? [];
+  const compileRules = (kind: 'derivations' | 'endings') =>
+    compileLines(kind, table).flatMap(({ rules }) => rules.map((rule) => markOpposite(rule, opposites)));
+  const derivations = compileRules('derivations');
   const notDerived = linesOf(table, 'not derived').flatMap(({ text }) => text.split(' '));
-  const endings = compileLines('endings', table).flatMap(({ rules }) => rules);
+  const endings = compileRules('endings');
   const grammar: Grammar = {
     rules: compileGrammar(table, names),
     parts: compileParts(settings, table),
@@ -50,6 +53,10 @@ export function compileTable(text: string, code: InflectionCode = {}): Inflectio
   };
   return grammar.isOfLetters ? toJamo(inflection) : inflection;
 }
+
+/** @param opposites - Prefixes that make the opposite of a word. */
+const markOpposite = (rule: Endings, opposites: readonly string[]): Endings =>
+  rule.prefix !== undefined && opposites.includes(rule.prefix) ? { ...rule, isOpposite: true } : rule;
 
 /** Evidence of the words around a word about its cards, from the sections `verb places` and `homographs`. */
 function compilePlaces(table: Table, names: Names): Pick<InflectionRules, 'readPlace' | 'sharedForms'> {

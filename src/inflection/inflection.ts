@@ -122,6 +122,8 @@ export interface Endings {
   instead: readonly string[];
   /** Taken off too: `ge` of `gemacht`. */
   prefix?: string;
+  /** Whether the prefix makes the opposite of the word: `un` of `unlikely`. */
+  isOpposite?: true;
   /** Pattern of the form. Rules that share it compile it once, and are themselves compiled only for such forms. */
   when?: RegExp;
   /**

@@ -51,6 +51,8 @@ export interface Basics {
   crossesBreaks?: true;
   /** Whether readings and endings are written in kana. A single character then seldom is a word. */
   usesKana?: true;
+  /** The opposite of a meaning in this language, for any class of words. `…` stands for the meaning. */
+  opposite?: string;
   /** Code of a language whose decks also answer for this one. */
   sharesDecksOf?: string;
 }

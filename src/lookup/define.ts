@@ -18,6 +18,7 @@ import type { Inflections, LoadInflections } from './inflections.ts';
 import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
 import { findOwnMeaning, withoutDefinition } from './meanings.ts';
+import { toOpposites } from './opposite.ts';
 import { isBetterMatch, languageOf, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
 import { search } from './search.ts';
@@ -247,7 +248,7 @@ function toEntry(
     ...toCore(word, core),
     rank,
     ...own,
-    meanings: shown,
+    meanings: lead.isOpposite ? toOpposites(shown, toLanguagePair(deck.pair).to) : shown,
     match,
   };
 }

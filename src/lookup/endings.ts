@@ -51,10 +51,11 @@ export function findEndingLeads(word: PointedWord, inflection: InflectionRules):
   tables.set(inflection, table);
   const ignoresMarks = marks !== undefined;
   const toLeadOf =
-    ({ ofForms, isMeant }: Pick<Endings, 'ofForms' | 'isMeant'>) =>
+    ({ ofForms, isMeant, isOpposite }: Pick<Endings, 'ofForms' | 'isMeant' | 'isOpposite'>) =>
     (base: string): Lead =>
       toLead(word, base, {
         rule: 'stem',
+        isOpposite,
         accepts: (match) =>
           (isOwnWord(match) || (ignoresMarks && match.kind === FOLDED) || (ofForms === true && match.kind === FORM)) &&
           (isMeant?.test(match.word) ?? true) &&
@@ -100,6 +101,7 @@ export function findDerivedLeads(word: PointedWord, { derivations, notDerived }:
       .map((base) =>
         toLead(word, base, {
           rule: 'derived',
+          isOpposite: ending.rule.isOpposite,
           accepts: (match) =>
             (isOwnWord(match) ||
               (ending.rule.ofForms === true && match.kind === FORM) ||

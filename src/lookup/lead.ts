@@ -18,6 +18,8 @@ export interface Lead extends TextRange {
   rule?: MatchRule;
   /** Whether the text spells the same word in another way. */
   isRespelt?: boolean;
+  /** Whether the text says the opposite of the spelling: `unlikely` of `likely`. */
+  isOpposite?: true | undefined;
   /** Text as written, if it is longer than the range. */
   written?: string;
   /** Selects among the cards that the keys find; absent: all. */

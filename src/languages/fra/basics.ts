@@ -7,4 +7,5 @@ export const basics: Language['basics'] = {
     if (bare.startsWith('h')) return {};
     return /^[aeiouœæ]/.test(bare) ? { article: 'l’' } : undefined;
   },
+  opposite: 'pas …',
 };

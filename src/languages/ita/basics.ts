@@ -7,4 +7,5 @@ export const basics: Language['basics'] = {
     const takesLo = article === 'il' && /^(?:s[^aeiou]|z|gn|[px][ns]|x|y|i)/.test(bare);
     return takesLo ? { article: 'lo ', tellsGender: true } : undefined;
   },
+  opposite: 'non …',
 };

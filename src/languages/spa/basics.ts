@@ -4,4 +4,5 @@ import { isStressedA } from './stressed-a.ts';
 export const basics: Language['basics'] = {
   articles: { masculine: 'el', feminine: 'la' },
   changeArticle: (article, { word }) => (article === 'la' && isStressedA(word) ? { article: 'el ' } : undefined),
+  opposite: 'no …',
 };
