@@ -11,7 +11,10 @@ const readText = async (file: string) => readFileSync(join(FOLDER, file), 'utf8'
 /** The practice text of a language, as the package has it. */
 export const readPractice = (language: string) => findPracticeText(language, readText);
 
-const read = createReadFirstWords(createSentences(readText).list, (language) => readPracticeText(language, readText));
+/** Lists the example sentences of the package for a pair. */
+export const listSentences = createSentences(readText).list;
+
+const read = createReadFirstWords(listSentences, (language) => readPracticeText(language, readText));
 
 /** The order of the first words of a packaged deck. @throws For a deck without example sentences. */
 export async function readFirstWords(pair: string): Promise<FirstWords> {

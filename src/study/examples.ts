@@ -6,7 +6,7 @@ import type { ShownExample, StudyView } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
 
 export interface Examples {
-  /** Finds the example sentence of a word whose other words the learner knows best. */
+  /** Finds the example sentence of a word whose other words the learner knows best, and which are common otherwise. */
   find(pair: PairId, word: string): Promise<ShownExample | undefined>;
   /** Gives a new word its example sentence: its answer side shows at once, and an example that came later would push the rest down. */
   addTo(view: StudyView): Promise<StudyView>;
@@ -18,6 +18,14 @@ interface ExampleParts {
   /** The learner's states of words, in their order. */
   findStates: (pair: PairId, words: readonly string[]) => Promise<readonly WordState[]>;
 }
+
+/**
+ * How much harder an unknown word is that only one sentence has. Otherwise the shortest sentences would come first, and their words are rare:
+ * a beginner would learn *Buch* with *Die Bibliothek verleiht Bücher*.
+ */
+const RARITY = 6;
+/** A letter more: decides only among equals. */
+const LEAST = 1e-6;
 
 /** Words that a learner has met: they make a sentence readable. */
 const MET: ReadonlySet<string> = new Set(['learning', 'due', 'known']);
@@ -38,7 +46,10 @@ export function createExamples({ list, findStates }: ExampleParts): Examples {
     const words = [...new Set(found.flatMap(({ sentence }) => sentence.words.map((other) => other.word)))];
     const states = await findStates(pair, words);
     const met = new Set(words.filter((_, index) => MET.has(states[index]?.state ?? 'new')));
-    const example = chooseExample(found, (other) => met.has(other) || isOfCard(other));
+    const shown = countShown(all);
+    const example = chooseExample(found, (other) =>
+      met.has(other) || isOfCard(other) ? 0 : 1 + RARITY / (shown.get(other) ?? 1),
+    );
     return example && toShown(example, isOfCard);
   };
   return {
@@ -56,20 +67,24 @@ export function createExamples({ list, findStates }: ExampleParts): Examples {
 const shows = ({ sentence }: ExamplePair, isOfCard: (word: string) => boolean) =>
   sentence.words.some(({ word }) => isOfCard(word));
 
-/** The sentence with the fewest words that the learner has not met; among equals the shortest, then the first. */
-export function chooseExample(
-  pairs: readonly ExamplePair[],
-  isMet: (word: string) => boolean,
-): ExamplePair | undefined {
-  let best: { pair: ExamplePair; unknown: number } | undefined;
-  for (const pair of pairs) {
-    const { text, words } = pair.sentence;
-    const unknown = words.filter(({ word }) => !isMet(word)).length;
-    const isBetter =
-      !best || unknown < best.unknown || (unknown === best.unknown && text.length < best.pair.sentence.text.length);
-    if (isBetter) best = { pair, unknown };
-  }
-  return best?.pair;
+/** In how many sentences each word occurs: common words are in many. */
+function countShown(pairs: readonly ExamplePair[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { sentence } of pairs)
+    for (const { word } of sentence.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The sentence whose words are the easiest in sum; among equals the shortest, then the first.
+ *
+ * @param weigh - How hard a word is: 0 for one that the learner has met.
+ */
+export function chooseExample(pairs: readonly ExamplePair[], weigh: (word: string) => number): ExamplePair | undefined {
+  const weighSentence = ({ sentence: { text, words } }: ExamplePair) =>
+    words.reduce((sum, { word }) => sum + weigh(word), text.length * LEAST);
+  const weighed = pairs.map((pair) => ({ pair, weight: weighSentence(pair) }));
+  return weighed.sort((a, b) => a.weight - b.weight)[0]?.pair;
 }
 
 function toShown(

@@ -30,6 +30,22 @@ test('among equals the shortest is chosen', async () => {
   expect((await createSome().find('deu-eng', 'Haus'))?.text).toBe('Mein Haus ist groß.');
 });
 
+test('common words are preferred to fewer rare ones, until these are known', async () => {
+  const common = '[wir] [kaufen] [heute] [ein]';
+  const others = ['[Brot]', '[Haus]', '[Tisch]', '[Stuhl]'].map((word) => `${common} ${word}.`);
+  const pairs = [...others, `${common} [Buch].`, '[Bibliotheken|Bibliothek] [verleihen] [Bücher|Buch].'].map(toPair);
+  const find = async (known: readonly string[]) => {
+    const state = (word: string) => (known.includes(word) ? 'known' : 'new');
+    const examples = createExamples({
+      list: async () => pairs,
+      findStates: async (_, words) => words.map((word) => ({ word, state: state(word), isWanted: false })),
+    });
+    return (await examples.find('deu-eng', 'Buch'))?.text;
+  };
+  expect(await find([])).toBe('wir kaufen heute ein Buch.');
+  expect(await find(['Bibliothek', 'verleihen'])).toBe('Bibliotheken verleihen Bücher.');
+});
+
 test('the form of the word is marked', async () => {
   const example = await createSome({ ich: 'known', gehen: 'known', nach: 'known' }).find('deu-eng', 'Haus');
   expect(example).toEqual({
