@@ -209,6 +209,20 @@ test.each(['menu: over a page', 'menu: in a Firefox that cannot underline'])(
   },
 );
 
+test('the button beside recordings with a long name keeps its label on one line', async () => {
+  await page.setViewport({ width: 360, height: 720 });
+  await open(`options&exhibit=${encodeURIComponent('options: recordings')}&lang=ja`);
+  const lines = await page.$eval('.recordings-row', (row) => {
+    const name = row.querySelector('bdi') as HTMLElement;
+    name.textContent = 'local-yomichan-audio-collection-2023-06-11-opus.zip';
+    const label = document.createRange();
+    label.selectNodeContents(row.querySelector('button') as HTMLElement);
+    return label.getClientRects().length;
+  });
+  await page.setViewport(WALL);
+  expect(lines).toBe(1);
+});
+
 test('what a button of the card does shows in full beside many buttons', async () => {
   const style = await readFile('assets/public/card.css', 'utf8');
   const buttons = '<button class="icon labelled">Kenne ich</button>'.repeat(2);
