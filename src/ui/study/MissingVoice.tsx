@@ -1,10 +1,33 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { LanguageReference } from '../../model/language.ts';
+import type { StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { IconButton } from '../shared/IconButton.tsx';
 import { describeMissingVoice, listeningText } from './listening-text.ts';
+import { useCardSound } from './WordFace.tsx';
+import type { SoundState } from './word-sound.ts';
 
 const KEY = 'wayword.hiddenVoiceNotes';
+
+/** Browsers load their voices a moment after the first request. */
+const VOICES_MS = 600;
+
+/** Whether nothing can say a word, also once the browser has had time to load its voices. */
+export function useSilence(sound: SoundState): boolean {
+  const [isWaiting, setWaiting] = useState(true);
+  const isNone = sound === 'none';
+  useEffect(() => {
+    if (!isNone) return undefined;
+    const timer = setTimeout(() => setWaiting(false), VOICES_MS);
+    return () => clearTimeout(timer);
+  }, [isNone]);
+  return isNone && !isWaiting;
+}
+
+/** The note below a card that nothing can say. */
+export function SilentCard({ card }: { card: StudyCard }) {
+  return useSilence(useCardSound(card)) ? <MissingVoice language={card.from} /> : null;
+}
 
 /** Says how to get a voice for a language, until the learner hides it. */
 export function MissingVoice({ language }: { language: LanguageReference }) {

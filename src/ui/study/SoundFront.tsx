@@ -5,11 +5,11 @@ import type { ShownSentence, StudyCard } from '../../model/study.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { hintWithKey } from './hints.ts';
 import { listeningText } from './listening-text.ts';
-import { MissingVoice } from './MissingVoice.tsx';
+import { MissingVoice, useSilence } from './MissingVoice.tsx';
 import { modesText, moreHints } from './more-text.ts';
 import { SaySentence } from './SaySentence.tsx';
 import { StudySentences } from './StudySentence.tsx';
-import { useSpeech } from './speech.ts';
+import { useSentenceSpeech } from './speech.ts';
 import { useCardSound, WordFace } from './WordFace.tsx';
 import { isAudible } from './word-sound.ts';
 
@@ -23,9 +23,6 @@ interface SoundFrontProps {
   speakRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Browsers load their voices a moment after the first request. */
-const VOICES_MS = 600;
-
 /**
  * Question side that plays the word, and shows it with its sentence on demand. Meaning and translation wait for the answer side. Without sound for
  * the word it shows the word at once.
@@ -34,18 +31,18 @@ const VOICES_MS = 600;
  */
 export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: SoundFrontProps) {
   const sound = useCardSound(card);
-  const say = useSpeech(card.from.iso639_3);
+  const say = useSentenceSpeech(card.from.iso639_3, sentence?.text ?? '');
   const [isShown, setShown] = useState(false);
-  const [isWaiting, setWaiting] = useState(true);
+  const isMissing = useSilence(sound);
   const isReady = isAudible(sound) && sound.isComplete;
   useEffect(() => {
     if (isReady) sound.play();
-    if (sound !== 'none') return undefined;
-    const timer = setTimeout(() => setWaiting(false), VOICES_MS);
-    return () => clearTimeout(timer);
     // Play once, when the sound is available.
-  }, [isReady, sound === 'none']);
-  const isMissing = sound === 'none' && !isWaiting;
+  }, [isReady]);
+  // Its button goes, and keys belong to the answer again.
+  useEffect(() => {
+    if (isShown) document.querySelector<HTMLElement>('#study-typed, #study-show')?.focus();
+  }, [isShown]);
   if (isShown || isMissing) {
     return (
       <>
@@ -87,7 +84,7 @@ export function SoundFront({ card, sentence, hasReading, speakKey, speakRef }: S
             id="study-say-sentence"
             label={listeningText.sentence}
             hint={hintWithKey(listeningText.sentenceHint, speakKey && SCREEN_KEYS.sentence)}
-            onPress={() => say(sentence.text)}
+            onPress={say}
           />
         ) : null}
         <SoundButton

@@ -25,6 +25,7 @@ import { WordFace } from './WordFace.tsx';
 // Loaded on demand: seldom shown, or only with certain settings.
 const DefinitionForm = lazy(async () => (await import('./DefinitionForm.tsx')).DefinitionForm);
 const MeaningFront = lazy(async () => (await import('./MeaningFront.tsx')).MeaningFront);
+const SilentCard = lazy(async () => (await import('./MissingVoice.tsx')).SilentCard);
 const SoundFront = lazy(async () => (await import('./SoundFront.tsx')).SoundFront);
 const TypedAnswerField = lazy(async () => (await import('./TypedAnswerField.tsx')).TypedAnswerField);
 const TypedVerdict = lazy(async () => (await import('./TypedAnswerField.tsx')).TypedVerdict);
@@ -81,6 +82,7 @@ export function StudyCardView({ model, send, card, speakRef }: StudyCardViewProp
           </>
         ) : null}
       </div>
+      {state.side === 'new' ? <SilentCard card={card} /> : null}
       {state.definition === 'form' ? <DefinitionForm model={model} card={card} /> : null}
       {state.definition === 'button' ? <EditButton model={model} /> : null}
       <span class="card-end" ref={end} />

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chooseVoice, listVoices } from '../../language/voices.ts';
-import { stopTake } from '../../recordings/play-take.ts';
+import { isSlowPress, SLOW_RATE, stopTake } from '../../recordings/play-take.ts';
 
 /** Speaks a text. @param rate - Relative to the usual speed. */
 export type Say = (text: string, rate?: number) => void;
@@ -22,6 +22,14 @@ export function useSpeech(language: string): Say | undefined {
   }, [speech]);
   const voice = useMemo(() => chooseVoice(listVoices(voices, language)), [voices, language]);
   return voice && ((text, rate) => sayAt(voice, text, rate));
+}
+
+/** Speaks a sentence, and every second time slowly. @returns undefined while the device has no voice for its language. */
+export function useSentenceSpeech(language: string, text: string): (() => void) | undefined {
+  const say = useSpeech(language);
+  const pressed = useRef({ text, presses: 0 });
+  if (pressed.current.text !== text) pressed.current = { text, presses: 0 };
+  return say && (() => say(text, isSlowPress(++pressed.current.presses) ? SLOW_RATE : 1));
 }
 
 /** Like `say`, which has no rate, because the scripts of web pages have no room for one. */

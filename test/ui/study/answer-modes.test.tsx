@@ -196,8 +196,10 @@ describe('listening first', () => {
     const example = { text: 'La casa es alta.', marked: { start: 3, end: 7 }, translation: 'The house is tall.' };
     await open({ front: 'sound' }, { word: 'casa' }, example);
     await press('o');
-    expect(spoken.at(-1)).toBe('La casa es alta.');
+    await press('o');
+    expect(spoken.slice(-2)).toEqual(['La casa es alta.', 'La casa es alta., slowly']);
     await settle(() => byId('study-show-word').click());
+    expect(document.activeElement).toBe(byId('study-show'));
     expect(textOf('study-sentences')).toBe('La casa es alta.');
     expect(document.body.textContent).not.toContain('The house is tall.');
     await settle(() => byId('study-show').click());
@@ -228,12 +230,41 @@ describe('listening first', () => {
     expect(document.getElementById('study-no-voice')).toBeNull();
   });
 
+  test('shows the word on demand and leaves the focus in the field of the answer', async () => {
+    giveVoice('es-ES');
+    await open({ front: 'sound', typing: true });
+    await settle(() => byId('study-show-word').click());
+    expect(document.activeElement).toBe(byId('study-typed'));
+  });
+
   test('without a voice of the language shows the word', async () => {
     const spoken = giveVoice('fi-FI');
     const { card } = await open({ front: 'sound' });
     await settle(() => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(textOf('study-word')).toBe(card.word);
     expect(spoken).toEqual([]);
+  });
+});
+
+describe('a new word', () => {
+  const wait = () => settle(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  beforeEach(() => localStorage.clear());
+
+  test('that nothing can say comes with how to get a voice, until that is hidden', async () => {
+    giveVoice('fi-FI');
+    await open({}, { phase: 'new' });
+    await wait();
+    expect(byId('study-card').dataset.side).toBe('new');
+    expect(textOf('study-no-voice')).toContain('No voice speaks Spanish on this device.');
+    await settle(() => byId('study-no-voice-close').click());
+    expect(document.getElementById('study-no-voice')).toBeNull();
+  });
+
+  test('that a voice says comes without', async () => {
+    giveVoice('es-ES');
+    await open({}, { phase: 'new' });
+    await wait();
+    expect(document.getElementById('study-no-voice')).toBeNull();
   });
 });
 
