@@ -24,7 +24,7 @@ export function parseMarkedWords(marked: string): ExampleText {
   return { text, words };
 }
 
-/** Marks the words of a text, in order. */
+/** Marks the words of a text, which are in order and do not overlap. */
 export function formatMarkedWords({ text, words }: ExampleText): string {
   let marked = '';
   let at = 0;

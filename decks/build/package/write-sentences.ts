@@ -37,5 +37,18 @@ function markWords(words: DeckWords, text: string): ExampleText {
   const marked = [...listSentenceWords(words, text)].flatMap(({ start, end, cards: [first] }) =>
     first ? [{ start, end, word: first.word }] : [],
   );
-  return { text, words: marked };
+  return { text, words: separate(marked) };
+}
+
+/** Japanese words may overlap, as a later one may begin before the end of the last: in 入ってください, 入ってく and ください. The last ends there then. */
+export function separate(words: ExampleText['words']): ExampleText['words'] {
+  const kept: ExampleText['words'] = [];
+  for (const word of words) {
+    for (let last = kept.at(-1); last && last.end > word.start; last = kept.at(-1)) {
+      kept.pop();
+      if (last.start < word.start) kept.push({ ...last, end: word.start });
+    }
+    kept.push(word);
+  }
+  return kept;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DeckWords } from '../../../../scripts/lookup/deck-words.ts';
 import { readDeck } from '../../../../scripts/lookup/packaged-decks.ts';
+import { parseMarkedWords } from '../../../../src/language/marked-words.ts';
 import {
   listSentences,
   readFurtherSentences,
@@ -11,10 +12,20 @@ import {
   SENTENCE_LANGUAGES,
 } from '../../../build/package/example-sentences.ts';
 import { listSentenceWords } from '../../../build/package/sentence-words.ts';
-import { formatSentences, SENTENCES_FOLDER } from '../../../build/package/write-sentences.ts';
+import { formatSentences, SENTENCES_FOLDER, separate } from '../../../build/package/write-sentences.ts';
 import { withoutPhrases } from '../../../build/phrases/add-phrases.ts';
 import { measureSentences } from '../../../measure/text/measure-sentences.ts';
 import { DATA } from '../../../read/folders.ts';
+
+test('words that overlap are separated, so that no letter is written twice', () => {
+  const words = (...all: [start: number, end: number, word: string][]) =>
+    all.map(([start, end, word]) => ({ start, end, word }));
+  expect(separate(words([0, 4, '入る'], [3, 7, 'くださる']))).toEqual(words([0, 3, '入る'], [3, 7, 'くださる']));
+  expect(separate(words([0, 3, 'ひどく'], [0, 4, 'ひどい'], [4, 5, 'x']))).toEqual(
+    words([0, 4, 'ひどい'], [4, 5, 'x']),
+  );
+  expect(separate(words([0, 2, 'a'], [2, 4, 'b'], [1, 5, 'c']))).toEqual(words([0, 1, 'a'], [1, 5, 'c']));
+});
 
 /** Words that the look-up cuts or reads as rarer ones: phrases and compounds of frequent words, names cut in two. */
 const FALSE_ALARMS: Readonly<Record<string, number>> = { cmn: 110, jpn: 205 };
@@ -66,6 +77,11 @@ describe.each(SENTENCE_LANGUAGES)('the example sentences of %s', (language) => {
   });
 
   test('are in the package as they are written here, with their words marked', () => {
-    expect(readFileSync(join(SENTENCES_FOLDER, `${language}.json`), 'utf8')).toBe(formatSentences(language, all));
+    const file = readFileSync(join(SENTENCES_FOLDER, `${language}.json`), 'utf8');
+    expect(file).toBe(formatSentences(language, all));
+    const { sentences } = JSON.parse(file) as { sentences: [string, string][] };
+    expect(sentences.map((pair) => pair.map((marked) => parseMarkedWords(marked).text))).toEqual(
+      all.map(({ text, translation }) => [text, translation]),
+    );
   });
 });
