@@ -5,8 +5,8 @@ import type { Send } from '../../messaging/client.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import type { DeckSummary } from '../../model/source.ts';
 import { createPlacement, type Placement, type PlacementEstimate } from '../../study/placement.ts';
+import { waitForWholeDeck } from '../shared/whole-deck.ts';
 import { createDeckRanks, type DeckRanks } from './deck-ranks.ts';
-import { waitForWholeDeck } from './whole-deck.ts';
 
 /** `waiting`: the deck is still being stored; `incomplete`: the wait timed out. */
 export type PlacementState = 'start' | 'waiting' | 'incomplete' | 'preparing' | 'asking' | 'result';

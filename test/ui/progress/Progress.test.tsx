@@ -8,7 +8,7 @@ import type { DeckSummary } from '../../../src/model/source.ts';
 import { Progress } from '../../../src/ui/progress/Progress.tsx';
 import { createPageAddress } from '../../../src/ui/progress/page-address.ts';
 import { createProgressModel } from '../../../src/ui/progress/progress-model.ts';
-import { WHOLE_DECK_TIMEOUT_MS } from '../../../src/ui/progress/whole-deck.ts';
+import { WHOLE_DECK_TIMEOUT_MS } from '../../../src/ui/shared/whole-deck.ts';
 import { makeDeck } from '../support/builders.ts';
 import { makeBackground } from '../support/fake-background.ts';
 import { byId, press, settle, textOf } from '../support/page.ts';

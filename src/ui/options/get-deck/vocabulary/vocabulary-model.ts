@@ -150,7 +150,7 @@ export function createVocabularyModel({
       const matched =
         isSameWords && before
           ? before
-          : await matchVocabulary(send, chosen.pair, words.words, {
+          : await matchVocabulary({ send, sources }, chosen.pair, words.words, {
               isWanted,
               onMatched: (share) => (matchedShare.value = share),
             });

@@ -13,18 +13,25 @@ export const WHOLE_DECK_TIMEOUT_MS = 60_000;
  * @returns The complete deck; undefined after the timeout or an early end.
  */
 export function waitForWholeDeck(
-  decks: ReadonlySignal<DeckSummary[] | undefined>,
+  decks: ReadonlySignal<readonly DeckSummary[] | undefined>,
   pair: PairId,
   stop: AbortSignal,
 ): Promise<DeckSummary | undefined> {
   let dispose = () => {};
   return new Promise<DeckSummary | undefined>((resolve) => {
     dispose = effect(() => {
-      const deck = decks.value?.find((candidate) => candidate.pair === pair);
+      const deck = decks.value?.find((candidate) => candidate.pair === pair && candidate.isMain);
       if (deck?.isComplete) resolve(deck);
       const timer = setTimeout(() => resolve(undefined), WHOLE_DECK_TIMEOUT_MS);
       return () => clearTimeout(timer);
     });
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
   }).finally(() => dispose());
+}
+
+/** Waits while the cards of a starter deck arrive: a word of the rest would seem to be in no deck. A deck of a server may take a day. */
+export async function waitForStarterDeck(decks: ReadonlySignal<readonly DeckSummary[]>, pair: PairId): Promise<void> {
+  const deck = decks.value.find((candidate) => candidate.pair === pair && candidate.isMain);
+  if (deck?.expectedCards === undefined || deck.isComplete) return;
+  await waitForWholeDeck(decks, pair, new AbortController().signal);
 }

@@ -1,0 +1,25 @@
+/** The parts of a verb, the plural of a noun or the meaning, behind the word: `gehen - ging - ist gegangen`. */
+const PARTS = /^(.+?)\s+[-–—=→]\s+\S.*$/u;
+/** A placeholder with its particle: `〜に行く`. */
+const PLACEHOLDER = /^[〜～~…]\s*[をにでがとの]\s*(?=\p{sc=Han})/u;
+/** What makes a verb of a noun, or joins an adjective to its noun: `勉強する`, `静かな`. */
+const JOINED = /(?<=\p{sc=Han}\p{sc=Hiragana}?|\p{scx=Katakana}{2}|\p{sc=Hiragana}{3})(?:を?(?:する|します)|な|だ)$/u;
+/** The prefix of a verb in German or Dutch: `auf/stehen`. */
+const MARKED_PREFIX = /^(\p{Ll}{2,8})\/(?=\p{Ll}{3,}n$)/u;
+
+/** The headword of a note as it is looked for: `aufstehen` for `auf/stehen`, which would mean `auf` or `stehen` elsewhere. */
+export function joinPrefix(headword: string, language: string): string {
+  return language === 'deu' || language === 'nld' ? headword.replace(MARKED_PREFIX, '$1') : headword;
+}
+
+/**
+ * What to look for if no deck has the headword of a note. Courses write more into it than decks do. As a rule for all headwords this would be
+ * wrong: decks have cards for some verbs in する, and a dash may belong to a name.
+ *
+ * @returns undefined if there is nothing else.
+ */
+export function toOtherSpelling(headword: string, language: string): string | undefined {
+  const word = headword.replace(PARTS, '$1');
+  const spelling = language === 'jpn' ? word.replace(PLACEHOLDER, '').replace(JOINED, '') : word;
+  return spelling === headword ? undefined : spelling;
+}
