@@ -147,7 +147,7 @@ export const STUDY_MESSAGES = {
     object({ pair, words: list(word, { max: MAX_MATCHED_WORDS }) }),
   ),
   /** Begins an import of words from another program. The answer is its id, also that of an interrupted one of the same source. */
-  'study.beginImport': message<{ id: string }>()('pages', object({ id, source: text({ max: MAX_TEXT_LENGTH }) })),
+  'study.beginImport': message<UnfinishedImport>()('pages', object({ id, source: text({ max: MAX_TEXT_LENGTH }) })),
   /** Finds the import that has begun and not ended, as after its page was closed. */
   'study.findImport': message<UnfinishedImport | undefined>()('pages', empty),
   /** Imports some of the words. */

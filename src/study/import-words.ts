@@ -1,5 +1,11 @@
 import type { PairId } from '../model/pair.ts';
-import type { ImportCounts, ImportedWord, LastAnswer, UnfinishedImport } from '../model/vocabulary.ts';
+import {
+  addCounts,
+  type ImportCounts,
+  type ImportedWord,
+  type LastAnswer,
+  type UnfinishedImport,
+} from '../model/vocabulary.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study/caches/fold.ts';
 import { readRange } from '../store/study/caches/read-range.ts';
@@ -43,9 +49,9 @@ export interface WordImport {
    * Begins an import.
    *
    * @param request - `id`: of the import, unless one of the same source was interrupted. `source`: name of what is imported.
-   * @returns The id to use. It stands for the interrupted import, too, so that one undo takes back both.
+   * @returns The import with the id to use. It is the interrupted one, too, so that one undo takes back both, and `counts` is what that came to.
    */
-  begin(request: { id: string; source: string }): Promise<string>;
+  begin(request: UnfinishedImport): Promise<UnfinishedImport>;
   /** Finds the import that has begun and not ended. */
   find(): Promise<UnfinishedImport | undefined>;
   /** Stores a part in one transaction. A part that is stored is not stored again. */
@@ -60,18 +66,13 @@ export interface WordImport {
 const USUAL_RETENTION = 0.9;
 
 export function createWordImport({ store, now, newDeviceId, ensureCaches }: ImportParts): WordImport {
-  const readInterrupted = async (meta: StudyDatabase['meta']) => {
-    const row = await meta.get('importing');
-    return row && (JSON.parse(String(row.value)) as UnfinishedImport);
-  };
   const readContext = async () => ({ time: toOpTime(now()), fold: await readFold(store), newDeviceId });
   return {
     begin: ({ id, source }) =>
       store.study.write(['meta'], async ({ meta }) => {
         const interrupted = await readInterrupted(meta);
-        if (interrupted?.source === source) return interrupted.id;
-        await meta.put({ name: 'importing', value: JSON.stringify({ id, source }) });
-        return id;
+        if (interrupted?.source === source) return interrupted;
+        return keep(meta, { id, source });
       }),
 
     find: () => store.study.read(({ meta }) => readInterrupted(meta)),
@@ -84,7 +85,7 @@ export function createWordImport({ store, now, newDeviceId, ensureCaches }: Impo
       const decide = async (tables: StudyDatabase): Promise<BatchAction[]> => {
         const decided = await decideWords(tables, fold, request, time.at);
         counts = countChanges(decided);
-        if (request.isLast && !request.isDryRun) await tables.meta.delete('importing');
+        if (!request.isDryRun) await note(tables.meta, request, counts);
         return toActions(request.pair, decided, time.zoneMinutes);
       };
       const batch = toPartId(request);
@@ -106,6 +107,23 @@ export function createWordImport({ store, now, newDeviceId, ensureCaches }: Impo
       return resumeUndo(store, readContext);
     },
   };
+}
+
+async function readInterrupted(meta: StudyDatabase['meta']) {
+  const row = await meta.get('importing');
+  return row && (JSON.parse(String(row.value)) as UnfinishedImport);
+}
+
+async function keep(meta: StudyDatabase['meta'], unfinished: UnfinishedImport): Promise<UnfinishedImport> {
+  await meta.put({ name: 'importing', value: JSON.stringify(unfinished) });
+  return unfinished;
+}
+
+/** Remembers what the parts of an import came to, until the last one ends it. */
+async function note(meta: StudyDatabase['meta'], { id, isLast }: ImportRequest, counts: ImportCounts): Promise<void> {
+  if (isLast) return meta.delete('importing');
+  const begun = await readInterrupted(meta);
+  if (begun?.id === id) await keep(meta, { ...begun, counts: addCounts(counts, begun.counts) });
 }
 
 /** Its ops have ids that begin with that of the import. */

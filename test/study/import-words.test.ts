@@ -189,18 +189,19 @@ describe('an import of words', () => {
     test('that is interrupted is completed by importing again, and one undo takes back both', async () => {
       const { store, run, wordImport, takeBack, expectReplayed } = await makeLearner();
       const source = 'spa-eng 1000 deck.apkg';
-      const id = await wordImport.begin({ id: crypto.randomUUID(), source });
+      const { id } = await wordImport.begin({ id: crypto.randomUUID(), source });
       await run(FIRST, id, { part: 'a.0', isLast: false });
       // The browser was killed.
       const again = await wordImport.begin({ id: crypto.randomUUID(), source });
-      expect(again).toBe(id);
-      expect(await wordImport.find()).toEqual({ id, source });
-      expect(await run(FIRST, again, { part: 'b.0', isLast: false })).toMatchObject({ known: 0, continued: 0 });
-      expect(await run(SECOND, again, { part: 'b.1' })).toMatchObject({ known: 110, continued: 110, wanted: 110 });
+      const counts = { known: 110, continued: 110, wanted: 110, defined: 220 };
+      expect(again).toEqual({ id, source, counts });
+      expect(await run(FIRST, id, { part: 'b.0', isLast: false })).toMatchObject({ known: 0, continued: 0 });
+      expect(await wordImport.find()).toEqual(again);
+      expect(await run(SECOND, id, { part: 'b.1' })).toEqual(counts);
       expect(await wordImport.find()).toBeUndefined();
       await expectReplayed();
       expect(await store.study.cards.count()).toBe(MANY.length);
-      await takeBack(again);
+      await takeBack(id);
       expect(await store.study.cards.count()).toBe(0);
       await expectReplayed();
     });
@@ -208,13 +209,13 @@ describe('an import of words', () => {
     test('that is complete, or of another file, is not continued', async () => {
       const { run, wordImport } = await makeLearner();
       const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
-      expect(await wordImport.begin({ id: one, source: 'a' })).toBe(one);
-      expect(await wordImport.begin({ id: other, source: 'b' })).toBe(other);
+      expect(await wordImport.begin({ id: one, source: 'a' })).toEqual({ id: one, source: 'a' });
+      expect(await wordImport.begin({ id: other, source: 'b' })).toEqual({ id: other, source: 'b' });
       await run(['de'], other);
       const third = crypto.randomUUID();
-      expect(await wordImport.begin({ id: third, source: 'b' })).toBe(third);
+      expect(await wordImport.begin({ id: third, source: 'b' })).toEqual({ id: third, source: 'b' });
       await wordImport.takeBack({ id: crypto.randomUUID(), ref: third });
-      expect(await wordImport.begin({ id: one, source: 'b' })).toBe(one);
+      expect(await wordImport.begin({ id: one, source: 'b' })).toEqual({ id: one, source: 'b' });
     });
 
     test('whose undo is interrupted is taken back at the next start', async () => {

@@ -93,7 +93,7 @@ export function createStudyHandlers({
       const { found, forms } = await matchWithForms(store, pair, words, findForms);
       return { found: found.map((word) => word ?? null), forms };
     },
-    'study.beginImport': async (request) => ({ id: await wordImport.begin(request) }),
+    'study.beginImport': wordImport.begin,
     'study.findImport': wordImport.find,
     async 'study.importWords'(request) {
       const counts = await wordImport.add(request);

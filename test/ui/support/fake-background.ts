@@ -253,9 +253,8 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       return { found, forms: words.flatMap((word, index) => (found[index] && !own.has(word) ? [index] : [])) };
     },
     'study.findImport': () => background.unfinishedImport,
-    'study.beginImport': ({ id, source }) => ({
-      id: background.unfinishedImport?.source === source ? background.unfinishedImport.id : id,
-    }),
+    'study.beginImport': (request) =>
+      background.unfinishedImport?.source === request.source ? background.unfinishedImport : request,
     'study.takeBackImport': () => undefined,
     'study.importWords': (request) => {
       const known = request.known.filter((word) => !background.settledWords.has(word));

@@ -1,6 +1,6 @@
 import type { Send } from '../../../../messaging/client.ts';
 import type { PairId } from '../../../../model/pair.ts';
-import type { ImportCounts } from '../../../../model/vocabulary.ts';
+import { addCounts, type ImportCounts } from '../../../../model/vocabulary.ts';
 import { type ImportedWords, splitWords } from './vocabulary-state.ts';
 
 /** Digits of a part's number, so that the parts of an import are sorted as they were stored. */
@@ -11,19 +11,21 @@ interface ImportOptions {
   /** Of the import. */
   id: string;
   isDryRun: boolean;
+  /** What is stored of it already. */
+  counts?: ImportCounts | undefined;
   /** Whether to continue. */
   isWanted(): boolean;
   /** Called with the share of the words that is done, from 0 to 1. */
   onShare?(share: number): void;
 }
 
-/** Imports words part by part, so that the page and the background have time for other work. @returns What was done. */
+/** Imports words part by part, so that the page and the background have time for other work. @returns What is done now, with what was stored before. */
 export async function importInParts(
   send: Send,
   words: ImportedWords,
-  { isWanted, onShare, ...options }: ImportOptions,
+  { isWanted, onShare, counts, ...options }: ImportOptions,
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
+  let sum = counts ?? { known: 0, continued: 0, wanted: 0, defined: 0 };
   const parts = splitWords(words);
   // Other than those of an interrupted import that has the same id.
   const run = crypto.randomUUID().slice(0, 8);
@@ -36,16 +38,16 @@ export async function importInParts(
       part: `${run}.${String(index).padStart(PLACES, '0')}`,
       isLast,
     });
-    for (const name of Object.keys(counts) as (keyof ImportCounts)[]) counts[name] += done[name];
+    sum = addCounts(sum, done);
     onShare?.((index + 1) / parts.length);
   }
-  return counts;
+  return sum;
 }
 
 /**
  * Imports words part by part. If it is stopped, or a part fails, it takes back what was stored.
  *
- * @returns What was done; undefined if it was stopped.
+ * @returns What is done now, with what was stored before; undefined if it was stopped.
  */
 export async function importOrTakeBack(
   send: Send,

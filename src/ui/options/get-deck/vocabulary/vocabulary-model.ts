@@ -41,7 +41,7 @@ export type VocabularyStage =
   | { kind: 'chosen'; isCancelled?: true }
   /** `share` of the words that are stored, from 0 to 1. */
   | { kind: 'importing'; share: number; isStopping?: true }
-  /** `isCompleted`: it completed an interrupted import, whose words `counts` lacks. */
+  /** `isCompleted`: it completed an interrupted import, whose words `counts` has, too. */
   | { kind: 'done'; id: string; counts: ImportCounts; isCompleted: boolean; undo: 'possible' | 'running' | 'done' };
 
 /** An opened file. */
@@ -251,7 +251,7 @@ export function createVocabularyModel({
           onBegin();
           const imported = toImportedWords(shown.words, shown.found, chosen.outcomes);
           const done = await importOrTakeBack(send, imported, {
-            id: begun.id,
+            ...begun,
             pair,
             isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
             onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),

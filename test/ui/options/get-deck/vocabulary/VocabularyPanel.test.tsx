@@ -276,7 +276,8 @@ describe('an import that was interrupted', () => {
   const LINGQ = 'term,status,hint\nHaus,4,house\nBaum,2,tree\n';
   const makeInterrupted = (name: string) => {
     const background = makeLearner();
-    background.unfinishedImport = { id: 'earlier', source: `deu-eng ${LINGQ.length} ${name}` };
+    const counts = { known: 1_500, continued: 0, wanted: 3, defined: 0 };
+    background.unfinishedImport = { id: 'earlier', source: `deu-eng ${LINGQ.length} ${name}`, counts };
     return background;
   };
 
@@ -292,13 +293,14 @@ describe('an import that was interrupted', () => {
     expect(textOf('vocabulary-interrupted')).toBe('Undone. Everything is as it was before.');
   });
 
-  test('is completed by the same file, and its result says what it does not count', async () => {
+  test('is completed by the same file, and its result counts both parts', async () => {
     await open(makeInterrupted('lingq.csv'));
     await choose('lingq.csv', LINGQ);
     await settle(() => byId('vocabulary-start').click());
     await expect.poll(() => find('vocabulary-result')).not.toBeNull();
     expect(find('vocabulary-interrupted')).toBeNull();
-    expect(textOf('vocabulary-messages')).toContain('stored before the interruption are not counted here');
+    expect(textOf('vocabulary-messages')).toContain('An interrupted import is complete now.');
+    expect(facts('vocabulary-result')).toMatchObject({ 'Become known': '1,501', 'Wait to be studied': '4' });
   });
 
   test('is not mentioned after another file', async () => {
@@ -306,7 +308,7 @@ describe('an import that was interrupted', () => {
     await choose('lingq.csv', LINGQ);
     await settle(() => byId('vocabulary-start').click());
     await expect.poll(() => find('vocabulary-result')).not.toBeNull();
-    expect(textOf('vocabulary-messages')).not.toContain('stored before');
+    expect(textOf('vocabulary-messages')).not.toContain('interrupted');
   });
 });
 
