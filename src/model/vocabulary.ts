@@ -114,8 +114,8 @@ export interface UnfinishedImport {
   id: string;
   /** What is imported, by which it is recognised when it begins again. */
   source: string;
-  /** What that part came to. */
-  counts?: ImportCounts | undefined;
+  /** What is stored of it came to, part by part. */
+  counts?: ImportCounts[] | undefined;
 }
 
 /** Words that an import changes: those that Wayword does not know better already. */
@@ -129,14 +129,3 @@ export interface ImportCounts {
   /** Of these two, words that no deck has, which become own words with the file's meaning. */
   defined: number;
 }
-
-/** What two parts of an import came to. */
-export const addCounts = (one: ImportCounts, other?: ImportCounts): ImportCounts =>
-  other === undefined
-    ? one
-    : {
-        known: one.known + other.known,
-        continued: one.continued + other.continued,
-        wanted: one.wanted + other.wanted,
-        defined: one.defined + other.defined,
-      };

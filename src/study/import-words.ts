@@ -1,11 +1,5 @@
 import type { PairId } from '../model/pair.ts';
-import {
-  addCounts,
-  type ImportCounts,
-  type ImportedWord,
-  type LastAnswer,
-  type UnfinishedImport,
-} from '../model/vocabulary.ts';
+import type { ImportCounts, ImportedWord, LastAnswer, UnfinishedImport } from '../model/vocabulary.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from '../store/study/caches/fold.ts';
 import { readRange } from '../store/study/caches/read-range.ts';
@@ -49,7 +43,7 @@ export interface WordImport {
    * Begins an import.
    *
    * @param request - `id`: of the import, unless one of the same source was interrupted. `source`: name of what is imported.
-   * @returns The import with the id to use. It is the interrupted one, too, so that one undo takes back both, and `counts` is what that came to.
+   * @returns The import with the id to use. It is the interrupted one, too, so that one undo takes back both.
    */
   begin(request: UnfinishedImport): Promise<UnfinishedImport>;
   /** Finds the import that has begun and not ended. */
@@ -123,7 +117,7 @@ async function keep(meta: StudyDatabase['meta'], unfinished: UnfinishedImport): 
 async function note(meta: StudyDatabase['meta'], { id, isLast }: ImportRequest, counts: ImportCounts): Promise<void> {
   if (isLast) return meta.delete('importing');
   const begun = await readInterrupted(meta);
-  if (begun?.id === id) await keep(meta, { ...begun, counts: addCounts(counts, begun.counts) });
+  if (begun?.id === id) await keep(meta, { ...begun, counts: [...(begun.counts ?? []), counts] });
 }
 
 /** Its ops have ids that begin with that of the import. */

@@ -194,9 +194,9 @@ describe('an import of words', () => {
       // The browser was killed.
       const again = await wordImport.begin({ id: crypto.randomUUID(), source });
       const counts = { known: 110, continued: 110, wanted: 110, defined: 220 };
-      expect(again).toEqual({ id, source, counts });
+      expect(again).toEqual({ id, source, counts: [counts] });
       expect(await run(FIRST, id, { part: 'b.0', isLast: false })).toMatchObject({ known: 0, continued: 0 });
-      expect(await wordImport.find()).toEqual(again);
+      expect((await wordImport.find())?.counts).toHaveLength(2);
       expect(await run(SECOND, id, { part: 'b.1' })).toEqual(counts);
       expect(await wordImport.find()).toBeUndefined();
       await expectReplayed();

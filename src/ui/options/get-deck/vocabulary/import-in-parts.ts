@@ -1,6 +1,6 @@
 import type { Send } from '../../../../messaging/client.ts';
 import type { PairId } from '../../../../model/pair.ts';
-import { addCounts, type ImportCounts } from '../../../../model/vocabulary.ts';
+import type { ImportCounts } from '../../../../model/vocabulary.ts';
 import { type ImportedWords, splitWords } from './vocabulary-state.ts';
 
 /** Digits of a part's number, so that the parts of an import are sorted as they were stored. */
@@ -11,8 +11,8 @@ interface ImportOptions {
   /** Of the import. */
   id: string;
   isDryRun: boolean;
-  /** What is stored of it already. */
-  counts?: ImportCounts | undefined;
+  /** What the parts that are stored already came to. */
+  counts?: readonly ImportCounts[] | undefined;
   /** Whether to continue. */
   isWanted(): boolean;
   /** Called with the share of the words that is done, from 0 to 1. */
@@ -23,9 +23,9 @@ interface ImportOptions {
 export async function importInParts(
   send: Send,
   words: ImportedWords,
-  { isWanted, onShare, counts, ...options }: ImportOptions,
+  { isWanted, onShare, counts: before = [], ...options }: ImportOptions,
 ): Promise<ImportCounts> {
-  let sum = counts ?? { known: 0, continued: 0, wanted: 0, defined: 0 };
+  const counts = [...before];
   const parts = splitWords(words);
   // Other than those of an interrupted import that has the same id.
   const run = crypto.randomUUID().slice(0, 8);
@@ -38,10 +38,10 @@ export async function importInParts(
       part: `${run}.${String(index).padStart(PLACES, '0')}`,
       isLast,
     });
-    sum = addCounts(sum, done);
+    counts.push(done);
     onShare?.((index + 1) / parts.length);
   }
-  return sum;
+  return addUp(counts);
 }
 
 /**
@@ -65,4 +65,12 @@ export async function importOrTakeBack(
   }
   await takeBack();
   return undefined;
+}
+
+function addUp(counts: readonly ImportCounts[]): ImportCounts {
+  const sum: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
+  for (const part of counts) {
+    for (const name of Object.keys(sum) as (keyof ImportCounts)[]) sum[name] += part[name];
+  }
+  return sum;
 }

@@ -247,16 +247,17 @@ export function createVocabularyModel({
       try {
         const own = crypto.randomUUID();
         const { id, counts } = await runAlone(async () => {
-          const begun = await send('study.beginImport', { id: own, source: toSource(pair, file) });
+          const { id, counts: before } = await send('study.beginImport', { id: own, source: toSource(pair, file) });
           onBegin();
           const imported = toImportedWords(shown.words, shown.found, chosen.outcomes);
           const done = await importOrTakeBack(send, imported, {
-            ...begun,
+            id,
+            counts: before,
             pair,
             isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
             onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),
           });
-          return { id: begun.id, counts: done };
+          return { id, counts: done };
         });
         if (counts) {
           reset();

@@ -276,7 +276,7 @@ describe('an import that was interrupted', () => {
   const LINGQ = 'term,status,hint\nHaus,4,house\nBaum,2,tree\n';
   const makeInterrupted = (name: string) => {
     const background = makeLearner();
-    const counts = { known: 1_500, continued: 0, wanted: 3, defined: 0 };
+    const counts = [{ known: 1_500, continued: 0, wanted: 3, defined: 0 }];
     background.unfinishedImport = { id: 'earlier', source: `deu-eng ${LINGQ.length} ${name}`, counts };
     return background;
   };
