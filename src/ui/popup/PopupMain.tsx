@@ -14,6 +14,7 @@ const KeysPanel = lazy(async () => (await import('./KeysPanel.tsx')).KeysPanel);
 const SearchPanel = lazy(async () => (await import('./search/SearchPanel.tsx')).SearchPanel);
 const CheckPanel = lazy(async () => (await import('./CheckPanel.tsx')).CheckPanel);
 const PagePanel = lazy(async () => (await import('./page/PagePanel.tsx')).PagePanel);
+const SuggestionNote = lazy(async () => (await import('../study/SuggestionNote.tsx')).SuggestionNote);
 const SyncPanel = lazy(async () => (await import('../shared/SyncPanel.tsx')).SyncPanel);
 
 interface PopupMainProps {
@@ -134,6 +135,9 @@ function BrowseMain({ model, onFocusSwitcher }: PopupMainProps) {
     <>
       {sync ? <SyncPanel status={sync} library={model.library} onGone={onFocusSwitcher} /> : null}
       <FlashcardView shown={model.browse.shown.value} isOnItsWay={sync !== undefined && ON_ITS_WAY.has(sync.state)} />
+      {model.browse.shown.value ? (
+        <SuggestionNote model={model.study} send={model.send} reload={model.browse.reload} onDone={onFocusSwitcher} />
+      ) : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { nameLanguage } from '../shared/written-language.ts';
 import { chooseStart } from './choose-start.ts';
 import { hintWithKey } from './hints.ts';
 import { moreHints, startText } from './more-text.ts';
+import { SuggestionNote } from './SuggestionNote.tsx';
 import { findStartRank, isStored, START_LEVELS, type StartLevel } from './start-ranks.ts';
 import type { StudyModel } from './study-model.ts';
 
@@ -22,9 +23,15 @@ interface StartChoiceProps {
 /** The card before the first word of a deck: how much the learner knows. The choice may also be left out. */
 export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
   const { chosen, choose } = useStartChoice({ model, send, deck });
+  const [isSettled, setSettled] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <article class="card study-start" id="study-start" aria-labelledby="study-start-title">
-      <h1 class="study-start-title" id="study-start-title">
+    <article
+      class={isSettled ? 'card study-start' : 'card study-start is-waiting'}
+      id="study-start"
+      aria-labelledby="study-start-title"
+    >
+      <h1 class="study-start-title" id="study-start-title" tabIndex={-1} ref={title}>
         {startText.question({ language: nameLanguage(deck.from) })}
       </h1>
       <p class="quiet">{startText.why}</p>
@@ -52,6 +59,13 @@ export function StartChoice({ model, send, deck, onCheck }: StartChoiceProps) {
       <button type="button" class="button is-plain" id="study-start-check" title={moreHints.check} onClick={onCheck}>
         {startText.check}
       </button>
+      <SuggestionNote
+        model={model}
+        send={send}
+        reload={() => model.load(deck.pair)}
+        onSettled={() => setSettled(true)}
+        onDone={() => title.current?.focus()}
+      />
     </article>
   );
 }

@@ -66,7 +66,7 @@ export function StudyEnd({ model, send, deck }: StudyEndProps) {
         <SuggestionNote
           model={model}
           send={send}
-          pair={pair}
+          reload={() => model.load(pair)}
           onSettled={() => setSettled(true)}
           onDone={() => title.current?.focus()}
         />

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Send } from '../../messaging/client.ts';
 import type { LookedUpWord } from '../../model/look-up.ts';
-import type { PairId } from '../../model/pair.ts';
 import { isolate } from '../shared/written-language.ts';
 import { studyHints } from './hints.ts';
 import { moreHints, suggestText } from './more-text.ts';
@@ -9,11 +8,12 @@ import type { StudyModel } from './study-model.ts';
 import { studyText } from './text.ts';
 
 interface SuggestionNoteProps {
-  model: StudyModel;
+  model: Pick<StudyModel, 'notice'>;
   send: Send;
-  pair: PairId | undefined;
+  /** Loads what words in Study change. */
+  reload: () => Promise<void>;
   /** It is known whether there is a suggestion. */
-  onSettled: () => void;
+  onSettled?: () => void;
   /** The pressed button is gone, so the focus needs another place. */
   onDone: () => void;
 }
@@ -77,8 +77,11 @@ function Done({ count, onUndo }: { count: number; onUndo: () => Promise<void> })
   );
 }
 
-/** Suggests words that were looked up often, at most once a day. Declined ones do not come back. */
-export function SuggestionNote({ model, send, pair, onSettled, onDone }: SuggestionNoteProps) {
+/**
+ * Suggests words that were looked up often, at most once a day: to a reader below a card, to a learner after a session. Declined ones do not
+ * come back.
+ */
+export function SuggestionNote({ model, send, reload, onSettled, onDone }: SuggestionNoteProps) {
   const [words, setWords] = useState<readonly LookedUpWord[]>([]);
   const [taken, setTaken] = useState<Taken | undefined>();
   const isTaking = useRef(false);
@@ -90,7 +93,7 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
   }, [send]);
   // An undo in the session is about one of the words, and says which.
   const shown = model.notice.value === undefined ? taken : undefined;
-  const keys = words.map(({ pair: ofWord, word }) => ({ pair: ofWord, word }));
+  const keys = words.map(({ pair, word }) => ({ pair, word }));
   const accept = async () => {
     if (isTaking.current) return;
     isTaking.current = true;
@@ -101,13 +104,13 @@ export function SuggestionNote({ model, send, pair, onSettled, onDone }: Suggest
     setWords([]);
     setTaken({ id, count });
     onDone();
-    await model.load(pair);
+    await reload();
   };
   const takeBack = async ({ id: ref }: Taken) => {
     setTaken(undefined);
     onDone();
     await send('history.takeBack', { id: crypto.randomUUID(), ref });
-    await model.load(pair);
+    await reload();
   };
   const decline = async () => {
     setWords([]);

@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LookedUpWord } from '../../../src/model/look-up.ts';
 import { Popup } from '../../../src/ui/popup/Popup.tsx';
 import { createPopupModel } from '../../../src/ui/popup/popup-model.ts';
-import { makeLookedUp, makePopupParts, makeSpanishBackground, makeStudyView } from '../support/builders.ts';
+import {
+  makeLookedUp,
+  makePopupParts,
+  makeSpanishBackground,
+  makeStudyCard,
+  makeStudyView,
+} from '../support/builders.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
 afterEach(async () => {
@@ -81,4 +87,35 @@ test('a declined suggestion is gone, for good', async () => {
 test('nothing is said without a suggestion', async () => {
   await open([]);
   expect(textOf('study-suggestion')).toBe('');
+});
+
+describe('a reader who does not study', () => {
+  const openReader = async (mode: 'study' | 'browse') => {
+    const background = makeSpanishBackground(undefined, { lastRank: 2_000 });
+    background.suggested = [makeLookedUp('año')];
+    const root = document.body.appendChild(document.createElement('div'));
+    const model = createPopupModel(makePopupParts(background.send));
+    await settle(() => render(<Popup model={model} onOpenOptions={() => undefined} waysOut={undefined} />, root));
+    if (mode === 'study')
+      background.study = makeStudyView({ card: makeStudyCard('de', { phase: 'new' }), isUntouched: true });
+    await settle(() => model.load(undefined, mode));
+    await vi.waitFor(() => expect(textOf('study-suggestion')).toContain('año'));
+    return background;
+  };
+
+  test('gets the suggestion below a card', async () => {
+    const background = await openReader('browse');
+    await settle(() => byId('study-take-suggestion').click());
+    expect(background.received).toContain('history.act');
+    expect(textOf('study-suggestion')).toContain('1 word comes up in your next session.');
+    expect(textOf('card-word')).not.toBe('');
+    expect(document.activeElement).toBe(byId('deck-switcher'));
+  });
+
+  test('gets it at the question before the first word', async () => {
+    const background = await openReader('study');
+    await settle(() => byId('study-no-suggestion').click());
+    expect(background.received).toContain('history.decline');
+    expect(document.activeElement).toBe(byId('study-start-title'));
+  });
 });
