@@ -18,7 +18,7 @@ import { importOrTakeBack } from './import-in-parts.ts';
 import { runAlone, toSource } from './interrupted-import.ts';
 import { type MatchedVocabulary, matchVocabulary } from './match-vocabulary.ts';
 import { type PreviewedChanges, previewChanges } from './preview-changes.ts';
-import { recogniseNotes } from './recognise-notes.ts';
+import { recogniseAll } from './recognise-notes.ts';
 import {
   dropOtherScripts,
   startChoices,
@@ -205,8 +205,7 @@ export function createVocabularyModel({
         const found = await mine.open(file, as);
         const mains = sources.value.filter(({ isMain }) => isMain);
         const pairs = mains.map(({ pair, from }) => ({ pair, from: from.iso639_3 }));
-        const own = pairs.map(({ from }) => from);
-        const languages = await Promise.all(found.noteTypes.map((notes) => recogniseNotes(notes, own, detect)));
+        const languages = await recogniseAll(found.noteTypes, pairs, { send, detect });
         if (reader !== mine) return;
         batch(() => {
           decks.value = mains;
