@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Send } from '../../../../messaging/client.ts';
 import { MAX_MATCHED_WORDS } from '../../../../messaging/study.ts';
-import { type PairId, toLanguagePair } from '../../../../model/pair.ts';
+import type { PairId } from '../../../../model/pair.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import type { VocabularyWord } from '../../../../model/vocabulary.ts';
 import { waitForStarterDeck } from '../../../shared/whole-deck.ts';
@@ -55,12 +55,11 @@ export async function matchVocabulary(
 
 /** Finds the cards of some words, and of those that no deck has by another spelling. */
 async function matchPart(send: Send, pair: PairId, headwords: readonly string[]): Promise<MatchedVocabulary> {
-  const { from } = toLanguagePair(pair);
-  const words = headwords.map((word) => joinPrefix(word, from));
+  const words = headwords.map(joinPrefix);
   const answer = await send('study.matchWords', { pair, words });
   const [found, forms] = [[...answer.found], new Set(answer.forms)];
   const others = words.flatMap((word, index) => {
-    const spelling = found[index] === null ? toOtherSpelling(word, from) : undefined;
+    const spelling = found[index] === null ? toOtherSpelling(word) : undefined;
     return spelling === undefined ? [] : [{ index, spelling }];
   });
   if (others.length === 0) return { found, forms };

@@ -5,11 +5,12 @@ const PLACEHOLDER = /^[〜～~…]\s*[をにでがとの]\s*(?=\p{sc=Han})/u;
 /** What makes a verb of a noun, or joins an adjective to its noun: `勉強する`, `静かな`. */
 const JOINED = /(?<=\p{sc=Han}\p{sc=Hiragana}?|\p{scx=Katakana}{2}|\p{sc=Hiragana}{3})(?:を?(?:する|します)|な|だ)$/u;
 /** The prefix of a verb in German or Dutch: `auf/stehen`. */
-const MARKED_PREFIX = /^(\p{Ll}{2,8})\/(?=\p{Ll}{3,}n$)/u;
+const MARKED_PREFIX =
+  /^(ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|vor|weg|zu|zurück|zusammen|aan|af|bij|mee|op|terug|uit)\/(?=\p{Ll}{3,}n$)/u;
 
 /** The headword of a note as it is looked for: `aufstehen` for `auf/stehen`, which would mean `auf` or `stehen` elsewhere. */
-export function joinPrefix(headword: string, language: string): string {
-  return language === 'deu' || language === 'nld' ? headword.replace(MARKED_PREFIX, '$1') : headword;
+export function joinPrefix(headword: string): string {
+  return headword.replace(MARKED_PREFIX, '$1');
 }
 
 /**
@@ -18,8 +19,7 @@ export function joinPrefix(headword: string, language: string): string {
  *
  * @returns undefined if there is nothing else.
  */
-export function toOtherSpelling(headword: string, language: string): string | undefined {
-  const word = headword.replace(PARTS, '$1');
-  const spelling = language === 'jpn' ? word.replace(PLACEHOLDER, '').replace(JOINED, '') : word;
+export function toOtherSpelling(headword: string): string | undefined {
+  const spelling = headword.replace(PARTS, '$1').replace(PLACEHOLDER, '').replace(JOINED, '');
   return spelling === headword ? undefined : spelling;
 }
