@@ -3,7 +3,7 @@ import { getBasics } from '../languages/get-basics.ts';
 import type { KeyMatch } from '../store/content/read/word-search.ts';
 
 /** Ends of sentences and starts of quotations. Any word that follows has a capital. */
-const BEGINS = /(?:^|[.!?:…•·|]|["„“”«»‚‘’(–—-])\s*$/u;
+const BEGINS = '.!?:…•·|"„“”«»‚‘’(–—-';
 
 /**
  * Decides whether the capitalisation of the written word allows a card. German capitalises nouns and nothing else, so `Laufe` is not a
@@ -20,7 +20,8 @@ export function fitsCapital(
 
 /** Whether every word has a capital at this position, as at the start of a sentence. */
 export function beginsSentence(text: string, start: number): boolean {
-  return BEGINS.test(text.slice(0, start));
+  // At the very start nothing stands before it, which is in each string.
+  return BEGINS.includes(text.slice(0, start).trimEnd().slice(-1));
 }
 
 export function startsWithCapital(text: string): boolean {

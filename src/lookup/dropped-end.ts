@@ -8,8 +8,7 @@ import { type Lead, toLead } from './lead.ts';
 export function findDroppedEnd(word: PointedWord, inflection: InflectionRules): Lead[][] {
   const { text, end, key, spelling } = word;
   const { droppedEnd } = inflection;
-  const isShortened = toWordKey(text.charAt(end), undefined) === "'";
-  if (!droppedEnd || !isShortened || !droppedEnd.before.test(key)) return [];
+  if (!droppedEnd?.before.test(key) || toWordKey(text.charAt(end), undefined) !== "'") return [];
   const { letters } = droppedEnd;
   const whole = { ...word, key: key + letters, spelling: spelling + letters };
   return [[toLead(whole, whole.key, { rule: 'clitic' })], ...findEndingLeads(whole, inflection)];

@@ -93,8 +93,8 @@ export function scoreWords(language: string, { words, decks }: Pick<LanguageEvid
 
 const sum = (marks: readonly number[]) => marks.reduce((total, mark) => total + mark, 0);
 
-function scoreLetters(language: string, { text, isName }: LineWord): number {
-  const has = isName ? undefined : hasLetters(text, language);
+function scoreLetters(language: string, { marked, isName }: LineWord): number {
+  const has = isName ? undefined : hasLetters(marked, language);
   return has === undefined ? 0 : has ? KNOWN_LETTERS : FOREIGN_LETTERS;
 }
 

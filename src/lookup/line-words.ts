@@ -3,7 +3,11 @@ export interface LineWord {
   text: string;
   /** Whether it begins with a capital but is not the first word. */
   isName: boolean;
+  /** Its letters that only some languages of a script use. */
+  marked: readonly string[];
 }
+
+const MARKED = /(?![a-z])\p{sc=Latn}|(?![а-зик-ш])\p{sc=Cyrl}/gu;
 
 /** Addresses, names of users, tags, code and numbers: the same in every language. */
 const SIGNS =
@@ -21,6 +25,7 @@ export function findLineWords(line: string): LineWord[] {
     const isRest =
       (text.length < 3 && /['’]/.test(plain.charAt(index + text.length))) ||
       (text.length < 2 && /['’]/.test(plain.charAt(index - 1)));
-    return isRest ? [] : [{ text, isName: index > 0 && /^\p{Lu}/u.test(text) }];
+    const marked = text.normalize('NFC').toLowerCase().match(MARKED) ?? [];
+    return isRest ? [] : [{ text, isName: index > 0 && /^\p{Lu}/u.test(text), marked }];
   });
 }

@@ -56,7 +56,11 @@ describe('the line used to detect a language', () => {
 
   test('treats capitalised words inside a sentence as names', () => {
     expect(findLineWords('Heute kam Anna zu uns').filter(({ isName }) => isName)).toEqual([
-      { text: 'Anna', isName: true },
+      { text: 'Anna', isName: true, marked: [] },
     ]);
+  });
+
+  test('lists the letters that only some languages have', () => {
+    expect(findLineWords('Ça и Ёж año').map(({ marked }) => marked.join(''))).toEqual(['ç', '', 'ё', 'ñ']);
   });
 });

@@ -154,9 +154,8 @@ export function findByHash({ starts, hashes, ranks, highRanks }: Hashes, key: st
 /** Verifies that a key leads to a card with this kind of match: by its word, its folded word, or a core word. */
 export function isFoundBy([, word]: StoredCard, key: string, kind: number, language: string): boolean {
   const wordKey = toWordKey(word, language);
-  const folded = foldKey(wordKey);
-  if (key === wordKey || key === folded) return key === (kind === FOLDED ? folded : wordKey);
-  return mayBeCoreKey(word, key, language);
+  if (key === (kind === FOLDED ? foldKey(wordKey) : wordKey)) return true;
+  return key !== wordKey && key !== foldKey(wordKey) && mayBeCoreKey(word, key, language);
 }
 
 /** Parses a number inside a line. `Number` of a substring takes three times as long. */

@@ -39,8 +39,10 @@ function unpackLine(line: EntryLine): WordEntry {
 }
 
 /** Finds the entries of one key, without making the others. */
-export function findEntries(list: EntryList, key: string): WordEntry[] {
-  const start = `${key}\t`;
+export const findEntries = (list: EntryList, key: string): WordEntry[] => findByStart(list, `${key}\t`);
+
+/** Finds the entries whose line begins so, without making the others. */
+export function findByStart(list: EntryList, start: string): WordEntry[] {
   const found: WordEntry[] = [];
   for (let place = list.startsWith(start) ? 0 : afterBreak(list, start); list.startsWith(start, place); ) {
     const end = list.indexOf('\n', place);

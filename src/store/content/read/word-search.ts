@@ -5,7 +5,7 @@ import type { LookupStore } from '../../lookup-store.ts';
 import { findRowIndex } from '../cache/directories.ts';
 import type { SourceRow, WordEntry } from '../content-database.ts';
 import { findByHash, isFoundBy } from '../hash-index.ts';
-import { FORM, findEntries, unpackEntries } from '../word-entries.ts';
+import { FORM, findByStart, findEntries } from '../word-entries.ts';
 import { type ContentRows, readContent } from './read-content.ts';
 
 /** A card found by a key. */
@@ -168,9 +168,9 @@ function findStartInDeck(
   const last = findRowIndex(firstKeys, `${start}\uFFFF`);
   const places = firstKeys.slice(first, Math.min(last + 1, first + MAX_ROWS_OF_START));
   const entries = [
-    ...rows.entries(deck, places).flatMap(unpackEntries),
-    ...[...rows.freshWords(deck).values()].flat(),
-  ].filter(([key, , kind]) => kind <= LAST_KIND_OF_WORD && key.startsWith(start) && accepts(key));
+    ...rows.entries(deck, places).flatMap((list) => findByStart(list, start)),
+    ...[...rows.freshWords(deck).values()].flat().filter(([key]) => key.startsWith(start)),
+  ].filter(([key, , kind]) => kind <= LAST_KIND_OF_WORD && accepts(key));
   return withCards(rows, deck, entries);
 }
 
