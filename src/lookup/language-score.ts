@@ -1,6 +1,7 @@
+import { toWordKey } from '../language/normalise.ts';
 import { DETECTION_RULES } from '../languages/lists/detection.ts';
 import type { WordRanks } from '../store/content/read/word-ranks.ts';
-import { findFunctionWords, hasLetters, LISTED_LANGUAGES } from './function-words.ts';
+import { FUNCTION_WORDS, getRules, LISTED_LANGUAGES } from './function-words.ts';
 import type { LineWord } from './line-words.ts';
 import { findTwins } from './twins.ts';
 
@@ -93,9 +94,10 @@ export function scoreWords(language: string, { words, decks }: Pick<LanguageEvid
 
 const sum = (marks: readonly number[]) => marks.reduce((total, mark) => total + mark, 0);
 
-function scoreLetters(language: string, { marked, isName }: LineWord): number {
-  const has = isName ? undefined : hasLetters(marked, language);
-  return has === undefined ? 0 : has ? KNOWN_LETTERS : FOREIGN_LETTERS;
+function scoreLetters(language: string, { marked }: LineWord): number {
+  const letters = getRules(language)?.letters;
+  if (letters === undefined || marked.length === 0) return 0;
+  return marked.every((letter) => letters.includes(letter)) ? KNOWN_LETTERS : FOREIGN_LETTERS;
 }
 
 function scoreRanks({ ranks }: WordRanks, words: readonly LineWord[]): number[] {
@@ -107,10 +109,9 @@ function scoreRanks({ ranks }: WordRanks, words: readonly LineWord[]): number[] 
 }
 
 function scoreFunctionWords(language: string, words: readonly LineWord[], deck: WordRanks | undefined): number[] {
-  const texts = words.map(({ text }) => text);
-  const known = findFunctionWords(texts, language);
-  return words.map(({ isName }, index) => {
-    if (known?.[index]) return FUNCTION_WORD;
+  const known = FUNCTION_WORDS.get(language);
+  return words.map(({ text, isName }, index) => {
+    if (known?.has(toWordKey(text, language))) return FUNCTION_WORD;
     if (deck?.ranks[index] !== undefined) return LEAST_FOR_WORD;
     return known && !isName ? NO_FUNCTION_WORD : 0;
   });

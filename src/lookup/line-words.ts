@@ -3,7 +3,7 @@ export interface LineWord {
   text: string;
   /** Whether it begins with a capital but is not the first word. */
   isName: boolean;
-  /** Its letters that only some languages of a script use. */
+  /** Its letters that only some languages of a script use; none of a name, which may be from anywhere. */
   marked: readonly string[];
 }
 
@@ -25,7 +25,8 @@ export function findLineWords(line: string): LineWord[] {
     const isRest =
       (text.length < 3 && /['’]/.test(plain.charAt(index + text.length))) ||
       (text.length < 2 && /['’]/.test(plain.charAt(index - 1)));
-    const marked = text.normalize('NFC').toLowerCase().match(MARKED) ?? [];
-    return isRest ? [] : [{ text, isName: index > 0 && /^\p{Lu}/u.test(text), marked }];
+    if (isRest) return [];
+    const isName = index > 0 && /^\p{Lu}/u.test(text);
+    return { text, isName, marked: (!isName && text.normalize('NFC').toLowerCase().match(MARKED)) || [] };
   });
 }
