@@ -154,7 +154,7 @@ function createParts({
       searchWords({ store, define, loadInflections, findStates, now: elapsed }, request),
     classifyPage: createClassifyPage({
       ...asked,
-      classify: createClassify({ store, define, findStates }),
+      classify: createClassify({ store, define, findStates, loadInflections }),
       findReach: study.findReach,
     }),
     clientFor,

@@ -59,7 +59,7 @@ const markOpposite = (rule: Endings, opposites: readonly string[]): Endings =>
   rule.prefix !== undefined && opposites.includes(rule.prefix) ? { ...rule, isOpposite: true } : rule;
 
 /** Evidence of the words around a word about its cards, from the sections `verb places` and `homographs`. */
-function compilePlaces(table: Table, names: Names): Pick<InflectionRules, 'readPlace' | 'sharedForms'> {
+function compilePlaces(table: Table, names: Names): Pick<InflectionRules, 'readPlace' | 'findMeant' | 'sharedForms'> {
   const places = linesOf(table, 'verb places');
   const lines = linesOf(table, 'homographs');
   if (places.length === 0 && lines.length === 0) return {};
@@ -67,7 +67,7 @@ function compilePlaces(table: Table, names: Names): Pick<InflectionRules, 'readP
   const { forms, findMeant } = parseHomographs(lines, names);
   return {
     readPlace: (place) => ({ ...readVerbPlace(place), meant: findMeant(place) }),
-    ...(forms.size > 0 && { sharedForms: forms }),
+    ...(forms.size > 0 && { sharedForms: forms, findMeant }),
   };
 }
 

@@ -76,6 +76,8 @@ export interface InflectionRules extends InflectionCode {
   irregular?: Readonly<Record<string, string>>;
   /** Reads the words around one whose cards depend on them in their order: `il porte`, `la porte`. */
   readPlace?: (place: WordPlace) => PlaceEvidence;
+  /** Finds the word that a spelling of several is at a place: what `readPlace` calls `meant`, without the rest. */
+  findMeant?: (place: WordPlace) => string | undefined;
   /** Words of which a spelling is a form, even if a deck does not say so: `comer` of Spanish `como`, which decks give to the conjunction alone. */
   sharedForms?: ReadonlyMap<string, readonly string[]>;
   /** Changes of a word's first letters, undone: Irish `bhean`, Welsh `gath`; or of what is written onto it (Tamil). Each alone, and with endings. */

@@ -1,56 +1,46 @@
 import { getBasics } from '../../languages/get-basics.ts';
 import type { ClassifiedTexts, PageWord, WordClass } from '../../model/page-word.ts';
-import type { PairId } from '../../model/pair.ts';
 import type { WordState } from '../../model/word-state.ts';
 import { startsWithCapital } from '../capitals.ts';
-import type { FindStates } from '../word-states.ts';
-import type { FindRanks } from './cut-unspaced.ts';
+import type { LoadInflections } from '../inflections.ts';
+import { type FindStates, readStates } from '../word-states.ts';
 import { createKeyRanks } from './key-ranks.ts';
 import { listTextWords, type TextWord } from './text-words.ts';
-import {
-  createTokenCards,
-  type FindTokenCards,
-  type TokenCard,
-  type TokenCards,
-  type TokenCardsParts,
-} from './token-cards.ts';
+import { createTokenCards, type TokenCard, type TokenCards, type TokenCardsParts } from './token-cards.ts';
 
-interface ClassifyParts {
-  findCards: FindTokenCards;
+interface ClassifyParts extends TokenCardsParts {
   findStates: FindStates;
-  findRanks: FindRanks;
-}
-
-/** Creates a function that classifies texts of one language, an ISO 639-3 code, and remembers the cards of their words. */
-export function createClassify({ findStates, ...parts }: TokenCardsParts & Pick<ClassifyParts, 'findStates'>) {
-  const findCards = createTokenCards(parts);
-  const findRanks = createKeyRanks(parts.store);
-  return (language: string, texts: readonly string[]) =>
-    classifyTexts({ findCards, findStates, findRanks }, language, texts);
+  loadInflections: LoadInflections;
 }
 
 /**
- * Finds what the learner knows of each word of some texts.
- *
- * @param language - ISO 639-3 code of all texts.
- * @throws {AppError} `storage-unavailable`.
+ * Creates a function that finds what the learner knows of each word of some texts of one language, an ISO 639-3 code. It remembers the cards of
+ * the words, and rejects with an {@link AppError} `storage-unavailable`.
  */
-async function classifyTexts(
-  { findCards, findStates, findRanks }: ClassifyParts,
-  language: string,
-  texts: readonly string[],
-): Promise<ClassifiedTexts> {
-  const lists = await listTextWords(texts, language, findRanks);
-  const tokens = lists.flat();
-  const cards = await findCards(language, tokens);
-  const states = await readStates(
-    cards.flatMap((found) => found.cards),
-    findStates,
-  );
+export function createClassify({ findStates, loadInflections, ...parts }: ClassifyParts) {
+  const findCards = createTokenCards(parts);
+  const findRanks = createKeyRanks(parts.store);
+  return async (language: string, texts: readonly string[]): Promise<ClassifiedTexts> => {
+    const findMeant = (await loadInflections([language])).get(language)?.findMeant;
+    const lists = await listTextWords(texts, language, { findRanks, findMeant });
+    const cards = await findCards(language, lists.flat());
+    const findState = await readStates(
+      cards.flatMap((found) => found.cards),
+      findStates,
+    );
+    return packWords(lists, (token, index) => classifyToken(token, cards[index] ?? NOTHING, { language, findState }));
+  };
+}
+
+/** Lists each class of word once, and the words of each text by its number. */
+function packWords(
+  lists: readonly (readonly TextWord[])[],
+  classify: (token: TextWord, index: number) => PageWord,
+): ClassifiedTexts {
   const indexes = new Map<string, number>();
   const words: PageWord[] = [];
-  const numbers = tokens.map((token, index) => {
-    const word = classifyToken(token, cards[index] ?? NOTHING, { language, states });
+  const numbers = lists.flat().map((token, index) => {
+    const word = classify(token, index);
     const id = JSON.stringify(word);
     const known = indexes.get(id);
     if (known !== undefined) return known;
@@ -64,29 +54,8 @@ async function classifyTexts(
 
 const NOTHING: TokenCards = { kind: 'word', cards: [] };
 
-/** From {@link toId} of a card to the learner's state of its word. */
-type States = ReadonlyMap<string, WordState>;
-
-const toId = (pair: PairId, word: string) => `${pair} ${word}`;
-
-/** One read a pair, however many words. */
-async function readStates(cards: readonly TokenCard[], findStates: FindStates): Promise<States> {
-  const wordsOf = new Map<PairId, Set<string>>();
-  for (const { pair, word, otherWords } of cards) {
-    const words = wordsOf.get(pair) ?? new Set();
-    for (const spelling of [word, ...otherWords]) words.add(spelling);
-    wordsOf.set(pair, words);
-  }
-  const states = new Map<string, WordState>();
-  await Promise.all(
-    Array.from(wordsOf, async ([pair, words]) => {
-      const listed = [...words];
-      const found = await findStates(pair, listed);
-      for (const [index, state] of found.entries()) states.set(toId(pair, listed[index] ?? ''), state);
-    }),
-  );
-  return states;
-}
+/** Finds the learner's state of a word. */
+type FindState = Awaited<ReturnType<typeof readStates>>;
 
 /** The better a word is known, the earlier. */
 const BEST_FIRST: readonly WordClass[] = ['known', 'learning', 'due', 'wanted', 'new', 'ignored'];
@@ -94,10 +63,10 @@ const BEST_FIRST: readonly WordClass[] = ['known', 'learning', 'due', 'wanted', 
 function classifyToken(
   token: TextWord,
   { kind, cards }: TokenCards,
-  { language, states }: { language: string; states: States },
+  { language, findState }: { language: string; findState: FindState },
 ): PageWord {
   if (cards.length === 0) return { class: 'none' };
-  const classed = cards.map((card) => ({ card, class: findBest(card, states) }));
+  const classed = cards.map((card) => ({ card, class: findBest(card, findState) }));
   if (kind === 'compound') return { class: classed.every((part) => part.class === 'known') ? 'compound' : 'none' };
   // A form of several cards has the class of the best-known one: nothing else on the page says which of them is meant.
   const [best] = classed.toSorted((a, b) => compareClasses(a.class, b.class));
@@ -113,9 +82,9 @@ function compareClasses(a: WordClass, b: WordClass): number {
 }
 
 /** The learner may study `das Haus` of a list rather than `Haus`. */
-function findBest({ pair, word, otherWords }: TokenCard, states: States): WordClass {
+function findBest({ pair, word, otherWords }: TokenCard, findState: FindState): WordClass {
   const [best = 'new'] = [word, ...otherWords]
-    .map((spelling) => toClass(states.get(toId(pair, spelling))))
+    .map((spelling) => toClass(findState(pair, spelling)))
     .sort(compareClasses);
   return best;
 }

@@ -1,3 +1,4 @@
+import type { InflectionRules } from '../../inflection/inflection.ts';
 import { toWordKey } from '../../language/normalise.ts';
 import { segmentWords } from '../../language/segment.ts';
 import type { TextRange } from '../../model/text-range.ts';
@@ -13,6 +14,12 @@ const LETTER = /\p{L}/u;
 /** Where so many words within sentences have capitals, it is a title, and they say nothing. */
 const TITLE_SHARE = 0.6;
 
+interface TextWordsParts {
+  findRanks: FindRanks;
+  /** Of the language's rules, if it has such words. */
+  findMeant: InflectionRules['findMeant'];
+}
+
 /**
  * Lists the words of texts in order. Numbers and signs are none.
  *
@@ -21,8 +28,9 @@ const TITLE_SHARE = 0.6;
 export async function listTextWords(
   texts: readonly string[],
   language: string,
-  findRanks: FindRanks,
+  { findRanks, findMeant }: TextWordsParts,
 ): Promise<TextWord[][]> {
+  const toKey = (spelling: string) => toWordKey(spelling, language);
   const cut = await cutUnspaced(texts, language, findRanks);
   const joined = await findHyphenated(texts, language, findRanks);
   return texts.map((text, index) => {
@@ -39,6 +47,7 @@ export async function listTextWords(
       start,
       end,
       spelling: text.slice(start, end),
+      meant: findMeant?.({ text, start, end, toKey }),
       beginsSentence: isTitle || beginsSentence(text, start),
     }));
   });

@@ -15,6 +15,8 @@ import type { DefineRequest } from '../define.ts';
 /** A word of a text, apart from the text. */
 export interface Token {
   spelling: string;
+  /** The word that it is here, if a rule of the language tells it from another one that is spelt so. */
+  meant?: string | undefined;
   /** Whether every word has a capital where it stands, as at the start of a sentence. */
   beginsSentence: boolean;
 }
@@ -98,8 +100,8 @@ export function createTokenCards({ store, define }: TokenCardsParts): FindTokenC
   return async (language, tokens) => {
     const own = await forgetChanged();
     const found = kept;
-    const toKey = ({ spelling, beginsSentence }: Token) =>
-      `${language} ${beginsSentence && getBasics(language).capitalisesNouns ? '. ' : ''}${spelling}`;
+    const toKey = ({ spelling, meant = '', beginsSentence }: Token) =>
+      `${language} ${meant} ${beginsSentence && getBasics(language).capitalisesNouns ? '. ' : ''}${spelling}`;
     const missing = new Map(tokens.filter((token) => !found.has(toKey(token))).map((token) => [toKey(token), token]));
     const written = missing.size > 0 ? await findWritten(store, language, [...missing.values()], own) : [];
     const unwritten: (readonly [string, Token])[] = [];
@@ -129,12 +131,16 @@ async function findWritten(
     token,
     wordKey: toWordKey(token.spelling, language),
     foldedKey: toFoldedKey(token.spelling, language),
+    meantKey: toWordKey(token.meant ?? '', language),
   }));
-  const keys = new Set(keyed.flatMap(({ wordKey, foldedKey }) => [wordKey, foldedKey]));
+  const keys = new Set(keyed.flatMap(({ wordKey, foldedKey, meantKey }) => [wordKey, foldedKey, meantKey]));
   const find = await findByKeys(store, ({ from, inLookups }) => inLookups && accept(from.iso639_3), keys);
-  return keyed.map(({ token, wordKey, foldedKey }) => {
-    const own = definitions.findByKey(wordKey).filter(({ pair }) => accept(toLanguagePair(pair).from));
-    const exact = find(wordKey).filter(isExact);
+  return keyed.map(({ token, wordKey, foldedKey, meantKey }) => {
+    const meant = find(meantKey).filter(({ word }) => word === token.meant);
+    const own = definitions
+      .findByKey(meant.length > 0 ? meantKey : wordKey)
+      .filter(({ pair }) => accept(toLanguagePair(pair).from));
+    const exact = meant.length > 0 ? meant : find(wordKey).filter(isExact);
     const ofDecks = exact.length > 0 ? exact : find(foldedKey);
     const fitting = ofDecks.filter((match) => fits(token, match, language));
     const cards = (fitting.length > 0 ? fitting : ofDecks).map(ofMatch);

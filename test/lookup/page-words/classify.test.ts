@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadInflections } from '../../../scripts/inflections.ts';
 import { createClassify } from '../../../src/lookup/page-words/classify.ts';
 import { createTokenCards } from '../../../src/lookup/page-words/token-cards.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
@@ -6,7 +7,7 @@ import type { PairId } from '../../../src/model/pair.ts';
 import type { WordState } from '../../../src/model/word-state.ts';
 import { createDefinitions } from '../../../src/study/definitions.ts';
 import { defineWord } from '../../support/define-word.ts';
-import { ENGLISH, GERMAN, makeDeck, makeStoreWith, type TestStore } from '../../support/store.ts';
+import { ENGLISH, GERMAN, makeDeck, makeStoreWith, SPANISH, type TestStore } from '../../support/store.ts';
 
 const GERMAN_CARDS: StoredCard[] = [
   [1, 'der', ['the'], ['das', 'die', 'den']],
@@ -35,6 +36,13 @@ const ENGLISH_CARDS: StoredCard[] = [
   [8, 'I', ['ich']],
 ];
 
+const SPANISH_CARDS: StoredCard[] = [
+  [1, 'yo', ['I']],
+  [2, 'como', ['like']],
+  [3, 'comer', ['eat']],
+  [4, 'pan', ['bread']],
+];
+
 const STARTER = { kind: 'starter', licence: { id: 'MIT', url: 'https://opensource.org/license/mit' } } as const;
 
 /** What an invented learner knows; every other word is new. */
@@ -50,6 +58,7 @@ const STATES: Record<string, WordState['state'] | 'wanted'> = {
   see: 'known',
   be: 'known',
   Wolke: 'learning',
+  comer: 'due',
 };
 
 const findStates = async (_: PairId, words: readonly string[]): Promise<WordState[]> =>
@@ -62,6 +71,7 @@ let store: TestStore;
 beforeAll(async () => {
   store = await makeStoreWith(
     makeDeck({ pair: 'deu-eng', from: GERMAN, to: ENGLISH, cards: GERMAN_CARDS, origin: STARTER }),
+    makeDeck({ pair: 'spa-eng', from: SPANISH, to: ENGLISH, cards: SPANISH_CARDS }),
     makeDeck({ pair: 'eng-deu', from: ENGLISH, to: GERMAN, cards: ENGLISH_CARDS }),
   );
 });
@@ -73,6 +83,7 @@ const makeClassifier =
       store: of,
       define: (request) => defineWord(of, request),
       findStates,
+      loadInflections,
     })(language, texts);
 
 /** Each word with its class, and the card where it is spelt otherwise. */
@@ -106,6 +117,8 @@ describe('the words of a text', () => {
     ['eng', 'I saw the rose in London.', 'I=name saw(see)=known? the=known rose=new in=none London=name'],
     ['eng', 'We met Rose. Roses!', 'We=none met=none Rose=name Roses(rose)=new'],
     ['eng', 'The Rose Garden Is Here', 'The(the)=known Rose(rose)=new Garden(garden)=new Is(be)=known Here=none'],
+    // A rule tells which word it is, as for a look-up, and only its card counts.
+    ['spa', 'Yo como pan, como yo.', 'Yo(yo)=new como(comer)=due pan=new como=new yo=new'],
     ['eng', '', ''],
     ['eng', '100 % – 3.', ''],
   ])('%s: “%s”', async (language, text, expected) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadInflections } from '../../../scripts/inflections.ts';
 import { createClassify } from '../../../src/lookup/page-words/classify.ts';
 import type { StoredCard } from '../../../src/model/card.ts';
 import type { PairId } from '../../../src/model/pair.ts';
@@ -36,6 +37,7 @@ test.each(EXPECTED_LANGUAGES)('the words of a text have the expected classes: %s
     store,
     define: (request) => defineWord(store, request),
     findStates: makeLearner(expected, deckWords),
+    loadInflections,
   });
   const { share, wrong } = compareWords(expected, await classify(language, [expected.text]));
   expect(share, wrong.join('; ')).toBeGreaterThanOrEqual(toLeastShare(language));
