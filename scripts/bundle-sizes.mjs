@@ -60,7 +60,7 @@ export function measureBundles(folder) {
     // With the rules of keys and the interface to the browser. Learners without recordings never load it.
     { name: 'what finds and plays recordings', bytes: gzipBytes(folder, ['sound.js']), budget: 4 * KILOBYTE },
     { name: 'what reads the package’s decks', bytes: gzipBytes(folder, ['packaged-files.js']), budget: 4 * KILOBYTE },
-    { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13.3 * KILOBYTE },
+    { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13.4 * KILOBYTE },
     // With what finds lost decks, moves damaged databases and balances days, and with 1 kB that
     // answers from the package where Firefox never remembers history, and with 0.2 kB that keep the newest words of a growing deck findable,
     // and with 1.1 kB that order the first words of a learner and find an example for a pinned card, and with 4 kB for imports of known words that
