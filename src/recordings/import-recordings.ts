@@ -69,7 +69,7 @@ export async function importRecordings(
     const files = await request.open();
     const lists = await readLists(files);
     const language = lists.folders.length > 0 ? LOCAL_AUDIO_LANGUAGE : request.language;
-    const { recordings, leftOut } = selectRecordings(files, lists);
+    const { recordings, leftOut } = selectRecordings(files, lists, language);
     if (recordings.length === 0) {
       throw new AppError('recordings-none', `Expected recordings of words, got ${files.length} other files.`);
     }
@@ -145,6 +145,7 @@ interface Recording {
 function selectRecordings(
   files: readonly SourceFile[],
   { words, folders }: Lists,
+  language: string,
 ): { recordings: Recording[]; leftOut: number } {
   const recordings: Recording[] = [];
   let leftOut = 0;
@@ -152,7 +153,7 @@ function selectRecordings(
     const type = findAudioType(file.path);
     if (type === undefined) continue;
     const isListed = folders.some((folder) => file.path.startsWith(folder));
-    const named = isListed ? words.get(file.path) : toList(nameRecording(file.path));
+    const named = isListed ? words.get(file.path) : toList(nameRecording(file.path, language));
     const usable = (named ?? []).filter(({ word }) => /\p{L}/u.test(word) && word.length <= MAX_RECORDING_WORD_LENGTH);
     const isTaken =
       usable.length > 0 &&

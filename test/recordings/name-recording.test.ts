@@ -21,7 +21,25 @@ test.each([
   [`${'a'.repeat(200)}.mp3`, { word: 'a'.repeat(200) }],
   [`${'a'.repeat(201)}.mp3`, undefined],
 ])('%s', (path, expected) => {
-  expect(nameRecording(path)).toEqual(expected);
+  expect(nameRecording(path, 'deu')).toEqual(expected);
+});
+
+test.each([
+  ['De-Haus.ogg', 'deu', 'Haus'],
+  ['De-at-Haus2.ogg', 'deu', 'Haus2'],
+  ['En-us-to go.ogg', 'eng', 'to go'],
+  ['Fr-eau.oga', 'fra', 'eau'],
+  ['Zh-你好.ogg', 'cmn', '你好'],
+  ['LL-Q188 (deu)-Jeuwre-Schloss.wav', 'deu', 'Schloss'],
+  ['LL-Q150 (fra)-Lyokoï-porte-monnaie.wav', 'fra', 'porte-monnaie'],
+  ['pronunciation_de_haus.mp3', 'deu', 'haus'],
+  ['pronunciation_es_por_favor.mp3', 'spa', 'por favor'],
+  ['En-tête.mp3', 'fra', 'En-tête'],
+  ['Es-Dur.mp3', 'deu', 'Es-Dur'],
+  ['Es-.mp3', 'spa', 'Es-'],
+  ['pronunciation.mp3', 'eng', 'pronunciation'],
+])('without what its collection puts before the word: %s in %s', (path, language, word) => {
+  expect(nameRecording(path, language)).toEqual({ word });
 });
 
 test.each([
