@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { createMemoMap } from '../../src/async/memo.ts';
 import { createContractClient } from '../../src/contract/client.ts';
 import { createHttpTransport, type HttpServer } from '../../src/contract/http-transport.ts';
 import { toHostPattern } from '../../src/contract/server-address.ts';
@@ -11,6 +12,7 @@ import { createClassify } from '../../src/lookup/page-words/classify.ts';
 import { createClassifyPage } from '../../src/lookup/page-words/classify-page.ts';
 import { answer } from '../../src/messaging/answer.ts';
 import { MESSAGES } from '../../src/messaging/messages.ts';
+import type { PairId } from '../../src/model/pair.ts';
 import { type SearchRequest, search as searchWords } from '../../src/search/search.ts';
 import { searchFirst } from '../../src/search/search-first.ts';
 import { readSettings } from '../../src/settings/stored-settings.ts';
@@ -129,10 +131,14 @@ function createParts({
     newDeviceId: newId,
     readFirstWords: createReadFirstWords(sentences.list, (language) => readPracticeText(language, readSentencesFile)),
   });
+  const changes = createChanges();
+  // A page asks for hundreds of its blocks in turn.
+  const reaches = createMemoMap<PairId, number>();
+  for (const change of [changes.study, changes.decks, changes.settings]) change.on(() => reaches.forget());
   return {
     store,
     keyValues,
-    changes: createChanges(),
+    changes,
     events,
     sound,
     now,
@@ -155,7 +161,7 @@ function createParts({
     classifyPage: createClassifyPage({
       ...asked,
       classify: createClassify({ store, define, findStates, loadInflections }),
-      findReach: study.findReach,
+      findReach: (pair) => reaches.get(pair, () => study.findReach(pair)),
     }),
     clientFor,
     connection: createConnection(
