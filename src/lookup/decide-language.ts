@@ -98,6 +98,20 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     return around ?? (found?.isSure ? found.language : undefined);
   }
 
+  /** Whether the declared language answers a line that seems to be in another one, from which the learner has no cards. */
+  async function isBetterThanSilence(
+    { text, offset, claimed }: PointedText,
+    found: string | undefined,
+    guess: GuessLanguage,
+  ) {
+    if (claimed === undefined || found === undefined || found === claimed) return false;
+    const script = findScript(text.slice(offset));
+    if (script !== undefined && !isWrittenIn(claimed, script)) return false;
+    const line = findLine(text, offset);
+    if (line.length >= LEAST_SURE && (await guess(line))?.isSure) return false;
+    return !(await has(found)) && has(claimed);
+  }
+
   return async (pointed, guess) => {
     const language = await decide(pointed, guess);
     // A similar language answers if the learner has no cards from the language itself.
@@ -105,6 +119,6 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     for (const twin of twins.length > 1 ? twins : []) {
       if (await has(twin)) return twin;
     }
-    return language;
+    return (await isBetterThanSilence(pointed, language, guess)) ? pointed.claimed : language;
   };
 }

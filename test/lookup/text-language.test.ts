@@ -57,6 +57,19 @@ function makeLanguages(detected: Detected | Error | ((text: string) => Detected)
   return { detect, rank, languages: { find } };
 }
 
+describe('a line that seems to be in a language without cards', () => {
+  test.each([
+    ['is in the declared one if it is short', 'Update for your Browser', 'deu', sure('en'), 'deu'],
+    ['is in the declared one if the browser only supposes', 'Ho un’amica romana.', 'deu', unsure('ro'), 'deu'],
+    ['stays in its own if the browser is sure of many words', SPANISH, 'deu', sure('es'), 'spa'],
+    ['stays in its own if the declared one has no cards either', 'Update for your Browser', 'fra', sure('en'), 'eng'],
+    ['stays in its own if the declared one has other letters', 'Каждый день', 'deu', sure('ru'), 'rus'],
+  ])('%s', async (_, text, claimed, detected, expected) => {
+    const { languages } = makeLanguages(detected, ['deu']);
+    expect(await languages.find(text, 0, claimed)).toBe(expected);
+  });
+});
+
 describe('the language of a text', () => {
   test.each([
     ['what the page says', SPANISH, 'spa', sure('en'), 'spa'],
