@@ -6,7 +6,7 @@ import { readDeck } from '../../scripts/lookup/packaged-decks.ts';
 const FOLDER = new URL('../fixtures/lookup/irregular/', import.meta.url);
 const INTO = ['cmn', 'deu', 'fra', 'ita', 'jpn', 'nld', 'pol', 'por', 'rus', 'spa', 'swe'];
 
-const FROM = ['deu', 'fra', 'ita', 'nld', 'pol', 'por', 'rus', 'spa', 'swe'];
+const FROM = ['deu', 'fra', 'ita', 'jpn', 'nld', 'pol', 'por', 'rus', 'spa', 'swe'];
 
 const readForms = (language: string) =>
   readFileSync(new URL(`${language}.txt`, FOLDER), 'utf8')
