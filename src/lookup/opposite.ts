@@ -4,7 +4,7 @@ import { getBasics } from '../languages/get-basics.ts';
 const ANTONYM = '≠ …';
 
 /**
- * Turns the meanings of `likely` into those of `unlikely`, for which there is no card.
+ * Turns the meanings of `likely` into those of `unlikely`, a word without a card.
  *
  * @param language - Of the meanings, ISO 639-3.
  */

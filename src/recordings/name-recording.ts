@@ -29,7 +29,7 @@ const KANA = /^[\u3041-\u309F\u30A0-\u30FF]+$/;
 /** Several takes of a word: `haus_1`, `haus (2)`, `Haus-3`. */
 const TAKE = /(?:[ _-]\d{1,2}|\s*\(\d{1,2}\))$/;
 
-/** What collections put before the word: Lingua Libre its speaker, Forvo and Wikimedia Commons the language, and where it is spoken. */
+/** Text that collections put before the word: Lingua Libre its speaker, Forvo and Wikimedia Commons the language, and where it is spoken. */
 const BEFORE = [
   /^LL-Q\d+ \((?<language>\w{3})\)-[^-]+-(?=.)/u,
   /^pronunciation[ _](?<language>[a-z]{2,3})[ _](?=.)/u,
