@@ -98,18 +98,15 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     return around ?? (found?.isSure ? found.language : undefined);
   }
 
-  /** Whether the declared language answers a line that seems to be in another one, from which the learner has no cards. */
-  async function isBetterThanSilence(
-    { text, offset, claimed }: PointedText,
-    found: string | undefined,
-    guess: GuessLanguage,
-  ) {
+  /**
+   * Whether the declared language answers a line that seems to be in another one, from which the learner has no cards. Longer lines are seldom
+   * taken for another language.
+   */
+  async function isBetterThanSilence({ text, offset, claimed }: PointedText, found: string | undefined) {
     if (claimed === undefined || found === undefined || found === claimed) return false;
     const script = findScript(text.slice(offset));
-    if (script !== undefined && !isWrittenIn(claimed, script)) return false;
-    const line = findLine(text, offset);
-    if (line.length >= LEAST_SURE && (await guess(line))?.isSure) return false;
-    return !(await has(found)) && has(claimed);
+    const fits = script === undefined || isWrittenIn(claimed, script);
+    return fits && findLine(text, offset).length < LEAST_SURE && !(await has(found)) && has(claimed);
   }
 
   return async (pointed, guess) => {
@@ -119,6 +116,6 @@ export function createDecideLanguage({ has, rank, getDecks }: LearntWords): Deci
     for (const twin of twins.length > 1 ? twins : []) {
       if (await has(twin)) return twin;
     }
-    return (await isBetterThanSilence(pointed, language, guess)) ? pointed.claimed : language;
+    return (await isBetterThanSilence(pointed, language)) ? pointed.claimed : language;
   };
 }

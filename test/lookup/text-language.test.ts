@@ -60,8 +60,8 @@ function makeLanguages(detected: Detected | Error | ((text: string) => Detected)
 describe('a line that seems to be in a language without cards', () => {
   test.each([
     ['is in the declared one if it is short', 'Update for your Browser', 'deu', sure('en'), 'deu'],
-    ['is in the declared one if the browser only supposes', 'Ho un’amica romana.', 'deu', unsure('ro'), 'deu'],
-    ['stays in its own if the browser is sure of many words', SPANISH, 'deu', sure('es'), 'spa'],
+    ['is in the declared one if the browser supposes another', 'Ho un’amica romana.', 'deu', unsure('ro'), 'deu'],
+    ['stays in its own if it is longer', SPANISH, 'deu', sure('es'), 'spa'],
     ['stays in its own if the declared one has no cards either', 'Update for your Browser', 'fra', sure('en'), 'eng'],
     ['stays in its own if the declared one has other letters', 'Каждый день', 'deu', sure('ru'), 'rus'],
   ])('%s', async (_, text, claimed, detected, expected) => {
