@@ -134,7 +134,9 @@ function createParts({
   const changes = createChanges();
   // A page asks for hundreds of its blocks in turn.
   const reaches = createMemoMap<PairId, number>();
-  for (const change of [changes.study, changes.decks, changes.settings]) change.on(() => reaches.forget());
+  changes.study.on(reaches.forget);
+  changes.decks.on(reaches.forget);
+  changes.settings.on(reaches.forget);
   return {
     store,
     keyValues,

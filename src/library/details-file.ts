@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../language/lazily.ts';
 import { type CardDetails, GENDERS, type Gender, WORD_CLASSES, type WordClass } from '../model/card.ts';
 import { toEndings } from './form-code.ts';
 import type { FormTable } from './forms-file.ts';
@@ -54,15 +55,11 @@ export function parseDetailsFile(text: string, words: readonly string[], forms: 
   const assign = (keys: readonly string[], indices: readonly number[]): ReadonlyMap<string, Pattern | undefined> =>
     new Map(keys.map((key, at) => [key, patterns[indices[at] ?? 0]]));
   const patternOf = assign(words.slice(0, count), firstIndices);
-  let others: typeof patternOf | undefined;
   const toKey = (word: string) => toSortKey(word, forms);
+  const others = lazily(() => assign(words.slice(count).map(toKey).sort(), otherIndices));
   return {
     get(word) {
-      let pattern = patternOf.get(word);
-      if (!pattern) {
-        others ??= assign(words.slice(count).map(toKey).sort(), otherIndices);
-        pattern = others.get(toKey(word));
-      }
+      const pattern = patternOf.get(word) ?? others().get(toKey(word));
       return pattern?.length ? toDetails(word, pattern) : undefined;
     },
   };

@@ -35,7 +35,7 @@ export function parseFormsFiles(texts: readonly string[]): FormTable {
     codeOf,
     get(word) {
       const code = codeOf(word);
-      return code === undefined ? undefined : decodeForms(code);
+      return code === undefined ? code : decodeForms(code);
     },
   };
 }

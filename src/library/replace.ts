@@ -41,7 +41,7 @@ export function replaceStarterDeck(
     try {
       await writeCopy(store, parts, now, { id, source: replaced.id });
       const deck = await finishImport(store, id, now, { starter: { replaced, notes: toDeckNotes(parts.file) } });
-      if (!deck) throw new AppError('deck-unknown', `Expected ${id} to be written, got none: its deck was removed.`);
+      if (!deck) throw new AppError('deck-unknown', `Expected ${id} to be written, its deck was removed.`);
       return deck;
     } catch (failure) {
       await cancelImport(store, id).catch(() => undefined);
