@@ -17,7 +17,7 @@ export async function waitForStudy(page: Page): Promise<void> {
   await page.waitForSelector('#study-card', { timeout: 20_000 });
 }
 
-/** Presses "Next" on each introduction, until a word is asked. A press while the screen is busy has no effect. */
+/** Presses "Next" on each introduction, until a word is asked and takes a press. A press while the screen is busy has no effect. */
 export async function waitForQuestion(page: Page): Promise<void> {
   await waitForStudy(page);
   const end = Date.now() + QUESTION_MS;
@@ -27,6 +27,7 @@ export async function waitForQuestion(page: Page): Promise<void> {
     await page.$eval('#study-next', (next) => (next as HTMLElement).click());
     await waitForNext(page, word);
   }
+  await delay(A_MOMENT_MS);
 }
 
 /** Waits a while for the card after that of a word. */

@@ -413,12 +413,16 @@ describe.each(ONE_BROWSER)('the hover card in %s', (kind) => {
     expect(await readCard(page)).toBeUndefined();
     const { x, y } = await toPoint(page, HAUS);
     // Over the card below the word, until something on it is looked up.
-    let nested: string | undefined;
-    for (let right = 30; right < 200 && nested !== 'meaning'; right += 14) {
-      await page.mouse.move(x + right, y + 56, { steps: 2 });
-      await delay(250);
-      nested = (await readCard(page))?.words[0];
-    }
-    expect(nested).toBe('meaning');
+    const findNested = async () => {
+      let nested: string | undefined;
+      for (let right = 30; right < 200 && nested !== 'meaning'; right += 14) {
+        await page.mouse.move(x + right, y + 56, { steps: 2 });
+        await delay(250);
+        nested = (await readCard(page))?.words[0];
+      }
+      return nested;
+    };
+    // A busy machine may take longer than the pointer rests: then it comes back.
+    await expect.poll(findNested).toBe('meaning');
   });
 });

@@ -87,7 +87,6 @@ describe.each(ONE_BROWSER)('the study screen with little room, in %s', (kind) =>
 
   async function show(page: Page): Promise<void> {
     await waitForQuestion(page);
-    await delay(A_MOMENT);
     await page.keyboard.press(' ');
     await page.waitForSelector('.study-answers');
     await delay(A_MOMENT);

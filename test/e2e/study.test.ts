@@ -44,7 +44,6 @@ async function openCard(extension: ExtensionBrowser): Promise<Page> {
 async function reveal(page: Page): Promise<void> {
   await waitForSide(page, 'front');
   await waitForQuestion(page);
-  await delay(A_MOMENT);
   await page.keyboard.press(' ');
   await waitForSide(page, 'back');
   await delay(A_MOMENT);
