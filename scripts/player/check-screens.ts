@@ -200,7 +200,10 @@ function checkCharts(charts: ProgressScreen['charts'], numbers: ProgressNumbers,
     ...differ(
       'weeks',
       charts['stats-retention']?.map(([, share]) => share),
-      numbers.weeks.map((share) => (share === undefined ? '–' : percent(share))),
+      // A chart without data is left out.
+      numbers.weeks.some((share) => share !== undefined)
+        ? numbers.weeks.map((share) => (share === undefined ? '–' : percent(share)))
+        : undefined,
     ),
     ...differ(
       'ranks',

@@ -24,7 +24,7 @@ test(`a session of ${HEARD_CARDS} cards without a network, by screen-reader outp
       await delay(A_MOMENT);
       await pressHeard(show);
       const remembered = await waitForHeard(popup, 'button', /^Remembered/);
-      expect(remembered.name, 'when the word comes again').toMatch(/\d (min|day)/);
+      expect(remembered.name, 'when the word comes again').toMatch(/\d\s(?:min|day)/u);
       await delay(A_MOMENT);
       await pressHeard(remembered);
     }
