@@ -114,7 +114,7 @@ export interface UnfinishedImport {
   id: string;
   /** What is imported, by which it is recognised when it begins again. */
   source: string;
-  /** What is stored of it came to, part by part. */
+  /** Numbers of its stored parts, in order. */
   counts?: ImportCounts[] | undefined;
 }
 

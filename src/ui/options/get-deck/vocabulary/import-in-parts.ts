@@ -11,7 +11,7 @@ interface ImportOptions {
   /** Of the import. */
   id: string;
   isDryRun: boolean;
-  /** What the parts that are stored already came to. */
+  /** Numbers of the parts that are already stored. */
   counts?: readonly ImportCounts[] | undefined;
   /** Whether to continue. */
   isWanted(): boolean;

@@ -2,7 +2,7 @@
 const PARTS = /^(.+?)\s+[-–—=→]\s+\S.*$/u;
 /** A placeholder with its particle: `〜に行く`. */
 const PLACEHOLDER = /^[〜～~…]\s*[をにでがとの]\s*(?=\p{sc=Han})/u;
-/** What makes a verb of a noun, or joins an adjective to its noun: `勉強する`, `静かな`. */
+/** Endings that make a verb of a noun, or join an adjective to its noun: `勉強する`, `静かな`. */
 const JOINED = /(?<=\p{sc=Han}\p{sc=Hiragana}?|\p{scx=Katakana}{2}|\p{sc=Hiragana}{3})(?:を?(?:する|します)|な|だ)$/u;
 /** The prefix of a verb in German or Dutch: `auf/stehen`. */
 const MARKED_PREFIX =

@@ -12,7 +12,7 @@ const TELLING_NOTES = 5;
 /** A language that is none of the decks', as its script shows. Source: ISO 639-3, "und". */
 const OTHER = 'und';
 
-/** Share of the words that tells a deck's language, whatever the browser guesses: in Chromium, `casa` and `libro` are Italian. */
+/** Share of the words that decides on a deck against the browser's guess: in Chromium, `casa` and `libro` are Italian. */
 const TELLING_SHARE = 0.75;
 
 /** Recognises the languages of note types: that of the deck which has nearly all of their words, otherwise what {@link recogniseNotes} says. */
