@@ -53,6 +53,8 @@ export function createHeldList(send: Send): HeldList {
       done.value = next;
       isUndone.value = false;
     });
+  /** Reports an action once the list shows it. */
+  const report = (next: HeldList['done']['value']) => read().finally(() => setDone(next));
 
   return {
     lists,
@@ -82,23 +84,20 @@ export function createHeldList(send: Send): HeldList {
         const request = { id: crypto.randomUUID(), pair, word };
         if (act === 'want') await send('study.mark', { ...request, mark: act });
         else await send('study.hold', { ...request, mark: act });
-        setDone({ id: request.id, word: headword, act });
-        await read();
+        await report({ id: request.id, word: headword, act });
       }),
     takeBack: ({ id, words }) =>
       attempt(problem, async () => {
         const undo = crypto.randomUUID();
         await send('study.takeBack', { id: undo, ref: id });
-        setDone({ id: undo, words });
-        await read();
+        await report({ id: undo, words });
       }),
     undo: () =>
       attempt(problem, async () => {
         if (!done.value) return;
         await send('study.takeBack', { id: crypto.randomUUID(), ref: done.value.id });
-        setDone(undefined);
+        await report(undefined);
         isUndone.value = true;
-        await read();
       }),
   };
 }

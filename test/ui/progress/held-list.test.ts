@@ -52,3 +52,19 @@ test('more words are appended', async () => {
   const words = held.lists.value?.known.words.map(({ word }) => word);
   expect([words?.length, words?.at(-1)]).toEqual([60, 'spa-eng 59']);
 });
+
+test('an action is reported when the list shows it', async () => {
+  const background = makeSlowBackground();
+  const held = createHeldList(background.send);
+  await held.load('spa-eng');
+  const give = background.holdNext();
+  const before = held.lists.value;
+  const acting = held.act({ word: 'spa-eng 3', headword: 'tres' }, 'want');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(background.sent.at(-1)?.name).toBe('study.held');
+  expect(held.done.value).toBeUndefined();
+  give();
+  await acting;
+  expect(held.lists.value).not.toBe(before);
+  expect(held.done.value).toMatchObject({ word: 'tres', act: 'want' });
+});

@@ -99,24 +99,32 @@ export function createWordList<Word extends OwnWord, Query extends WordQuery>(
     } while (read.words.length < count);
     return read;
   };
+  let reads = 0;
   const read = async () => {
-    const asked = query.value;
+    reads += 1;
+    const current = reads;
     const next = await readFirst(wanted);
-    // Another search may have begun in the meantime.
-    if (query.value === asked) page.value = next;
+    // Another search or change may have begun in the meantime.
+    if (current === reads) page.value = next;
   };
   let isBusy = false;
-  /** The message no longer refers to the last words. A second press before the end of a change has no effect. */
+  /**
+   * The message no longer refers to the last words. A second press before the end of a change has no effect. The list
+   * is read afterwards, so that Undo works as soon as it is shown.
+   */
   const begin = async (action: () => Promise<void>): Promise<boolean> => {
     if (isBusy) return false;
     isBusy = true;
     notice.value = undefined;
     await attempt(problem, async () => {
-      await action();
+      try {
+        await action();
+      } finally {
+        progress.value = undefined;
+        isBusy = false;
+      }
       await read();
     });
-    progress.value = undefined;
-    isBusy = false;
     return problem.value === undefined;
   };
   /** Changes words in parts, and notes each part that is done, so that an undo covers it even if the next one fails. */
@@ -165,8 +173,10 @@ export function createWordList<Word extends OwnWord, Query extends WordQuery>(
     async act(act, one) {
       const words = one ? [{ pair: one.pair, word: one.word }] : [...selection.value.values()];
       if (words.length === 0) return;
-      const isDone = await begin(() => change(act, words, one?.headword));
-      if (isDone && !one) selection.value = new Map();
+      await begin(async () => {
+        await change(act, words, one?.headword);
+        if (!one) selection.value = new Map();
+      });
     },
     change: (action) =>
       begin(async () => {
