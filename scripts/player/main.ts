@@ -9,7 +9,7 @@ import { createRandom } from './random.ts';
 /**
  * `npm run player -- [--browser chromium|firefox] [--days 30] [--seed 7] [--pictures docs/images]`: a simulated learner studies through the
  * popup of the built extension. Fails if a number on a screen differs from the log. With `--first`, seven people have their
- * first session, and the table says whether each of them should learn the tenth new word.
+ * first session. The table has the tenth word that each of them learns, how many known ones they dismissed before, and whether they should learn it.
  */
 const { values } = parseArgs({
   options: {
@@ -44,10 +44,10 @@ async function play(kind: BrowserKind): Promise<number> {
 
 async function playFirst(kind: BrowserKind): Promise<number> {
   const sessions = await playFirstSessions(kind, createRandom(Number(values.seed)));
-  for (const { pair, knownRank, level, tenth, known, dismissed, objections, faults } of sessions) {
+  for (const { pair, knownRank, level, tenth, dismissed, objections, faults } of sessions) {
     const { word, rank, meaning } = tenth;
     const verdict = objections.length === 0 ? 'yes' : `no: ${objections.join(', ')}`;
-    const cells = [kind, pair, knownRank, level, `${word}: ${meaning}`, rank, known, dismissed, verdict];
+    const cells = [kind, pair, knownRank, level, `${word}: ${meaning}`, rank, dismissed, verdict];
     console.log(`| ${cells.join(' | ')} |`);
     for (const fault of faults) console.error(`${kind} ${pair}: ${fault}`);
   }

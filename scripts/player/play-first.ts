@@ -31,11 +31,9 @@ export interface FirstSession {
   pair: string;
   knownRank: number;
   level: Level;
-  /** The tenth new word that the session shows. */
+  /** The tenth word that the session teaches: the person did not know it. */
   tenth: { word: string; rank: number | undefined; meaning: string };
-  /** How many of the nine words before it the person knew, and dismissed. */
-  known: number;
-  /** Words that the person knew in the whole session. */
+  /** How many words the person knew before it, and dismissed with one press each. */
   dismissed: number;
   /** Why the person should not learn the tenth word; empty if they should. */
   objections: string[];
@@ -65,14 +63,13 @@ async function playOne(
   try {
     await installDeck(player, pair);
     const { introduced, faults } = await playDay({ player, learner, level, path: `popup.html?study&deck=${pair}` });
-    const tenth = introduced[TENTH - 1];
-    if (!tenth) throw new Error(`Expected ten new words, got ${introduced.length}.`);
+    const taught = introduced.filter((shown) => !learner.knowsAlready(shown.word, shown.rank));
+    const tenth = taught[TENTH - 1];
+    if (!tenth) throw new Error(`Expected ten words to learn, got ${taught.length} of ${introduced.length}.`);
     const { word, rank = 0, meanings: meaning } = tenth;
-    const isKnown = (shown: { word: string; rank: number | undefined }) => learner.knowsAlready(shown.word, shown.rank);
     const firstWords = await readFirstWords(pair);
     const isOfText = firstWords.findInText(word) !== undefined;
     const objections = [
-      ...(isKnown(tenth) ? ['known already'] : []),
       ...(rank > Math.max(REACH.least, knownRank * REACH.factor) && !isOfText ? ['out of reach'] : []),
       ...(firstWords.hasSentence(word) ? [] : ['no sentence']),
       ...(isGrammarWord(word, pair.slice(0, 3)) ? ['grammar alone'] : []),
@@ -83,8 +80,7 @@ async function playOne(
       knownRank,
       level,
       tenth: { word, rank, meaning },
-      known: introduced.slice(0, TENTH - 1).filter(isKnown).length,
-      dismissed: introduced.filter(isKnown).length,
+      dismissed: introduced.indexOf(tenth) + 1 - TENTH,
       objections,
       faults,
     };
