@@ -74,6 +74,8 @@ export async function installInChromium(
     async open(url) {
       const page = await browser.newPage();
       await page.goto(url);
+      // A page that the extension opened meanwhile may lie over it.
+      await page.bringToFront();
       return page;
     },
     close: () => browser.close(),

@@ -5,14 +5,33 @@ import type { SyncStatus } from '../../src/model/sync.ts';
 
 /** A person's actions in the extension's pages, for the tour and the end-to-end tests. */
 
-/** Clicks an element as soon as it is enabled and does not move. */
-export async function click(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).click();
+/** Clicks an element as soon as it is enabled and does not move; fails with what it is instead. */
+export async function click(page: Page, selector: string, count = 1): Promise<void> {
+  await page
+    .locator(selector)
+    .click({ count })
+    .catch(async (cause: unknown) => {
+      throw new Error(`Expected to click ${selector}, got ${await describeElement(page, selector)}.`, { cause });
+    });
+}
+
+/** Time for a page to answer, which may hang. */
+const ANSWER_MS = 2_000;
+
+/** What may keep an element from being clicked. A page in the background shows no frames, so nothing there ever stands still. */
+async function describeElement(page: Page, selector: string): Promise<string> {
+  const asked = page.evaluate((css: string) => {
+    const element = document.querySelector<HTMLButtonElement>(css);
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+    const state = { page: document.visibilityState, found: element !== null, disabled: element?.disabled };
+    return JSON.stringify({ ...state, x, y, width, height });
+  }, selector);
+  return Promise.race([asked.catch(String), delay(ANSWER_MS).then(() => 'no answer from the page')]);
 }
 
 /** Replaces the content of a field. */
 export async function fill(page: Page, selector: string, text: string): Promise<void> {
-  await page.locator(selector).click({ count: 3 });
+  await click(page, selector, 3);
   await page.keyboard.press('Backspace');
   await page.keyboard.type(text);
 }
