@@ -46,10 +46,10 @@ export function isSameWord({ passage, range }: Target, now: Passage | undefined)
 
 export function learnRange(target: Target, { range }: LookupResult): void {
   if (!range) return;
-  const boxes = target.passage.getBoxes(range.start, range.end);
-  if (boxes.length === 0) return;
   target.range = range;
-  target.boxes = boxes;
+  const boxes = target.passage.getBoxes(range.start, range.end);
+  // None if the page has written the text again meanwhile.
+  if (boxes.length > 0) target.boxes = boxes;
 }
 
 /** Whether it is another glyph of the known word, or the same glyph again. */

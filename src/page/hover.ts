@@ -137,7 +137,8 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
     if (isHeld(point)) return;
     if (card.isUnder(point)) return;
     const passage = findPassage(point);
-    if (target && passage && isSame(target, passage)) return;
+    // A hand trembles, also while the page writes the word again.
+    if (target && passage && (isSame(target, passage) || (follow(target) && isSame(target, passage)))) return;
     // An explicitly requested card stays until another one replaces it.
     if (!passage && target?.isSticky) return;
     if (!passage && shown && isOnWay) {
@@ -214,14 +215,14 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
 
   /** Finds the same word again at its position, where the page has written its text again: an answer that streams. */
   function adopt(current: Target): boolean {
-    const { passage, range, boxes, point } = current;
+    const { passage, range, point } = current;
     const now = range && !current.isSticky && findPassage(point);
     if (!now) return false;
     const shift = now.offset - passage.offset;
     const moved = { start: range.start + shift, end: range.end + shift };
     const found = now.getBoxes(moved.start, moved.end);
-    const [before, after] = [boxes[0], found[0]];
-    if (!isSamePart(passage.text, range, now.text, moved) || !before || !after || !isNear(before, after)) return false;
+    const isThere = found.length > 0 && isNear(passage.box, now.box);
+    if (!isThere || !isSamePart(passage.text, range, now.text, moved)) return false;
     Object.assign(current, { passage: now, range: moved, boxes: found });
     isInMotion = true;
     return true;
@@ -230,7 +231,7 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
   /** Keeps the visible card of a word that was written again. */
   function follow(current: Target): boolean {
     if (!shown || !card.isThere() || !adopt(current)) return false;
-    const { passage, range = shown.range, boxes } = current;
+    const { passage, range, boxes } = current;
     Object.assign(shown, { passage, range, boxes });
     card.follow(shown);
     return true;

@@ -101,6 +101,20 @@ describe.each(BROWSER_KINDS)('text wherever it is, in %s', (kind) => {
     },
   );
 
+  test.each(someOf(WRITERS, 2))(
+    'a word has a card in a paragraph that a page writes by %s every %i ms',
+    async (way, ms) => {
+      await cases.load('chat');
+      await page.evaluate(`stream('answer', ${ms}, 'Das Haus ist', '${way}', 1000)`);
+      await pointAt(page, { name: 'a word', at: '#answer', text: 'Haus', character: 1 });
+      expect((await waitForCard(page))?.words[0]).toBe('Haus');
+      for (let look = 0; look < 4; look++) {
+        await delay(ms * 2);
+        expect((await readCard(page))?.words[0]).toBe('Haus');
+      }
+    },
+  );
+
   // Firefox draws the tree in a closed shadow root, where a test finds no text.
   test.runIf(kind === 'chromium').each([
     ['Wasser steigt', 'Wasser'],

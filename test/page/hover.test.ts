@@ -443,6 +443,23 @@ describe('a page that writes its text again', () => {
     await dwell();
     expect(shown).toMatchObject([{ form: 'Haus', passage: { text: 'das Haus nichts Jahr und mehr' } }]);
   });
+
+  test('during the look-up, the card opens for the same word', async () => {
+    const { page, hover, shown, answer, dwell } = setUp();
+    hover.rest({ x: 65, y: 10 });
+    page.rewrite('das Haus nichts Jahr und mehr');
+    await answer();
+    await dwell();
+    expect(shown).toMatchObject([{ form: 'Haus', passage: { text: 'das Haus nichts Jahr und mehr' } }]);
+  });
+
+  test('keeps its card under a hand that trembles', async () => {
+    const { page, hover, shown, showHaus, isShown } = setUp();
+    await showHaus();
+    page.rewrite('das Haus nichts Jahr und mehr');
+    hover.rest({ x: 65, y: 10 });
+    expect([isShown(), shown.length]).toEqual([true, 1]);
+  });
 });
 
 describe('a page that moves', () => {
