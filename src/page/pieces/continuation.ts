@@ -1,7 +1,7 @@
 import { isJoint, type TextPosition } from '../gather.ts';
 import { findTextUnderCover, MAX_TEXT_NODE_LENGTH } from '../glyph.ts';
 import type { Continuation, Edge } from '../pieces.ts';
-import { type Direction, findDirection, toPoint } from './direction.ts';
+import { type Direction, findDirection, toLineBox, toPoint } from './direction.ts';
 import {
   isNextOnLine,
   isOnNextLine,
@@ -13,15 +13,13 @@ import {
   TIGHT_GAP,
   toSize,
 } from './line.ts';
-import { findCloseness, findLetter, findPartBox, isPlaced, isShown } from './text-pieces.ts';
+import { findCloseness, findLetter, findPartBox, isPlaced, isShown, isUnspaced } from './text-pieces.ts';
 
 /** Most text nodes of the document searched for the next piece of a word. Most of them are pieces of the line. */
 export const MAX_CONTINUATION_NODES = 16;
 
 /** Most text nodes searched for the start of a line. */
 export const MAX_LINE_NODES = 40;
-
-const isUnspaced = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u.test(text);
 
 /**
  * Finds the piece of text that continues a word at the edge of its box: the next one on the same line, or after a hyphen the start of the
@@ -101,7 +99,21 @@ function createSearch({ position, isForward, text, isLoose }: Edge) {
     if (!isUnspaced(before + after)) {
       return isNextOnLine(first, second, isLoose && closeness === 'any' ? LOOSE_GAP : TIGHT_GAP);
     }
-    return isNextOnLine(first, second, readings.length > 0 ? READING_GAP : LOOSE_GAP);
+    return isNextOnLine(first, second, LOOSE_GAP) || readings.length > 0 || hasReading();
+  }
+
+  /** Whether a reading stands at the letter itself: in a grid, all of them may come before their bases. */
+  function hasReading(): boolean {
+    return [true, false].some((isAfter) => {
+      const walker = walkTexts(position.node);
+      for (let left = MAX_CONTINUATION_NODES; left > 0; left--) {
+        const node = stepTo(walker, isAfter);
+        if (!node) break;
+        const box = findPartBox(node, 0, node.length);
+        if (box && letter && isReadingOf(toLineBox(box, direction), letter)) return true;
+      }
+      return false;
+    });
   }
 
   function toFound(node: Text, offset: number, isHyphenated: boolean): Continuation {

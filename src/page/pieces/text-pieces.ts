@@ -6,6 +6,9 @@ import { findBoxed, isHidden } from '../text-flow.ts';
 import { type Direction, toLineBox } from './direction.ts';
 import { isSameLine, isSameSize, type LineBox, toSize } from './line.ts';
 
+/** Whether a text has characters that stand without spaces between words. */
+export const isUnspaced = (text: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u.test(text);
+
 /** The box of a part of a text; undefined if it is not drawn. */
 export function findPartBox(node: Text, start: number, end: number): Box | undefined {
   const range = new Range();
@@ -69,11 +72,18 @@ export function findCloseness(one: Text, other: Text, letter: LineBox, direction
     if (isOfManyLines(element, letter, direction)) return 'none';
     if (display !== 'table-cell') continue;
     if (parseFloat(borderInlineStartWidth) + parseFloat(borderInlineEndWidth) > 0) return 'none';
-    const table = findTable(element);
-    if (table && (isOfManyLines(table, letter, direction) || hasOtherLine(table, letter, direction))) return 'none';
+    if (isCellApart(element, one.data + other.data, letter, direction)) return 'none';
     closeness = 'tight';
   }
   return closeness;
+}
+
+/** Whether no word goes on beyond a cell. Cells of a real table are joined only below readings. */
+function isCellApart(cell: Element, texts: string, letter: LineBox, direction: Direction): boolean {
+  const table = findTable(cell);
+  const lines = table ? listOtherLines(table, letter, direction) : [];
+  if (isMatching(cell, 'td') && (lines.length === 0 || !isUnspaced(texts))) return true;
+  return lines.some((line) => isSameSize(letter, line)) || (!!table && isOfManyLines(table, letter, direction));
 }
 
 /** The elements around a text that are not around the other. */
@@ -95,14 +105,15 @@ function isOfManyLines(element: Element, letter: LineBox, direction: Direction):
   return toSize(toLineBox(toBounds(element), direction)) > MAX_LINES * toSize(letter);
 }
 
-/** Whether a table has text as large as a letter on another line. A reading is smaller than its base. */
-function hasOtherLine(table: Element, letter: LineBox, direction: Direction): boolean {
+/** Letters of a table that stand on another line. A reading is smaller than its base. */
+function listOtherLines(table: Element, letter: LineBox, direction: Direction): LineBox[] {
+  const lines: LineBox[] = [];
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let left = MAX_TABLE_TEXTS; left > 0 && walker.nextNode(); left--) {
     const text = walker.currentNode as Text;
     const offset = text.data.search(/\S/);
     const other = offset < 0 ? undefined : findLetter(text, offset, direction);
-    if (other && isSameSize(letter, other) && !isSameLine(letter, other)) return true;
+    if (other && !isSameLine(letter, other)) lines.push(other);
   }
-  return false;
+  return lines;
 }
