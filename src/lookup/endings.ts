@@ -91,12 +91,12 @@ function toRuleKey(key: string, { isOfLetters, marks }: InflectionRules): string
  * Finds the base of a regularly derived word: `lentamente` from `lento`, `Möglichkeit` from `möglich`. Capitals may differ. The longest base comes
  * first: `unreadable` is made of `readable` rather than of `read`.
  */
-export function findDerivedLeads(word: PointedWord, { derivations, notDerived }: InflectionRules): Lead[][] {
+export function findDerivedLeads(word: PointedWord, { derivations, finals, notDerived }: InflectionRules): Lead[][] {
   if (!derivations) return [];
   const table = derivationTables.get(derivations) ?? makeTable({ endings: derivations });
   derivationTables.set(derivations, table);
   const leads = listEndings(word.key, table).flatMap((ending) =>
-    listBases(word.key, ending)
+    listBases(word.key, ending, finals)
       .filter((base) => isLongBase(base, word.key) && !isNotDerived(word, notDerived, base))
       .map((base) =>
         toLead(word, base, {
