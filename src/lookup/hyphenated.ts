@@ -8,7 +8,10 @@ const HYPHENATED = lazily(() => /[\p{L}\p{M}'’]+(?:[-\u2010\u2011][\p{L}\p{M}'
 /** Words that are tried for a part: the likeliest ones. */
 const MAX_BASES = 6;
 
-/** Finds a word with hyphens of which the first part, the last, or both are inflected: `passers-by`, `merry-go-rounds`, `choux-fleurs`. */
+/**
+ * Finds a word with hyphens of which the first part, the last, or both are inflected: `passers-by`, `merry-go-rounds`, `choux-fleurs`. One of
+ * three parts or more may have spaces in the deck: `sister in law`, but a `make-up` is not to `make up`.
+ */
 export function findHyphenatedLeads({ text, offset, language }: PointedWord, inflection: InflectionRules): Lead[] {
   const found = Array.from(text.matchAll(HYPHENATED()), ({ index: start, 0: whole }) => ({
     start,
@@ -16,16 +19,20 @@ export function findHyphenatedLeads({ text, offset, language }: PointedWord, inf
   })).find(({ start, end }) => start <= offset && offset < end);
   if (!found) return [];
   const word = pointAt(text, found, offset, language);
-  const parts = word.key.split('-');
+  const parts = word.key.replace(/'s?$/, '').split('-');
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const [firsts, lasts] = [listBases(first, language, inflection), listBases(last, language, inflection)];
   const middle = parts.slice(1, -1);
   const pairs = [
+    [first, last],
     ...firsts.map((base) => [base, last]),
     ...lasts.map((base) => [first, base]),
     ...firsts.flatMap((base) => lasts.map((other) => [base, other])),
   ];
-  const spellings = new Set(pairs.map(([base = '', other = '']) => [base, ...middle, other].join('-')));
+  const joints = middle.length > 0 ? ['-', ' '] : ['-'];
+  const spellings = new Set(
+    joints.flatMap((joint) => pairs.map(([base = '', other = '']) => [base, ...middle, other].join(joint))),
+  );
   return [...spellings].map((spelling) => toLead(word, spelling, { rule: 'stem', accepts: isOwnWord }));
 }
 

@@ -50,7 +50,7 @@ export function findPhraseLeads(word: PointedWord, index: WordIndex, inflection:
             known.has(key) &&
             rules.fits?.(
               run.map(({ text }) => text),
-              key,
+              key.replaceAll('-', ' '),
               wordBefore(clause, run),
             ) !== false,
         )
@@ -100,7 +100,10 @@ function listRunKeys(word: PointedWord, run: readonly LemmatisedClauseWord[], ru
   );
   // As it is written, it was looked up before.
   const written = run.map(({ text }) => [text]);
-  keys.delete(combine(written, joints)[0] ?? '');
+  const own = combine(written, joints)[0] ?? '';
+  // `sister in law` of `sister-in-law`. Of two words, the hyphen makes another: `make-up`.
+  if (run.length > 2) for (const key of [own, ...keys]) keys.add(key.replaceAll(' ', '-'));
+  keys.delete(own);
   return [...keys];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeWords } from '../support/deck-words.ts';
+import { readFixture } from '../support/lookup-samples.ts';
 
 /** Looks up each part of the word with hyphens in a text, in a deck of these words. */
 function findParts(language: string, words: readonly string[], text: string): string[] {
@@ -58,6 +59,12 @@ test.each([
   ['eng', ['passer by'], 'The passers-bye looked up.', ['nothing']],
 ])('%s with %j: %s', (language, words, text, expected) => {
   expect(findParts(language, words, text)).toEqual(expected);
+});
+
+test.each(readFixture('inner-forms').map((line) => [line]))('%s', (line) => {
+  const [, language = '', isAlike, word = '', marked = ''] = /^(\S+) (- )?(.+) = (.+)$/.exec(line) ?? [];
+  const found = makeWords(language, [word]).define(marked.replace('|', ''), marked.indexOf('|')).entries;
+  expect(found.map((entry) => entry.word)).toEqual(isAlike ? [] : [word]);
 });
 
 test('A hyphen beside a blank joins nothing', () => {

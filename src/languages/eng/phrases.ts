@@ -12,6 +12,9 @@ const LIGHT_VERBS = toSet(
   'be take make have give get do go come keep pay lose catch play set hold run fall break bring call draw feel hit leave put say see show ' +
     'stand tell turn raise reach save spend change cross face follow find',
 );
+/** Adjectives that stand behind the noun of a title: `attorneys general`. */
+const BEHIND_NOUN =
+  /^(?:general|martial|elect|laureate|royal|errant|public|politic|apparent|regent|designate|extraordinary|emeritus)$/;
 const IRREGULAR_PLURALS = toSet(
   'men women people feet teeth mice geese children wives lives knives leaves halves wolves',
 );
@@ -42,6 +45,7 @@ export function fitsEnglishPhrase(forms: readonly string[], wordKey: string, bef
   const isLastInflected = last !== lastBase && !lastBase.startsWith('one');
   // Behind an article it is a noun: `the thought of it`.
   if (isHeadInflected && ARTICLE.test(before ?? '') && !isPluralForm(head)) return false;
+  if (isHeadInflected && !isLastInflected && BEHIND_NOUN.test(next)) return isPluralForm(head);
   // So is a plural behind a possessive, but `my brothers in law` is a phrase of nouns.
   if (isHeadInflected && words.length === 2 && next !== 'of' && NOUN_BEGIN.test(before ?? '')) return false;
   if (isHeadInflected && !fitsHead(head, base, next)) return false;
