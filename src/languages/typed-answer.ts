@@ -1,5 +1,6 @@
 import { foldKey, toWordKey } from '../language/normalise.ts';
 import { listCoreWords } from './core-words.ts';
+import { HEADWORD_RULES } from './lists/headword.ts';
 import { TYPING_RULES } from './lists/typing.ts';
 
 /**
@@ -34,8 +35,19 @@ function toExact(text: string): string {
 
 /** Texts as they are, and the words that they are about: neither articles nor what stands for an object is asked for. */
 function listAnswers(texts: readonly string[], language: string): string[] {
-  const all = texts.flatMap((text) => [text, ...listCoreWords(text, language)]);
+  const all = texts.flatMap((text) => [text, ...listCoreWords(text, language), withoutPlaceholders(text, language)]);
   return [...new Set(all.map((text) => toAnswer(text, language)))].filter((answer) => answer !== '');
+}
+
+/** Russian что-л., кого-либо. */
+const INDEFINITE = /-(?:л|либо|н|нибудь)\.?$/u;
+
+/** `look after` of `look after sb`: the words behind the plus sign of a language's complements stand for any object. */
+function withoutPlaceholders(text: string, language: string): string {
+  const [, placeholders = ''] = HEADWORD_RULES[language]?.complements?.split(' + ') ?? [];
+  const all = new Set(placeholders.split(' '));
+  const words = text.trim().split(/\s+/);
+  return words.filter((word) => !all.has(word.replace(/\.$/, '')) && !INDEFINITE.test(word)).join(' ');
 }
 
 const asItIs = (text: string) => text;
