@@ -42,9 +42,7 @@ export function createClassifier(send: Send, language: () => string | undefined)
 
   async function ask(runs: readonly TextRun[]): Promise<void> {
     const own = kept;
-    const [first] = runs;
-    if (!first) return;
-    const tag = language() ?? first.language;
+    const tag = language() ?? runs[0]?.language;
     const texts = runs.map(({ text }) => text.slice(0, MAX_BLOCK_LENGTH));
     const page = await send('lookup.classify', { texts, ...(tag === undefined ? {} : { language: tag }) });
     if (own.size > MAX_KEPT) own.clear();
@@ -55,7 +53,12 @@ export function createClassifier(send: Send, language: () => string | undefined)
     find: (run) => kept.get(idOf(run)),
     async load(runs) {
       const missing = [...new Map(runs.filter((run) => !kept.has(idOf(run))).map((run) => [idOf(run), run])).values()];
-      for (const part of cutParts(missing)) await ask(part);
+      const parts = cutParts(missing).values();
+      const askRest = async () => {
+        for (const part of parts) await ask(part);
+      };
+      // Two at a time: while one waits for the database or for the language of a text, the other one works.
+      await Promise.all([askRest(), askRest()]);
     },
     forget() {
       kept = new Map();

@@ -5,8 +5,8 @@ import type { DeckId, EntryList, SourceRow } from '../content-database.ts';
 import { type Hashes, KEPT_WORD_ROWS } from '../hash-index.ts';
 import type { AllFreshWords } from './fresh-words.ts';
 
-/** Blocks kept in memory: about 8 MB at the most. */
-const KEPT_BLOCKS = 128;
+/** Blocks kept in memory: about 16 MB at the most. A page asks for words of nearly all 200 blocks of a large deck. */
+const KEPT_BLOCKS = 256;
 
 /** First keys of the rows of one deck copy. Both lists ascend. */
 export interface Directory {

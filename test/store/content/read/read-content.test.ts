@@ -1,10 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
+import { BLOCK_SIZE } from '../../../../src/store/content/blocks.ts';
 import { findFlashcard } from '../../../../src/store/content/read/flashcards.ts';
 import { type ContentRows, readContent } from '../../../../src/store/content/read/read-content.ts';
 import { searchWords } from '../../../../src/store/content/read/word-search.ts';
 import { installSource, removeSource } from '../../../../src/store/content/sources.ts';
 import { storeDirectories } from '../../../../src/store/content/write/store-directories.ts';
 import { GERMAN, makeCards, makeDeck, makeStoreWith, SPANISH_CARDS } from '../../../support/store.ts';
+
+/** Fewer than by default. */
+const KEPT_BLOCKS = 6;
 
 describe('cached rows', () => {
   test('answer a second look-up without the database', async () => {
@@ -122,22 +126,24 @@ describe('cached rows', () => {
   });
 
   test('may be more than are kept: a word may be on very many cards', async () => {
-    const cards = makeCards(256 * 130, () => 'mismo');
+    const cards = makeCards(BLOCK_SIZE * (KEPT_BLOCKS + 2), () => 'mismo');
     const store = await makeStoreWith(makeDeck({ cards }));
+    store.cache.blocks.limit = KEPT_BLOCKS;
     const same = await searchWords(
       store,
       () => true,
       (index) => index.find(new Set(['mismo'])),
     );
     expect(same).toHaveLength(cards.length);
-    expect(store.cache.blocks.rows.size).toBe(128);
+    expect(store.cache.blocks.rows.size).toBe(KEPT_BLOCKS);
   });
 
   test('are limited', async () => {
-    const last = 256 * 132;
+    const last = BLOCK_SIZE * (KEPT_BLOCKS + 4);
     const store = await makeStoreWith(makeDeck({ cards: makeCards(last, () => 'mismo') }));
-    for (let rank = 1; rank <= last; rank += 256) await findFlashcard(store, 'spa-eng', rank);
-    expect(store.cache.blocks.rows.size).toBe(128);
+    store.cache.blocks.limit = KEPT_BLOCKS;
+    for (let rank = 1; rank <= last; rank += BLOCK_SIZE) await findFlashcard(store, 'spa-eng', rank);
+    expect(store.cache.blocks.rows.size).toBe(KEPT_BLOCKS);
   });
 });
 
