@@ -141,7 +141,8 @@ export function buildTail(
   const chosen = orderTail(tail)
     .filter(({ word, meanings }) => !isTwin(word, meanings) && !taken.has(fold(word)) && taken.add(fold(word)))
     .slice(0, limit);
-  const byHand = findLost(input, (word) => taken.has(fold(word)));
+  const shown = new Set([...words, ...chosen.map(({ word }) => fold(word))]);
+  const byHand = findLost(input, (word) => shown.has(fold(word)));
   for (const { word } of byHand) taken.add(fold(word));
   const result: DeckFileCard[] = [];
   for (const { word, meanings, classes, forms: ownForms } of [...byHand, ...chosen.map(withoutForms)]) {

@@ -157,4 +157,6 @@ test('a word that only the dictionaries have takes its meanings by hand, too', (
   };
   const deck = { cards: [], dropped: [], cardsOfForm: new Map(), classes: new Map(), shares: new Map() };
   expect(buildTail(input, deck, 9)).toMatchObject([['domu', ['by hand']]]);
+  // It has its card beyond the limit, too.
+  expect(buildTail(input, deck, 0)).toMatchObject([['domu', ['by hand']]]);
 });
