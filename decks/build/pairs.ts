@@ -23,7 +23,7 @@ const without = (...codes: string[]) => PIVOTS.filter((code) => !codes.includes(
 
 export const PAIRS: readonly PairPlan[] = [
   { from: 'spa', to: 'eng', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
-  { from: 'deu', to: 'eng', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 30_000 },
+  { from: 'deu', to: 'eng', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 30_100 },
   { from: 'fra', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'ita', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'por', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
@@ -31,8 +31,8 @@ export const PAIRS: readonly PairPlan[] = [
   { from: 'swe', to: 'eng', pivots: without('swe'), licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'pol', to: 'eng', pivots: without('pol'), licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'nld', to: 'eng', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
-  { from: 'jpn', to: 'eng', pivots: ['fin', 'pol', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 58_000 },
-  { from: 'cmn', to: 'eng', pivots: ['rus', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 50_000 },
+  { from: 'jpn', to: 'eng', pivots: ['fin', 'pol', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 58_010 },
+  { from: 'cmn', to: 'eng', pivots: ['rus', 'swe'], licence: 'CC-BY-SA-4.0', mostCards: 50_010 },
   { from: 'eng', to: 'deu', pivots: without('deu'), licence: 'GPL-3.0-only', tail: 20_000 },
   { from: 'eng', to: 'spa', pivots: without('spa'), licence: 'GPL-3.0-only', tail: 40_000 },
   { from: 'eng', to: 'fra', pivots: PIVOTS, licence: 'GPL-3.0-only', tail: 40_000 },
