@@ -39,6 +39,8 @@ export interface PhraseRules {
   toGeneral?: (word: string) => readonly string[];
   /** The same for the last word: `de` for `do`. */
   toPreposition?: (word: string) => readonly string[];
+  /** Phrases that decks write with hyphens, and people often without: `sister-in-law`. */
+  hyphenated?: RegExp;
   /** Words that no object contains. */
   barriers?: ReadonlySet<string>;
 }

@@ -101,8 +101,7 @@ function listRunKeys(word: PointedWord, run: readonly LemmatisedClauseWord[], ru
   // As it is written, it was looked up before.
   const written = run.map(({ text }) => [text]);
   const own = combine(written, joints)[0] ?? '';
-  // `sister in law` of `sister-in-law`. Of two words, the hyphen makes another: `make-up`.
-  if (run.length > 2) for (const key of [own, ...keys]) keys.add(key.replaceAll(' ', '-'));
+  for (const key of [own, ...keys]) if (rules.hyphenated?.test(key)) keys.add(key.replaceAll(' ', '-'));
   keys.delete(own);
   return [...keys];
 }

@@ -7,6 +7,8 @@ import { fitsEnglishPhrase, fitsSeparated, toGeneralWord } from './phrases.ts';
 export const inflection: Language['inflection'] = {
   phrases: {
     verb: 'first',
+    // Other hyphens make another word: a `pick-me-up` is not to `pick me up`.
+    hyphenated: / in law$/,
     between: toSet('not never always also just really often still even only already'),
     particles: toSet(
       'up down out off in on away back over through around along about by apart together aside forward ahead across under to',
