@@ -18,7 +18,7 @@ export async function click(page: Page, selector: string, count = 1): Promise<vo
 /** Time for a page to answer, which may hang. */
 const ANSWER_MS = 2_000;
 
-/** What may keep an element from being clicked. A page in the background shows no frames, so nothing there ever stands still. */
+/** Describes an element that was not clicked. A page in the background shows no frames, so nothing there ever stands still. */
 async function describeElement(page: Page, selector: string): Promise<string> {
   const asked = page.evaluate((css: string) => {
     const element = document.querySelector<HTMLButtonElement>(css);

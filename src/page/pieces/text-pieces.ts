@@ -78,7 +78,7 @@ export function findCloseness(one: Text, other: Text, letter: LineBox, direction
   return closeness;
 }
 
-/** Whether no word goes on beyond a cell. Cells of a real table are joined only below readings. */
+/** Whether words end at the border of a cell. Cells of a real table are joined only below readings. */
 function isCellApart(cell: Element, texts: string, letter: LineBox, direction: Direction): boolean {
   const table = findTable(cell);
   const lines = table ? listOtherLines(table, letter, direction) : [];
