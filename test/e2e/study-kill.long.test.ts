@@ -44,10 +44,10 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** Asks a browser that has just started for a card. */
+  /** Opens a page of a browser that has just started, and asks for a card: a person waits for both. */
   async function askFirst() {
-    const after = await extension.open(extension.extensionUrl('options.html'));
     const startedAt = performance.now();
+    const after = await extension.open(extension.extensionUrl('options.html'));
     const { card } = await askNext(after);
     return { after, card, tookMs: performance.now() - startedAt };
   }
@@ -80,12 +80,15 @@ describe.each(BROWSER_KINDS)('a %s that is killed', (kind) => {
       unconfirmed = ids.size - confirmed.size;
       await after.close();
     }
-    await extension.close();
-    extension = await launch(kind, { profile });
-    const { tookMs: startMs } = await askFirst();
+    let startMs = 0;
+    for (let ends = 0; ends < KILLS[kind]; ends++) {
+      await extension.close();
+      extension = await launch(kind, { profile });
+      startMs = Math.max(startMs, (await askFirst()).tookMs);
+    }
     const answers = `${confirmed.size} confirmed answers, ${unconfirmed} stored without a confirmation`;
     console.log(
-      `${kind}: ${KILLS[kind]} kills, ${answers}, 0 lost, 0 torn; next card after ${Math.round(slowestMs)} ms at most, otherwise ${Math.round(startMs)}`,
+      `${kind}: ${KILLS[kind]} kills, ${answers}, 0 lost, 0 torn; next card after ${Math.round(slowestMs)} ms at most, ${Math.round(startMs)} otherwise`,
     );
     expect(slowestMs / startMs, 'a start after a kill beside one after an orderly end').toBeLessThan(MAX_SLOWDOWN);
   }, 1_200_000);
