@@ -6,10 +6,11 @@ import { encode } from 'modern-gif';
 import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer-core';
 import { chooseLanguage, click, delay, readText } from './browser/driver.ts';
-import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser, waitForPage } from './browser/extension-browser.ts';
+import { BROWSER_KINDS, type BrowserKind, type ExtensionBrowser } from './browser/extension-browser.ts';
 import { hoverWord, waitForWord } from './browser/hover.ts';
 import { launch } from './browser/launch.ts';
 import { waitForQuestion, waitForStudy } from './browser/study.ts';
+import { waitForWelcome } from './browser/welcome.ts';
 
 /**
  * `npm run film`: a new person's first minute, with the store package and without a network, in each browser. Fails if a minute is not
@@ -85,7 +86,7 @@ async function play(extension: ExtensionBrowser): Promise<Scene[]> {
     scenes.push({ text, atMs, picture: await page.screenshot({ encoding: 'base64', captureBeyondViewport: false }) });
   };
 
-  const welcome = await waitForPage(extension, 'welcome.html');
+  const welcome = await waitForWelcome(extension);
   // The browser opens it with a size of its own.
   await welcome.setViewport(SIZE);
   await welcome.bringToFront();

@@ -65,34 +65,3 @@ export async function killBrowser(browser: Browser): Promise<void> {
   // The others of the group end right after it, and release the profile.
   await delay(300);
 }
-
-/** Longest time in which an existing page reports its address. */
-const ANSWER_MS = 2_000;
-
-/**
- * Waits for a page of the extension that opens without the driver.
- *
- * @param path - The start of its address, such as `welcome.html`.
- */
-export async function waitForPage({ browser, extensionUrl }: ExtensionBrowser, path: string): Promise<Page> {
-  const url = extensionUrl(path);
-  const end = Date.now() + 20_000;
-  const found = new Set<string>();
-  while (Date.now() < end) {
-    const pages = await browser.pages();
-    // All at once: one that never answers must not cost the others their time.
-    const addresses = await Promise.all(pages.map(readAddress));
-    const at = addresses.findIndex((address) => address.startsWith(url));
-    if (pages[at]) return pages[at];
-    for (const address of addresses) found.add(address);
-    await delay(50);
-  }
-  throw new Error(`Expected ${url} to open by itself, found ${[...found].join(' ')}.`);
-}
-
-/** The address of a page; "unknown" of one that is just opening, which cannot be asked or never answers. */
-async function readAddress(page: Page): Promise<string> {
-  // Firefox does not report the address of an extension page.
-  const asked = page.evaluate(() => location.href).catch(() => undefined);
-  return (await Promise.race([asked, delay(ANSWER_MS)])) ?? 'unknown';
-}

@@ -2,16 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '../setup/browsers.mjs';
 import { installInChromium, isLoadedAtStart, startChromium } from './chromium.ts';
-import {
-  type BrowserKind,
-  BUILD_DIRS,
-  type ExtensionBrowser,
-  type StartOptions,
-  waitForPage,
-} from './extension-browser.ts';
+import { type BrowserKind, BUILD_DIRS, type ExtensionBrowser, type StartOptions } from './extension-browser.ts';
 import { installInFirefox, startFirefox } from './firefox.ts';
 import { isInstalledForGood } from './firefox-install.ts';
-import { closeFirefoxTab } from './firefox-scope.ts';
+import { closeWelcome } from './welcome.ts';
 
 export interface LaunchOptions extends StartOptions {
   /** Folder of the built extension; by default where `npm run build` puts it. */
@@ -30,13 +24,6 @@ export async function launch(kind: BrowserKind, options: LaunchOptions = {}): Pr
   const hasWelcome = !isInstalled && existsSync(join(extensionDir, 'welcome.html'));
   if (hasWelcome && !options.keepsWelcome) await closeWelcome(extension);
   return extension;
-}
-
-/** Closes the page that opens after an installation: it would eventually come in front of another. */
-export async function closeWelcome(extension: ExtensionBrowser): Promise<void> {
-  // A Firefox page that the driver meets while it is opening may never answer.
-  if (extension.kind === 'firefox') await closeFirefoxTab(extension, extension.extensionUrl('welcome.html'));
-  else await (await waitForPage(extension, 'welcome.html')).close();
 }
 
 /** @throws {Error} If there is none. */

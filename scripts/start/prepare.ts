@@ -3,7 +3,8 @@ import type { SyncStatus } from '../../src/model/sync.ts';
 import type { ServedDeck } from '../../src/server/api/deck-source.ts';
 import type { ReferenceApi } from '../../src/server/api/server.ts';
 import { connect, startSync, waitForSync } from '../browser/driver.ts';
-import { type ExtensionBrowser, waitForPage } from '../browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../browser/extension-browser.ts';
+import { waitForWelcome } from '../browser/welcome.ts';
 import { createProgressLine } from '../setup/progress-line.mjs';
 
 export interface Prepared {
@@ -21,7 +22,7 @@ export interface Plan {
 
 /** Connects the extension to the server as a person would, syncs the deck and opens a page to read. */
 export async function prepare(extension: ExtensionBrowser, { deck, api, readingAddress }: Plan): Promise<Prepared> {
-  const welcome = await waitForPage(extension, 'welcome.html');
+  const welcome = await waitForWelcome(extension);
   const options = await extension.open(extension.extensionUrl('options.html'));
   console.log(`Options: ${await connect(options, api.address, api.key)}`);
   await syncDeck(options, deck);

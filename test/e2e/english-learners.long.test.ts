@@ -10,11 +10,12 @@ import {
   waitForFocus,
   waitForText,
 } from '../../scripts/browser/driver.ts';
-import { BROWSER_KINDS, type ExtensionBrowser, waitForPage } from '../../scripts/browser/extension-browser.ts';
+import { BROWSER_KINDS, type ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
 import { launch } from '../../scripts/browser/launch.ts';
 import { goOffline } from '../../scripts/browser/network.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
+import { waitForWelcome } from '../../scripts/browser/welcome.ts';
 import type { DeckSummary } from '../../src/model/source.ts';
 import { readStarterDeck } from '../support/starter-decks.ts';
 import { shareOf } from './support/share.ts';
@@ -78,7 +79,7 @@ describe.each(BROWSER_KINDS)('English in %s, without a network', (kind) => {
     const { cards } = readStarterDeck(pair);
     const extension: ExtensionBrowser = await launch(kind, { keepsWelcome: true, languages: [language] });
     onTestFinished(() => extension.close());
-    const page = await waitForPage(extension, 'welcome.html');
+    const page = await waitForWelcome(extension);
     await page.bringToFront();
     await page.setViewport({ width: 900, height: 900 });
     const reconnect = await goOffline(extension);

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseLanguage, click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
-import { type ExtensionBrowser, waitForPage } from '../../scripts/browser/extension-browser.ts';
+import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
 import { launch } from '../../scripts/browser/launch.ts';
 import { waitForQuestion } from '../../scripts/browser/study.ts';
+import { waitForWelcome } from '../../scripts/browser/welcome.ts';
 import { readStarterDeck } from '../support/starter-decks.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
@@ -32,7 +33,7 @@ describe.each(ONE_BROWSER)('the first minute in %s', (kind) => {
 
   beforeAll(async () => {
     extension = await start();
-    page = await waitForPage(extension, 'welcome.html');
+    page = await waitForWelcome(extension);
     await page.bringToFront();
   });
   afterAll(async () => {

@@ -6,7 +6,8 @@ import { installInChromium, isLoadedAtStart, startChromium } from '../../../scri
 import { type BrowserKind, BUILD_DIRS, type ExtensionBrowser } from '../../../scripts/browser/extension-browser.ts';
 import { installInFirefox, readFirefoxId, startFirefox } from '../../../scripts/browser/firefox.ts';
 import { runInFirefoxScope } from '../../../scripts/browser/firefox-scope.ts';
-import { closeWelcome, getExecutable } from '../../../scripts/browser/launch.ts';
+import { getExecutable } from '../../../scripts/browser/launch.ts';
+import { closeWelcome } from '../../../scripts/browser/welcome.ts';
 
 /**
  * Browsers of this worker: one of each kind for all of its files, because a start takes seconds of both cores. A test

@@ -8,7 +8,7 @@ import type { CardText } from '../../../scripts/browser/hover-card.ts';
 import { borrowBrowser } from './borrow-browser.ts';
 import { readSettledCard, waitForScript } from './hover-page.ts';
 import { type FileEnd, type PageServer, servePages } from './page-server.ts';
-import { type PagePoint, pointAt } from './point-at.ts';
+import { type PagePoint, pointAt, toPoint } from './point-at.ts';
 
 /** A position on a page, and the expected word on the card; `undefined`: no card. */
 export interface PageCase extends PagePoint {
@@ -87,7 +87,8 @@ export async function openCasePage(kind: BrowserKind, { folders, made, words }: 
     async hover(place) {
       await open(place.page);
       frame = await pointAt(page, place);
-      return place.expected === undefined ? readSettledCard(options, page, { frame }) : waitForCard(page, frame);
+      if (place.expected === undefined) return readSettledCard(options, page, { frame });
+      return (await waitForCard(page, frame)) ?? explainMiss(page, place);
     },
     readSettled: () => readSettledCard(options, page),
     async close() {
@@ -104,4 +105,19 @@ async function defineWords(extensionPage: Page, all: CasePageOptions['words']): 
       expect(await sendMessage(extensionPage, message)).toMatchObject({ ok: true });
     }
   }
+}
+
+/** @throws {Error} What the page says about a word that got no card. */
+async function explainMiss(page: Page, place: PageCase): Promise<never> {
+  const { x, y } = await toPoint(page, place);
+  const found = await page.evaluate(
+    (left: number, top: number) => {
+      const { tagName, id } = document.elementFromPoint(left, top) ?? {};
+      const isHovered = document.querySelector(`${tagName}:hover`) !== null;
+      return { tagName, id, isHovered, focus: document.hasFocus(), visibility: document.visibilityState, scrollY };
+    },
+    x,
+    y,
+  );
+  throw new Error(`Expected a card of “${place.name}” at ${x}, ${y}, got none: ${JSON.stringify(found)}`);
 }
