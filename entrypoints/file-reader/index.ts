@@ -31,7 +31,7 @@ export default defineUnlistedScript(() => {
   let parts: ReturnType<typeof readRequest> | undefined;
   const answerVocabulary = createVocabularyAnswers();
   addEventListener('message', ({ data }: MessageEvent<Request | undefined>) => {
-    if (data && ('as' in data || 'choice' in data)) {
+    if (data && ('as' in data || 'choice' in data || 'cards' in data)) {
       void answerVocabulary(data).then((answer) => postMessage(answer));
       return;
     }

@@ -20,6 +20,7 @@ export function createVocabularyAnswers(): (request: VocabularyRequest) => Promi
     if ('file' in request) return { opened: (await open(request.file, request.as)).file };
     const opened = await vocabulary;
     if (!opened) throw new Error('Expected an open file, got none.');
+    if ('cards' in request) return { histories: opened.readHistories?.(request.cards) ?? new Map() };
     return { words: opened.read(request.choice) };
   };
   return (request) => answer(request).catch((thrown: unknown) => ({ error: toReadFault(thrown) }));

@@ -41,6 +41,8 @@ export const MAX_MATCHED_WORDS = 1_000;
 
 /** Most words of one part of an import: a part is one transaction, for which a look-up may have to wait. */
 export const MAX_IMPORTED_WORDS = 2_000;
+/** Most answers to one card of another program. */
+const MAX_PAST_ANSWERS = 100_000;
 /** Longest id of a part, which stands in the ids of its ops behind that of the import. */
 const MAX_PART_LENGTH = 16;
 
@@ -70,6 +72,19 @@ const retention = check(
   (value): value is number => typeof value === 'number' && value > 0 && value < 1,
 );
 
+const instant = integer({ max: MAX_INSTANT });
+
+/** A `PastAnswer`. */
+const pastAnswer = object({
+  at: instant,
+  zoneMinutes: integer({ min: -1_440, max: 1_440 }),
+  day: integer({ max: 100_000_000 }),
+  rating: oneOf(...RATINGS, 'reset'),
+  intervalDays,
+  delayMs: ms,
+  spentMs: ms,
+});
+
 /** An `ImportedWord`. */
 const importedWord = object({
   word,
@@ -81,9 +96,18 @@ const importedWord = object({
   title: optional(text({ max: MAX_TEXT_LENGTH })),
   last: optional(
     object({
-      at: integer({ max: MAX_INSTANT }),
+      at: instant,
       rating: oneOf(...RATINGS),
       intervalDays: integer({ min: 1, max: MAX_OP_INTERVAL_DAYS }),
+    }),
+  ),
+  past: optional(
+    object({
+      card: instant,
+      newest: instant,
+      history: optional(
+        object({ answers: list(pastAnswer, { max: MAX_PAST_ANSWERS }), retention, suspendedAt: optional(instant) }),
+      ),
     }),
   ),
 });

@@ -68,6 +68,33 @@ export interface LastAnswer {
   intervalDays: number;
 }
 
+/** An answer in another program, or that it was told to forget all before. */
+export interface PastAnswer {
+  /** Instant, by which the program names it. */
+  at: number;
+  /** UTC offset in minutes of that instant where it is read. */
+  zoneMinutes: number;
+  /** Study day by the program's own start of a day: days since 1970-01-01. */
+  day: number;
+  /** `reset`: the word became new again. */
+  rating: Rating | 'reset';
+  /** The interval that it led to, in days or as a step of the same day; the other one is 0, and both for a reset. */
+  intervalDays: number;
+  delayMs: number;
+  /** Time that the answer took. */
+  spentMs: number;
+}
+
+/** What another program knows of a card. */
+export interface CardHistory {
+  /** The oldest first. */
+  answers: PastAnswer[];
+  /** Chance of recall that it plans for. */
+  retention: number;
+  /** Instant since which the card is taken out of study. */
+  suspendedAt?: number | undefined;
+}
+
 /** A word as the other program has it. */
 export interface VocabularyWord {
   /** Plain text in NFC. */
@@ -83,6 +110,15 @@ export interface VocabularyWord {
   /** Ids in Anki: of the note, and of the card with the best standing. */
   note?: number;
   card?: number;
+  /** Answers to this card. */
+  past?: PastAnswers;
+}
+
+/** The answers to a card of another program, in short. */
+export interface PastAnswers {
+  /** Instant of the newest one. */
+  newest: number;
+  count: number;
 }
 
 export interface VocabularyWords {
@@ -106,6 +142,8 @@ export interface ImportedWord {
   sentence?: string | undefined;
   title?: string | undefined;
   last?: LastAnswer | undefined;
+  /** The card whose answers continue, instead of the last one. */
+  past?: { card: number; newest: number; history?: CardHistory | undefined } | undefined;
 }
 
 /** An import of which a part is stored. */
@@ -128,4 +166,6 @@ export interface ImportCounts {
   wanted: number;
   /** Of these two, words that no deck has, which become own words with the file's meaning. */
   defined: number;
+  /** Answers of the other program; absent in numbers that an earlier version stored. */
+  answers?: number;
 }

@@ -6,6 +6,7 @@ import { readRange } from '../store/study/caches/read-range.ts';
 import { appendBatch, type BatchAction } from '../store/study/log/append-many.ts';
 import { resumeUndo, undoBatch } from '../store/study/log/undo-batch.ts';
 import type { CardRow, StudyDatabase } from '../store/study/study-database.ts';
+import { type PastLog, readPastLog, toPastActions, toPastId } from './import-history.ts';
 import { readFold } from './read-fold.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 
@@ -75,12 +76,12 @@ export function createWordImport({ store, now, newDeviceId, ensureCaches }: Impo
       await ensureCaches();
       const fold = await readFold(store);
       const time = now();
-      let counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
+      let counts: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0, answers: 0 };
       const decide = async (tables: StudyDatabase): Promise<BatchAction[]> => {
-        const decided = await decideWords(tables, fold, request, time.at);
+        const decided = await decideWords(tables, fold, request, time);
         counts = countChanges(decided);
         if (!request.isDryRun) await note(tables.meta, request, counts);
-        return toActions(request.pair, decided, time.zoneMinutes);
+        return toActions(request.pair, decided);
       };
       const batch = toPartId(request);
       if (request.isDryRun) await store.study.read(decide);
@@ -126,16 +127,18 @@ const toPartId = ({ id, part }: Pick<ImportRequest, 'id' | 'part'>) => `${id}:${
 /** Decides what happens to each word of a part. */
 async function decideWords(
   tables: StudyDatabase,
-  { respelling }: Fold,
+  fold: Fold,
   { pair, known, words }: ImportRequest,
-  now: number,
+  now: LocalTime,
 ): Promise<Decided[]> {
-  const toCurrent = (spelling: string) => respelling.toCurrent(pair, spelling.normalize('NFC'));
+  const toCurrent = (spelling: string) => fold.respelling.toCurrent(pair, spelling.normalize('NFC'));
   const all = [...known, ...words.map(({ word }) => word)].map(toCurrent);
   if (all.length === 0) return [];
-  const [cardRows, definitionRows] = await Promise.all([
+  const withPast = words.flatMap(({ word, past }) => (past ? [word.normalize('NFC')] : []));
+  const [cardRows, definitionRows, pastLog] = await Promise.all([
     readRange(tables.cards, pair, all),
     readRange(tables.definitions, pair, all),
+    readPastLog(tables, fold, pair, withPast),
   ]);
   const [cards, definitions] = [byWord(cardRows), byWord(definitionRows)];
   const decided = new Map<string, Decided>();
@@ -149,9 +152,10 @@ async function decideWords(
     add(spelling, (word, current) => (isNew(cards.get(current)) ? { word, kind: 'known' } : undefined));
   }
   for (const imported of words) {
-    add(imported.word, (word, current) =>
-      decideStudy({ ...imported, word }, cards.get(current), definitions.has(current), now),
-    );
+    add(imported.word, (word, current) => {
+      const here = { pair, pastLog, card: cards.get(current), hasDefinition: definitions.has(current), now };
+      return decideStudy({ ...imported, word }, here);
+    });
   }
   return [...decided.values()];
 }
@@ -161,42 +165,69 @@ const byWord = <Row extends { word: string }>(rows: readonly Row[]) => new Map(r
 /** What happens to one word. */
 type Decided = { word: string; definition?: string | undefined } & (
   | { kind: 'known' }
-  | { kind: 'continued'; last: LastAnswer }
+  | { kind: 'continued'; actions: BatchAction[] }
   | { kind: 'wanted'; sentence?: string | undefined; title?: string | undefined }
 );
 
 const isNew = (card: CardRow | undefined) => card === undefined || (card.queue === 'new' && card.reps === 0);
 
+/** What Wayword has of a word. */
+interface Here {
+  pair: PairId;
+  pastLog: PastLog;
+  card: CardRow | undefined;
+  hasDefinition: boolean;
+  now: LocalTime;
+}
+
 /** @returns undefined for a word that Wayword knows better already. */
-function decideStudy(
-  { word, isInDeck, outcome, meaning, reading, sentence, title, last }: ImportedWord,
-  card: CardRow | undefined,
-  hasDefinition: boolean,
-  now: number,
-): Decided | undefined {
-  if (!isNew(card)) return undefined;
-  const text = isInDeck || hasDefinition || meaning === undefined ? undefined : meaning;
+function decideStudy(imported: ImportedWord, here: Here): Decided | undefined {
+  const { word, isInDeck, outcome, meaning, reading, sentence, title } = imported;
+  const text = isInDeck || here.hasDefinition || meaning === undefined ? undefined : meaning;
   const definition = text === undefined ? undefined : reading === undefined ? text : `${reading} · ${text}`;
+  if (outcome === 'continue' && imported.past) {
+    const actions = listPast(imported.past, word, here);
+    return actions && { word, definition, kind: 'continued', actions };
+  }
+  const { card, now } = here;
+  if (!isNew(card)) return undefined;
+  const last = outcome === 'continue' ? imported.last : undefined;
   // A wish is newer than the answer of the other program, which would come before it in the log.
   // One of a clock that is ahead would come behind the next answers.
-  const isUsable = last !== undefined && last.at <= now && card === undefined;
-  if (outcome === 'continue' && isUsable) return { word, definition, kind: 'continued', last };
+  if (last !== undefined && last.at <= now.at && card === undefined) {
+    return { word, definition, kind: 'continued', actions: [toReview(here.pair, word, last, now.zoneMinutes)] };
+  }
   return card === undefined || card.due === 0 ? { word, definition, kind: 'wanted', sentence, title } : undefined;
+}
+
+/** @returns The answers that are new here, none of which are read for a count; undefined if there are none. */
+function listPast(
+  { card: id, newest, history }: NonNullable<ImportedWord['past']>,
+  word: string,
+  { pair, pastLog, card, now }: Here,
+): BatchAction[] | undefined {
+  if (!history) return pastLog.findFreeId(toPastId(pair, word, id, newest)) === undefined ? undefined : [];
+  const actions = toPastActions(pastLog, { pair, word, card: id, history, hasCard: card !== undefined }, now.at);
+  return actions.length === 0 ? undefined : actions;
 }
 
 function countChanges(decided: readonly Decided[]): ImportCounts {
   const count = (kind: Decided['kind']) => decided.filter((change) => change.kind === kind).length;
   const defined = decided.filter(({ definition }) => definition !== undefined).length;
-  return { known: count('known'), continued: count('continued'), wanted: count('wanted'), defined };
+  const answers = listContinued(decided).filter(({ kind }) => kind === 'review').length;
+  return { known: count('known'), continued: count('continued'), wanted: count('wanted'), defined, answers };
 }
 
+const listContinued = (decided: readonly Decided[]) =>
+  decided.flatMap((change) => (change.kind === 'continued' ? change.actions : []));
+
 /** The answers of the other program come first, in their order: they are the log of another device. */
-function toActions(pair: PairId, decided: readonly Decided[], zoneMinutes: number): BatchAction[] {
+function toActions(pair: PairId, decided: readonly Decided[]): BatchAction[] {
   const known = decided.flatMap(({ kind, word }) => (kind === 'known' ? [word] : []));
-  const continued = decided.filter((change) => change.kind === 'continued').sort((a, b) => a.last.at - b.last.at);
   const wanted = decided.filter((change) => change.kind === 'wanted');
+  const at = ({ past }: BatchAction) => past?.wallAt ?? 0;
   return [
-    ...continued.map(({ word, last }) => toReview(pair, word, last, zoneMinutes)),
+    ...listContinued(decided).sort((a, b) => at(a) - at(b)),
     ...decided.flatMap(({ word, definition: text }): BatchAction[] =>
       text === undefined ? [] : [{ pair, word, kind: 'define', text }],
     ),

@@ -81,7 +81,7 @@ const WORDS: Word[] = [
 describe('an import of words', () => {
   test('makes them known, continues with the day that the other program set, and keeps what no deck has', async () => {
     const { store, study, run, expectReplayed, ownWords } = await makeLearner();
-    expect(await run(WORDS)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2 });
+    expect(await run(WORDS)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2, answers: 2 });
     await expectReplayed();
     const stateOf = async (word: string) => store.study.cards.get([PAIR, word]);
     expect(await stateOf('año')).toMatchObject({ queue: 'known' });
@@ -110,6 +110,7 @@ describe('an import of words', () => {
       continued: 2,
       wanted: 4,
       defined: 2,
+      answers: 2,
     });
     expect(await listOps(store)).toEqual([]);
   });
@@ -122,7 +123,7 @@ describe('an import of words', () => {
     await takeBack(id);
     await expectReplayed();
     expect(await readCaches()).toEqual({ cards: [], days: [], definitions: [] });
-    expect(await run(WORDS)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2 });
+    expect(await run(WORDS)).toEqual({ known: 2, continued: 2, wanted: 4, defined: 2, answers: 2 });
     await expectReplayed();
     expect((await readCaches()).cards).toHaveLength(after.cards.length);
   });
@@ -131,7 +132,7 @@ describe('an import of words', () => {
     const { run, store, expectReplayed } = await makeLearner();
     await run(WORDS);
     const before = (await listOps(store)).length;
-    expect(await run([...WORDS, 'por'])).toEqual({ known: 1, continued: 0, wanted: 0, defined: 0 });
+    expect(await run([...WORDS, 'por'])).toEqual({ known: 1, continued: 0, wanted: 0, defined: 0, answers: 0 });
     expect(await listOps(store)).toHaveLength(before + 1);
     await expectReplayed();
   });
@@ -193,7 +194,7 @@ describe('an import of words', () => {
       await run(FIRST, id, { part: 'a.0', isLast: false });
       // The browser was killed.
       const again = await wordImport.begin({ id: crypto.randomUUID(), source });
-      const counts = { known: 110, continued: 110, wanted: 110, defined: 220 };
+      const counts = { known: 110, continued: 110, wanted: 110, defined: 220, answers: 110 };
       expect(again).toEqual({ id, source, counts: [counts] });
       expect(await run(FIRST, id, { part: 'b.0', isLast: false })).toMatchObject({ known: 0, continued: 0 });
       expect((await wordImport.find())?.counts).toHaveLength(2);

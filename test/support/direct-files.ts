@@ -25,6 +25,7 @@ export const directFiles: FileWorker = {
         if (!vocabulary) throw new Error('Expected an open file, got none.');
         return vocabulary.read(choice);
       },
+      readHistories: async (cards) => vocabulary?.readHistories?.(cards) ?? new Map(),
       close: () => undefined,
     };
   },

@@ -1,12 +1,14 @@
 import { AppError } from '../../app-error.ts';
 import type { OpenAs, VocabularyAnswer, VocabularyRequest } from '../../messaging/vocabulary-reader.ts';
-import type { VocabularyChoice, VocabularyFile, VocabularyWords } from '../../model/vocabulary.ts';
+import type { CardHistory, VocabularyChoice, VocabularyFile, VocabularyWords } from '../../model/vocabulary.ts';
 
 /** Reads one file of another program, away from the page's thread. */
 export interface VocabularyReader {
   /** @param as - The table that the file was recognised as, or a database. @throws {AppError} Why it cannot be read. */
   open(file: File, as: OpenAs): Promise<VocabularyFile>;
   read(choice: VocabularyChoice): Promise<VocabularyWords>;
+  /** Reads what the program knows of some cards. @param cards - Their ids. */
+  readHistories(cards: readonly number[]): Promise<ReadonlyMap<number, CardHistory>>;
   /** Ends everything at once; what is being read never comes. */
   close(): void;
 }
@@ -39,6 +41,11 @@ export function createVocabularyReader(createWorker: () => Worker): VocabularyRe
       const answer = await ask({ choice });
       if ('words' in answer) return answer.words;
       throw new AppError('internal', 'Expected words, got an opened file.');
+    },
+    async readHistories(cards) {
+      const answer = await ask({ cards });
+      if ('histories' in answer) return answer.histories;
+      throw new AppError('internal', 'Expected answers to cards, got something else.');
     },
     close: () => worker.terminate(),
   };

@@ -259,7 +259,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     'study.importWords': (request) => {
       const known = request.known.filter((word) => !background.settledWords.has(word));
       const words = request.words.filter(({ word }) => !background.settledWords.has(word));
-      const continued = words.filter(({ outcome, last }) => outcome === 'continue' && last).length;
+      const continued = words.filter(({ outcome, last, past }) => outcome === 'continue' && (last || past)).length;
       const defined = words.filter(({ isInDeck, meaning }) => !isInDeck && meaning !== undefined).length;
       return { known: known.length, continued, wanted: words.length - continued, defined };
     },

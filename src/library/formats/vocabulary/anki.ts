@@ -1,14 +1,15 @@
-import { RATINGS } from '../../../model/rating.ts';
+import { RATINGS, type Rating } from '../../../model/rating.ts';
 import type {
   FieldChoice,
-  LastAnswer,
   NoteType,
   Standing,
   VocabularyChoice,
   VocabularyDeck,
   VocabularyFile,
+  VocabularyWord,
   VocabularyWords,
 } from '../../../model/vocabulary.ts';
+import { IS_ANSWER } from './anki-history.ts';
 import { readDeckNames, readNoteTypes } from './anki-schema.ts';
 import { createWordCollector } from './collect-words.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
@@ -91,17 +92,16 @@ interface BestCard {
 export function readAnki(sqlite: Sqlite, choice: VocabularyChoice): VocabularyWords {
   const chosen = new Map(choice.noteTypes.map((noteType) => [Number(noteType.id), noteType]));
   const cards = readBestCards(sqlite, choice);
-  const answers = readLastAnswers(sqlite, cards);
+  const answers = readNewestAnswers(sqlite);
   const collector = createWordCollector();
   for (const [id, mid, fields] of sqlite.rows('SELECT id, mid, flds FROM notes ORDER BY id')) {
     const noteType = chosen.get(Number(mid));
     const card = cards.get(Number(id));
     if (!noteType || !card) continue;
-    const last = card.standing === 'learning' ? answers.get(card.id) : undefined;
     collector.add({
       ...readTexts(String(fields).split(FIELD_END), noteType),
       standing: card.standing,
-      ...(last ? { last } : {}),
+      ...toAnswered(card, answers.get(card.id)),
       note: Number(id),
       card: card.id,
     });
@@ -146,23 +146,30 @@ function findStanding(card: { type: number; queue: number; interval: number }, k
   return card.interval >= knownDays ? 'known' : 'learning';
 }
 
-/**
- * Finds the newest answers to the cards in learning that have an interval in days. Entries without a rating are made by Anki itself, and those of
- * type 3 without a factor are of a preview.
- */
-function readLastAnswers(sqlite: Sqlite, cards: ReadonlyMap<number, BestCard>): Map<number, LastAnswer> {
-  const intervals = new Map<number, number>();
-  for (const { id, standing, intervalDays } of cards.values()) {
-    if (standing === 'learning' && intervalDays >= 1) intervals.set(id, intervalDays);
-  }
-  const answers = new Map<number, LastAnswer>();
-  if (intervals.size === 0) return answers;
-  const query = `SELECT cid, max(id), ease FROM revlog WHERE ease BETWEEN 1 AND 4 AND NOT (type = 3 AND factor = 0) GROUP BY cid`;
-  for (const [card, at, ease] of sqlite.rows(query)) {
-    const intervalDays = intervals.get(Number(card));
+/** The newest answer to a card, and how many there are. */
+interface Answered {
+  at: number;
+  rating: Rating;
+  count: number;
+}
+
+function readNewestAnswers(sqlite: Sqlite): Map<number, Answered> {
+  const answers = new Map<number, Answered>();
+  const query = `SELECT cid, max(id), ease, count(*) FROM revlog WHERE ${IS_ANSWER} GROUP BY cid`;
+  for (const [card, at, ease, count] of sqlite.rows(query)) {
     const rating = RATINGS[Number(ease) - 1];
-    if (intervalDays === undefined || rating === undefined) continue;
-    answers.set(Number(card), { at: Number(at), rating, intervalDays });
+    if (rating !== undefined) answers.set(Number(card), { at: Number(at), rating, count: Number(count) });
   }
   return answers;
+}
+
+/** A card that is new again has nothing to continue, and one without an interval in days no last answer. */
+function toAnswered(
+  { standing, intervalDays }: BestCard,
+  answered: Answered | undefined,
+): Pick<VocabularyWord, 'last' | 'past'> {
+  if (!answered || standing === 'new') return {};
+  const { at, rating, count } = answered;
+  const past = { newest: at, count };
+  return standing === 'learning' && intervalDays >= 1 ? { last: { at, rating, intervalDays }, past } : { past };
 }

@@ -29,20 +29,27 @@ export function createWordCollector(): WordCollector {
 /** Before these programs, and long after any clock, there are no answers. */
 const [FIRST_ANSWER, LAST_ANSWER] = [1_000_000_000_000, 4_000_000_000_000];
 
+/** @param at - Instant of an answer. */
+export const isPossible = (at: number) => at > FIRST_ANSWER && at < LAST_ANSWER;
+
 function dropImpossible(found: VocabularyWord): VocabularyWord {
-  const { last, ...others } = found;
-  const isPossible = last !== undefined && last.at > FIRST_ANSWER && last.at < LAST_ANSWER;
-  return last === undefined || isPossible ? found : others;
+  const { last, past, ...others } = found;
+  return {
+    ...others,
+    ...(last && isPossible(last.at) && { last }),
+    ...(past && isPossible(past.newest) && { past }),
+  };
 }
 
 function merge(before: VocabularyWord, found: VocabularyWord): VocabularyWord {
   const isBetter = STANDINGS.indexOf(found.standing) < STANDINGS.indexOf(before.standing);
-  const { standing, last, note, card } = isBetter ? found : before;
+  const { standing, last, past, note, card } = isBetter ? found : before;
   return {
     word: before.word,
     standing,
     ...pickTexts(before, found),
     ...(last && { last }),
+    ...(past && { past }),
     ...(note === undefined ? {} : { note }),
     ...(card === undefined ? {} : { card }),
   };

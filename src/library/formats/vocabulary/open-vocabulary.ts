@@ -1,7 +1,8 @@
 import type { SqlJsStatic } from 'sql.js';
 import type { RecognisedFile } from '../../../model/file-format.ts';
-import type { VocabularyChoice, VocabularyFile, VocabularyWords } from '../../../model/vocabulary.ts';
+import type { CardHistory, VocabularyChoice, VocabularyFile, VocabularyWords } from '../../../model/vocabulary.ts';
 import { describeAnki, isAnki, readAnki } from './anki.ts';
+import { readHistories } from './anki-history.ts';
 import { readCollection } from './anki-package.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
 import { describeKindle, isKindle, readKindle } from './kindle.ts';
@@ -14,17 +15,25 @@ export interface Vocabulary {
   file: VocabularyFile;
   /** Reads the chosen words. @throws {AppError} `vocabulary-damaged`. */
   read(choice: VocabularyChoice): VocabularyWords;
+  /**
+   * Reads what the program knows of some cards. Absent where it keeps no answers.
+   *
+   * @param cards - Their ids.
+   * @throws {AppError} `vocabulary-damaged`.
+   */
+  readHistories?(cards: readonly number[]): Map<number, CardHistory>;
 }
 
 interface Program {
   isOf(sqlite: Sqlite): boolean;
   describe(sqlite: Sqlite): VocabularyFile;
   read(sqlite: Sqlite, choice: VocabularyChoice): VocabularyWords;
+  readHistories?(sqlite: Sqlite, cards: readonly number[]): Map<number, CardHistory>;
 }
 
 /** The programs whose databases are read. */
 const PROGRAMS: readonly Program[] = [
-  { isOf: isAnki, describe: describeAnki, read: readAnki },
+  { isOf: isAnki, describe: describeAnki, read: readAnki, readHistories },
   { isOf: isKindle, describe: describeKindle, read: readKindle },
   { isOf: isKoreader, describe: describeKoreader, read: readKoreader },
 ];
@@ -76,5 +85,10 @@ function openDatabase(sql: SqlJsStatic, bytes: Uint8Array): Vocabulary {
     const got = names.length === 0 ? 'an empty one' : `one with the tables ${names.join(', ')}`;
     return failVocabulary('vocabulary-foreign', 'a database of Anki, a Kindle or KOReader', got);
   }
-  return { file: program.describe(sqlite), read: (choice) => program.read(sqlite, choice) };
+  const { readHistories } = program;
+  return {
+    file: program.describe(sqlite),
+    read: (choice) => program.read(sqlite, choice),
+    ...(readHistories && { readHistories: (cards) => readHistories(sqlite, cards) }),
+  };
 }

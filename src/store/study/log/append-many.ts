@@ -6,7 +6,7 @@ import { rebuildWords, type WideOps } from '../caches/rebuild-words.ts';
 import { applyMany, findWords, rebuildCaches } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
-import { findInstant, findNumber, type OpContext, type OpTime, readMeta } from './ops.ts';
+import { findInstant, findNumber, type OpContext, type OpTime, readMeta, readWide } from './ops.ts';
 
 /**
  * An action on one word, or on many.
@@ -14,14 +14,32 @@ import { findInstant, findNumber, type OpContext, type OpTime, readMeta } from '
  * `past`: when it happened elsewhere. Such actions form the log of another device, which the id of the batch names: those of one device are in the
  * order of their instants.
  */
-export type BatchAction = { pair: PairId; word: string; past?: OpTime | undefined } & OpAction;
+export type BatchAction = { pair: PairId; word: string; past?: PastTime | undefined } & OpAction;
+
+export interface PastTime extends OpTime {
+  /** Of the op, made from the names that another program has for it, so that nothing is stored twice. */
+  id?: string;
+  /** Whether the word has a card, so that its log must be read in order again. */
+  hasCard?: boolean;
+}
 
 /** Ids of a batch's ops begin with the batch's id, so they can be found and undone together. */
 const toOpId = (batch: string, index: number) => `${batch}:${index}`;
 
+const toPrefix = (batch: string) => toOpId(batch, 0).slice(0, -1);
+
 /** The ops of a batch, and those of its parts, whose ids begin with its own. */
-export function findBatch({ ops }: StudyDatabase, id: string) {
-  return ops.where('id').startsWith(toOpId(id, 0).slice(0, -1));
+const findOwn = ({ ops }: StudyDatabase, batch: string) => ops.where('id').startsWith(toPrefix(batch));
+
+/** The ops of a batch that happened elsewhere. */
+const findPast = ({ ops }: StudyDatabase, batch: string) =>
+  ops.where('[device+seq]').between([toPrefix(batch)], [`${toPrefix(batch)}\uFFFF`]);
+
+/** Reads the ops of a batch and of its parts, in the order in which they were stored. */
+export async function readBatch(tables: StudyDatabase, id: string): Promise<Op[]> {
+  const [past, own] = await Promise.all([findPast(tables, id).toArray(), findOwn(tables, id).toArray()]);
+  const known = new Set(past.map((op) => op.id));
+  return [...past, ...own.filter((op) => !known.has(op.id))];
 }
 
 /**
@@ -70,7 +88,8 @@ export async function appendToBatch(
   context: BatchContext,
 ): Promise<Op[]> {
   const { ops, total } = await store.study.write(LOG_TABLES, async (tables) => {
-    const known = await findBatch(tables, id).count();
+    const [own, past] = await Promise.all([findOwn(tables, id).count(), findPast(tables, id).count()]);
+    const known = Math.max(own, past);
     return addOps(tables, { id, first: known }, await decide(tables, known), context);
   });
   if (ops.length > 0) void store.journal?.append(ops, total);
@@ -91,10 +110,15 @@ async function addOps(
   const { device, seq } = findNumber(meta, newDeviceId, placedNow);
   const at = findInstant(time.wallAt, meta.lastAt);
   let [nextNow, nextPast] = [0, 1];
+  const behind = new Set<string>();
   const ops = actions.map(({ past, ...action }, index): Op => {
     const v = findOpVersion(action);
     const opId = toOpId(id, first + index);
-    if (past) return { ...action, id: opId, device: id, seq: nextPast++, v, at: past.wallAt, ...past };
+    if (past) {
+      const { id: ownId = opId, hasCard, ...when } = past;
+      if (hasCard) behind.add(ownId);
+      return { ...action, id: ownId, device: id, seq: nextPast++, v, at: when.wallAt, ...when };
+    }
     const place = { id: opId, device, seq: seq + nextNow, v, at: at + nextNow };
     nextNow += 1;
     return { ...action, ...place, ...time };
@@ -110,13 +134,29 @@ async function addOps(
   ]);
   // A deck added in the meantime may have other spellings.
   if (meta.engine !== undefined && meta.engine !== fold.engine) await rebuildCaches(tables, fold);
-  else await applyAll(tables, context, ops);
+  else await applyAll(tables, context, ops, behind);
   return { ops, total };
 }
 
-/** Undos read the logs of their words, so those are rebuilt together. Other ops read and write each table once. */
-async function applyAll(tables: StudyDatabase, { fold, wide }: BatchContext, ops: readonly Op[]): Promise<void> {
-  if (!ops.some(({ kind }) => kind === 'undo')) return applyMany(tables, fold, ops);
+/**
+ * Undos, and what happened elsewhere to words that have a card, read the logs of their words, so those are rebuilt together. Other ops read and
+ * write each table once.
+ *
+ * @param behind - Ids of the latter.
+ */
+async function applyAll(
+  tables: StudyDatabase,
+  context: BatchContext,
+  ops: readonly Op[],
+  behind: ReadonlySet<string>,
+): Promise<void> {
+  if (ops.some(({ kind }) => kind === 'undo')) return rebuildAll(tables, context, ops);
+  const isBehind = ({ id }: Op) => behind.has(id);
+  await applyMany(tables, context.fold, behind.size === 0 ? ops : ops.filter((op) => !isBehind(op)));
+  if (behind.size > 0) await rebuildAll(tables, { ...context, wide: await readWide(tables) }, ops.filter(isBehind));
+}
+
+async function rebuildAll(tables: StudyDatabase, { fold, wide }: BatchContext, ops: readonly Op[]): Promise<void> {
   const ids = new Set(ops.map(({ id }) => id));
   const words = new Map<PairId, Set<string>>();
   for (const op of ops) {

@@ -118,6 +118,13 @@ export async function readKind(study: StudyDatabase, kind: Op['kind']): Promise<
   return ops.filter((op) => op !== undefined).sort((a, b) => a.at - b.at);
 }
 
+/** Reads the ops that may concern any word. */
+export async function readWide(study: StudyDatabase): Promise<{ undos: Op[]; lists: (Op & { kind: 'know-all' })[] }> {
+  const [undos, lists] = await Promise.all([readKind(study, 'undo'), readKind(study, 'know-all')]);
+  const isList = (op: Op): op is Op & { kind: 'know-all' } => op.kind === 'know-all';
+  return { undos, lists: lists.filter(isList) };
+}
+
 /** Ids of undone ops. The cost grows with the number of undos. */
 export async function findUndone(study: StudyDatabase): Promise<Set<string>> {
   return listUndone(await readKind(study, 'undo'));

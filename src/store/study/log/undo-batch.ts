@@ -1,11 +1,13 @@
 import type { Op } from '../../../model/op.ts';
 import type { Store } from '../../store.ts';
 import type { StudyDatabase } from '../study-database.ts';
-import { appendToBatch, type BatchAction, findBatch } from './append-many.ts';
-import { listUndone, type OpContext, readKind } from './ops.ts';
+import { appendToBatch, type BatchAction, readBatch } from './append-many.ts';
+import { listUndone, type OpContext, readWide } from './ops.ts';
 
 /** Words of one transaction: a fraction of a second, for which an answer or a look-up may have to wait. */
 const WORDS_AT_ONCE = 500;
+/** Ops of one, for the same reason. */
+const OPS_AT_ONCE = 3_000;
 
 /**
  * Undoes every op of a batch that is not undone, part by part, so that other work has its turn. After an interruption,
@@ -16,7 +18,7 @@ const WORDS_AT_ONCE = 500;
  * @throws {AppError} `storage-full`, `storage-unavailable`. Some parts may be undone, and the same call continues.
  */
 export async function undoBatch(store: Store, id: string, ref: string, context: OpContext): Promise<number> {
-  const { live, ...wide } = await store.study.read((tables) => readBatch(tables, ref));
+  const { live, ...wide } = await store.study.read((tables) => readLive(tables, ref));
   const parts = split(live);
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
@@ -50,28 +52,23 @@ export function toUndo({ pair, word, id, kind }: Op): BatchAction {
 }
 
 /** The ops of a batch that count, in the order in which they were stored, and the ops of the log that may concern their words. */
-async function readBatch(tables: StudyDatabase, ref: string) {
-  const [ops, undos, lists] = await Promise.all([
-    findBatch(tables, ref).toArray(),
-    readKind(tables, 'undo'),
-    readKind(tables, 'know-all'),
-  ]);
-  const undone = listUndone(undos);
-  const isList = (op: Op): op is Op & { kind: 'know-all' } => op.kind === 'know-all';
-  return { live: ops.filter(({ id }) => !undone.has(id)), undos, lists: lists.filter(isList) };
+async function readLive(tables: StudyDatabase, ref: string) {
+  const [ops, wide] = await Promise.all([readBatch(tables, ref), readWide(tables)]);
+  const undone = listUndone(wide.undos);
+  return { live: ops.filter(({ id }) => !undone.has(id)), ...wide };
 }
 
 /** Parts of about as many words. Ops that are stored together concern words that are stored together. */
 function split(ops: readonly Op[]): Op[][] {
   const parts: Op[][] = [];
-  let words = WORDS_AT_ONCE;
+  let words = new Set<string>();
   for (const op of ops) {
-    if (words >= WORDS_AT_ONCE) {
-      parts.push([]);
-      words = 0;
-    }
-    parts.at(-1)?.push(op);
-    words += op.kind === 'know-all' ? op.words.length : 1;
+    const last = parts.at(-1);
+    const isFull = last === undefined || words.size >= WORDS_AT_ONCE || last.length >= OPS_AT_ONCE;
+    if (isFull) words = new Set();
+    for (const word of op.kind === 'know-all' ? op.words : [op.word]) words.add(word);
+    if (isFull) parts.push([op]);
+    else last.push(op);
   }
   return parts;
 }

@@ -64,6 +64,7 @@ test('A previewed answer is not the last one', async () => {
     word: 'gehen',
     standing: 'learning',
     last: expect.objectContaining({ rating: 'easy', intervalDays: 8 }),
+    past: { newest: expect.any(Number), count: 2 },
     note: 100_002,
     card: 500_003,
   });

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format.ts';
 import { getTextAttributes } from '../../../shared/written-language.ts';
 import type { VocabularyPreview as Preview, VocabularyModel } from './vocabulary-model.ts';
-import { pickExamples, type VocabularyChoices } from './vocabulary-state.ts';
+import { findOutcome, pickExamples, type VocabularyChoices } from './vocabulary-state.ts';
 import { vocabularyText } from './vocabulary-text.ts';
 
 interface VocabularyPreviewProps {
@@ -87,9 +87,11 @@ function listFacts(
   { words, found, forms, counts, duplicates, unusable, otherScript }: Preview,
   { outcomes }: VocabularyChoices,
 ): (readonly [FactName, number])[] {
-  const chosen = words.flatMap(({ word, standing }, index) =>
-    outcomes[standing] === 'leave' ? [] : [found[index] ?? word],
+  const chosen = words.flatMap((word, index) =>
+    findOutcome(word, outcomes) === 'leave' ? [] : [found[index] ?? word.word],
   );
+  const continued = words.filter((word) => findOutcome(word, outcomes) === 'continue');
+  const answers = continued.reduce((sum, { past }) => sum + (past?.count ?? 0), 0);
   // Several words may lead to one card.
   const cards = new Set(chosen).size;
   return [
@@ -102,6 +104,7 @@ function listFacts(
     ['unchanged', cards - counts.known - counts.continued - counts.wanted],
     ['known', counts.known],
     ['continued', counts.continued],
+    ['answers', counts.continued > 0 ? answers : 0],
     ['wanted', counts.wanted],
     ['defined', counts.defined],
   ];

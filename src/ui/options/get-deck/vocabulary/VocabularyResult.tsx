@@ -27,7 +27,7 @@ export function VocabularyResult({ model }: { model: VocabularyModel }) {
   if (isCancelled || (stage.kind === 'done' && stage.undo === 'done'))
     return <Notice tone="info">{vocabularyText.undone}</Notice>;
   if (stage.kind !== 'done') return null;
-  const { known, continued, wanted, defined } = stage.counts;
+  const { known, continued, wanted, defined, answers = 0 } = stage.counts;
   const isUndoing = stage.undo === 'running';
   return (
     <Notice tone="success" title={vocabularyText.done({ name: model.name.value })}>
@@ -36,6 +36,7 @@ export function VocabularyResult({ model }: { model: VocabularyModel }) {
         rows={[
           ['known', known],
           ['continued', continued],
+          ['answers', answers],
           ['wanted', wanted],
           ['defined', defined],
         ]}

@@ -1,7 +1,7 @@
 import type { Send } from '../../../../messaging/client.ts';
 import type { PairId } from '../../../../model/pair.ts';
-import type { ImportCounts } from '../../../../model/vocabulary.ts';
-import { type ImportedWords, splitWords } from './vocabulary-state.ts';
+import type { CardHistory, ImportCounts, ImportedWord } from '../../../../model/vocabulary.ts';
+import { type ContinuedWord, type ImportedWords, splitWords } from './vocabulary-state.ts';
 
 /** Digits of a part's number, so that the parts of an import are sorted as they were stored. */
 const PLACES = 4;
@@ -17,13 +17,15 @@ interface ImportOptions {
   isWanted(): boolean;
   /** Called with the share of the words that is done, from 0 to 1. */
   onShare?(share: number): void;
+  /** Reads what the other program knows of some cards; absent for a count. */
+  readHistories?(cards: readonly number[]): Promise<ReadonlyMap<number, CardHistory>>;
 }
 
 /** Imports words part by part, so that the page and the background have time for other work. @returns What is done now, with what was stored before. */
 export async function importInParts(
   send: Send,
   words: ImportedWords,
-  { isWanted, onShare, counts: before = [], ...options }: ImportOptions,
+  { isWanted, onShare, readHistories, counts: before = [], ...options }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts = [...before];
   const parts = splitWords(words);
@@ -34,7 +36,8 @@ export async function importInParts(
     const isLast = index === parts.length - 1;
     const done = await send('study.importWords', {
       ...options,
-      ...part,
+      known: part.known,
+      words: await addHistories(part.words, readHistories),
       part: `${run}.${String(index).padStart(PLACES, '0')}`,
       isLast,
     });
@@ -42,6 +45,20 @@ export async function importInParts(
     onShare?.((index + 1) / parts.length);
   }
   return addUp(counts);
+}
+
+/** The answers are read for one part at a time, because all of them may be hundreds of thousands. */
+async function addHistories(
+  words: readonly ContinuedWord[],
+  readHistories: ImportOptions['readHistories'],
+): Promise<ImportedWord[]> {
+  const cards = words.flatMap(({ past }) => past?.card ?? []);
+  const histories = cards.length > 0 ? await readHistories?.(cards) : undefined;
+  return words.map((word) => {
+    if (!word.past) return word;
+    const { card, newest } = word.past;
+    return { ...word, past: { card, newest, history: histories?.get(card) } };
+  });
 }
 
 /**
@@ -68,9 +85,9 @@ export async function importOrTakeBack(
 }
 
 function addUp(counts: readonly ImportCounts[]): ImportCounts {
-  const sum: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0 };
+  const sum: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0, answers: 0 };
   for (const part of counts) {
-    for (const name of Object.keys(sum) as (keyof ImportCounts)[]) sum[name] += part[name];
+    for (const name of Object.keys(sum) as (keyof ImportCounts)[]) sum[name] = (sum[name] ?? 0) + (part[name] ?? 0);
   }
   return sum;
 }

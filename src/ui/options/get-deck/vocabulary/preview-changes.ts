@@ -2,7 +2,7 @@ import type { Send } from '../../../../messaging/client.ts';
 import type { ImportCounts, VocabularyWord } from '../../../../model/vocabulary.ts';
 import { importInParts } from './import-in-parts.ts';
 import type { MatchedVocabulary } from './match-vocabulary.ts';
-import { pickExamples, toImportedWords, type VocabularyChoices } from './vocabulary-state.ts';
+import { findOutcome, pickExamples, toImportedWords, type VocabularyChoices } from './vocabulary-state.ts';
 
 export interface PreviewedChanges {
   /** What an import would change. */
@@ -27,7 +27,7 @@ export async function previewChanges(
   const shown = new Set(pickExamples(words, matched, outcomes).map(({ word }) => word));
   const unchanged = new Set<string>();
   for (const [index, word] of words.entries()) {
-    if (pair === undefined || !shown.has(word.word) || outcomes[word.standing] === 'leave') continue;
+    if (pair === undefined || !shown.has(word.word) || findOutcome(word, outcomes) === 'leave') continue;
     const { known, continued, wanted } = await count([word], [matched.found[index] ?? null]);
     if (known + continued + wanted === 0) unchanged.add(word.word);
   }

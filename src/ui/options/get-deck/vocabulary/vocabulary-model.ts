@@ -240,8 +240,8 @@ export function createVocabularyModel({
     async start() {
       const [chosen, shown] = [choices.value, preview.value];
       if (!chosen || !shown || isReading.value || stage.value.kind !== 'chosen') return;
-      const [{ pair }, file] = [chosen, opened.value?.file];
-      if (pair === undefined || !file) return;
+      const [{ pair }, file, mine] = [chosen, opened.value?.file, reader];
+      if (pair === undefined || !file || !mine) return;
       stage.value = { kind: 'importing', share: 0 };
       try {
         const own = crypto.randomUUID();
@@ -254,6 +254,7 @@ export function createVocabularyModel({
             counts: before,
             pair,
             isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
+            readHistories: mine.readHistories,
             onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),
           });
           return { id, counts: done };

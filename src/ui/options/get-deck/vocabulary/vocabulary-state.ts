@@ -44,7 +44,7 @@ export interface LibraryPair {
 
 /** What becomes of the words of each program by default: what it says is known is known, and what only lies there is left. */
 const USUAL_OUTCOMES: Readonly<Record<Program, Record<Standing, Outcome>>> = {
-  anki: { known: 'know', learning: 'continue', new: 'leave', suspended: 'leave' },
+  anki: { known: 'continue', learning: 'continue', new: 'leave', suspended: 'leave' },
   kindle: { known: 'know', learning: 'study', new: 'study', suspended: 'leave' },
   koreader: { known: 'know', learning: 'continue', new: 'study', suspended: 'leave' },
   table: { known: 'know', learning: 'study', new: 'leave', suspended: 'leave' },
@@ -113,26 +113,32 @@ export function dropOtherScripts(
   return { ...read, words, otherScript: read.words.length - words.length };
 }
 
-/** The outcomes to choose from. Only answers with a date can be continued. */
+/** Only answers can be continued. */
+const hasAnswers = ({ last, past }: VocabularyWord) => last !== undefined || past !== undefined;
+
+/** What becomes of words that are to continue, and have nothing to continue. */
+const INSTEAD = { known: 'know', learning: 'study', new: 'study', suspended: 'leave' } as const;
+
+/** The outcomes to choose from. */
 export function listOutcomes(standing: Standing, words: readonly VocabularyWord[]): Outcome[] {
-  const hasAnswers = standing === 'learning' && words.some(({ last }) => last !== undefined);
-  return OUTCOMES.filter((outcome) => outcome !== 'continue' || hasAnswers);
+  const canContinue = words.some((word) => word.standing === standing && hasAnswers(word));
+  return OUTCOMES.filter((outcome) => outcome !== 'continue' || canContinue);
 }
 
-/** What is offered as chosen for a standing: words that cannot be continued are studied. */
+/** What is offered as chosen for a standing. */
 export function findChosenOutcome(
   standing: Standing,
   words: readonly VocabularyWord[],
   outcomes: VocabularyChoices['outcomes'],
 ): Outcome {
   const chosen = outcomes[standing];
-  return listOutcomes(standing, words).includes(chosen) ? chosen : 'study';
+  return listOutcomes(standing, words).includes(chosen) ? chosen : INSTEAD[standing];
 }
 
-/** What becomes of a word. Without an answer there is nothing to continue. */
-export function findOutcome({ standing, last }: VocabularyWord, outcomes: VocabularyChoices['outcomes']): Outcome {
-  const chosen = outcomes[standing];
-  return chosen === 'continue' && last === undefined ? 'study' : chosen;
+/** What becomes of a word. */
+export function findOutcome(word: VocabularyWord, outcomes: VocabularyChoices['outcomes']): Outcome {
+  const chosen = outcomes[word.standing];
+  return chosen === 'continue' && !hasAnswers(word) ? INSTEAD[word.standing] : chosen;
 }
 
 /** Number of words of each standing, without those that there are none of. */
@@ -174,7 +180,12 @@ export function pickExamples(
 /** What is imported. */
 export interface ImportedWords {
   known: string[];
-  words: ImportedWord[];
+  words: ContinuedWord[];
+}
+
+/** A word to study, with the number of its answers in the other program. */
+export interface ContinuedWord extends ImportedWord {
+  past?: { card: number; newest: number; count: number } | undefined;
 }
 
 /**
@@ -189,7 +200,7 @@ export function toImportedWords(
 ): ImportedWords {
   const imported: ImportedWords = { known: [], words: [] };
   words.forEach((word, index) => {
-    const outcome = outcomes[word.standing];
+    const outcome = findOutcome(word, outcomes);
     const card = found[index] ?? undefined;
     if (outcome === 'know') imported.known.push(card ?? word.word);
     else if (outcome !== 'leave') imported.words.push(toImportedWord(word, card, outcome));
@@ -199,29 +210,36 @@ export function toImportedWords(
 
 /** Words of a part: storing it takes half a second. Each transaction costs a tenth of a second however few it stores. */
 const WORDS_OF_PART = 1_500;
+/** Answers of a part, for the same reason. */
+const ANSWERS_OF_PART = 3_000;
 
 /** Cuts words into parts, in the order of the database, which stores those fastest that are near each other. Of words with the same card, the first counts. */
 export function splitWords({ known, words }: ImportedWords): ImportedWords[] {
-  const all = new Map<string, ImportedWord | undefined>();
+  const all = new Map<string, ContinuedWord | undefined>();
   for (const word of known) if (!all.has(word)) all.set(word, undefined);
   for (const imported of words) if (!all.has(imported.word)) all.set(imported.word, imported);
   const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
   const parts: ImportedWords[] = [];
-  for (let from = 0; from < sorted.length; from += WORDS_OF_PART) {
-    const part = sorted.slice(from, from + WORDS_OF_PART);
-    parts.push({
-      known: part.flatMap(([word, imported]) => (imported ? [] : [word])),
-      words: part.flatMap(([, imported]) => imported ?? []),
-    });
+  let [count, answers] = [WORDS_OF_PART, 0];
+  for (const [word, imported] of sorted) {
+    const more = imported?.past?.count ?? 0;
+    if (count === WORDS_OF_PART || (count > 0 && answers + more > ANSWERS_OF_PART)) {
+      parts.push({ known: [], words: [] });
+      [count, answers] = [0, 0];
+    }
+    if (imported) parts.at(-1)?.words.push(imported);
+    else parts.at(-1)?.known.push(word);
+    count += 1;
+    answers += more;
   }
   return parts;
 }
 
 function toImportedWord(
-  { word, meaning, reading, sentence, title, last }: VocabularyWord,
+  { word, meaning, reading, sentence, title, last, past, card: id }: VocabularyWord,
   card: string | undefined,
   outcome: ImportedWord['outcome'],
-): ImportedWord {
+): ContinuedWord {
   const isMet = sentence !== undefined && sentence.length <= MAX_SENTENCE_LENGTH;
   return {
     word: card ?? word,
@@ -230,5 +248,6 @@ function toImportedWord(
     ...(card === undefined && { meaning, reading }),
     ...(isMet && { sentence, title: title?.slice(0, MAX_SENTENCE_LENGTH) }),
     ...(outcome === 'continue' && { last }),
+    ...(outcome === 'continue' && past && id !== undefined && { past: { card: id, ...past } }),
   };
 }

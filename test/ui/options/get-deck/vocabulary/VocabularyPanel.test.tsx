@@ -110,12 +110,13 @@ describe('an Anki package', () => {
       'In your deck': '3',
       'Repeated, merged': '1',
       'Without a word': '1',
-      'Become known': '4',
-      'Continue in Study': '2',
+      'Become known': '2',
+      'Continue in Study': '4',
+      'Their answers': '4',
       'Wait to be studied': '1',
-      'Of these, kept as your own words': '1',
+      'Of these, kept as your own words': '2',
     });
-    expect(textOf('vocabulary-preview')).toContain('Haushouse & homeMark as known');
+    expect(textOf('vocabulary-preview')).toContain('Haushouse & homeContinue on the same days');
     expect(document.activeElement?.id).toBe('vocabulary-name');
   });
 
@@ -126,11 +127,13 @@ describe('an Anki package', () => {
     await settle(() => byId('vocabulary-start').click());
     expect(lastImport(background)).toMatchObject({
       pair: 'deu-eng',
-      known: ['Baum', 'Haus', 'Stuhl', 'Tisch', 'gehen'],
+      known: ['Stuhl', 'Tisch', 'gehen'],
       isLast: true,
     });
+    const house = lastImport(background)?.words.find(({ word }) => word === 'Haus');
+    expect(house?.past?.history?.answers).toMatchObject([{ rating: 'good', intervalDays: 1 }]);
     expect(textOf('vocabulary-messages')).toContain('latest.colpkg');
-    expect(facts('vocabulary-result')).toMatchObject({ 'Become known': '5' });
+    expect(facts('vocabulary-result')).toMatchObject({ 'Become known': '3', 'Continue in Study': '4' });
     expect(find('vocabulary-name')).toBeNull();
     await settle(() => byId('vocabulary-undo').click());
     const { id } = lastImport(background) ?? {};
@@ -143,9 +146,8 @@ describe('an Anki package', () => {
     background.settledWords = new Set(['Haus', 'gehen']);
     await open(background);
     await choose('latest.colpkg');
-    expect(facts()).toMatchObject({ 'Already in Wayword': '2', 'Become known': '2' });
+    expect(facts()).toMatchObject({ 'Already in Wayword': '2', 'Become known': '1' });
     expect(textOf('vocabulary-preview')).toContain('Haushouse & homeAlready in Wayword');
-    expect(textOf('vocabulary-preview')).toContain('Mark as known');
   });
 
   test('follows its choices: deck, fields, note types, decks in it and the interval', async () => {

@@ -4,6 +4,7 @@ import {
   countStandings,
   dropOtherScripts,
   findChosenOutcome,
+  findOutcome,
   listOutcomes,
   pickExamples,
   splitWords,
@@ -57,6 +58,7 @@ test('Two languages in one note type: words in another script are left out and c
   expect(dropOtherScripts(read, undefined).otherScript).toBe(0);
 });
 
+const OUTCOMES_OF_ALL = ['know', 'continue', 'study', 'leave'] as const;
 const last = { at: 1_790_000_000_000, rating: 'good' as const, intervalDays: 4 };
 const WORDS: VocabularyWord[] = [
   { word: 'Haus', standing: 'known', meaning: 'house', sentence: 'Das Haus.' },
@@ -117,6 +119,8 @@ test.each([
   ['learning', WORDS, ['know', 'continue', 'study', 'leave']],
   ['learning', WORDS.slice(2), ['know', 'study', 'leave']],
   ['new', WORDS, ['know', 'study', 'leave']],
+  ['known', WORDS, ['know', 'study', 'leave']],
+  ['suspended', [{ word: 'Gras', standing: 'suspended', past: { newest: 1, count: 2 } }], OUTCOMES_OF_ALL],
 ] as const)('Only words with an answer can be continued: %s', (standing, words, outcomes) => {
   expect(listOutcomes(standing, words)).toEqual(outcomes);
 });
@@ -133,6 +137,38 @@ test('Words without an answer are studied instead of continued, one by one and a
   expect(findChosenOutcome('learning', learning.slice(1), { ...OUTCOMES, learning: 'know' })).toBe('know');
 });
 
+test.each([
+  ['known', 'know'],
+  ['suspended', 'leave'],
+] as const)('Words that are %s and have no answer to continue: %s', (standing, outcome) => {
+  const [word, outcomes] = [
+    { word: 'Wort', standing },
+    { ...OUTCOMES, [standing]: 'continue' as const },
+  ];
+  expect(findOutcome(word, outcomes)).toBe(outcome);
+  expect(findChosenOutcome(standing, [word], outcomes)).toBe(outcome);
+  expect(findOutcome({ ...word, past: { newest: 1, count: 1 } }, outcomes)).toBe('continue');
+});
+
+test('Parts have at most 3,000 answers, unless one word has more', () => {
+  const word = (index: number, count: number) => ({
+    word: `w${index}`,
+    isInDeck: true,
+    outcome: 'continue' as const,
+    past: { card: index, newest: 1, count },
+  });
+  const parts = splitWords({
+    known: ['w9'],
+    words: [2_000, 900, 200, 5_000, 1].map((count, index) => word(index, count)),
+  });
+  expect(parts.map(({ known, words }) => [...known, ...words.map(({ past }) => past?.card)])).toEqual([
+    [0, 1],
+    [2],
+    [3],
+    ['w9', 4],
+  ]);
+});
+
 test('Words are imported as their standing says, and texts only where they are of use', () => {
   expect(toImportedWords(WORDS, ['das Haus', 'der Baum', null, null, null], OUTCOMES)).toEqual({
     known: ['das Haus'],
@@ -141,12 +177,11 @@ test('Words are imported as their standing says, and texts only where they are o
       {
         word: 'Ast',
         isInDeck: false,
-        outcome: 'continue',
+        outcome: 'study',
         meaning: 'branch',
         reading: 'ast',
         sentence: 'Der Ast.',
         title: 'Momo',
-        last: undefined,
       },
       // The sentence is longer than a card remembers.
       { word: 'Wald', isInDeck: false, outcome: 'study', meaning: undefined, reading: undefined },

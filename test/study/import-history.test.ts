@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { default_w } from 'ts-fsrs';
+import { describe, expect, test } from 'vitest';
+import { RATINGS, type Rating } from '../../src/model/rating.ts';
+import type { CardHistory, ImportedWord } from '../../src/model/vocabulary.ts';
+import { createCardMemory } from '../../src/study/card-memory.ts';
+import { createWordImport } from '../../src/study/import-words.ts';
+import { fold } from '../../src/study/replay.ts';
+import { createStudy } from '../../src/study/study.ts';
+import { toStudyDay } from '../../src/study/study-day.ts';
+import { isBegunByRank } from '../../src/study/study-order.ts';
+import { listOps } from '../support/list-ops.ts';
+import { makeHistory, makePastWord } from '../support/past-answers.ts';
+import { makeDeck, makeStoreWith } from '../support/store.ts';
+import { sortCaches } from '../support/study.ts';
+
+const PAIR = 'spa-eng';
+const NOW = Date.parse('2026-11-21T18:00:00Z');
+const TODAY = toStudyDay(NOW, 60);
+
+async function makeLearner() {
+  const store = await makeStoreWith(makeDeck());
+  const clock = { at: NOW, zoneMinutes: 60 };
+  const now = () => {
+    clock.at += 1_000;
+    return clock;
+  };
+  const newDeviceId = () => 'laptop';
+  const settings = async () => ({ newPerDay: 5, retention: 0.9, vulgar: false });
+  const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId });
+  const wordImport = createWordImport({ store, now, newDeviceId, ensureCaches: study.ensureCaches });
+  const run = (words: readonly ImportedWord[], options: { id?: string; isDryRun?: boolean; part?: string } = {}) => {
+    const { id = crypto.randomUUID(), isDryRun = false, part = '0' } = options;
+    return wordImport.add({ id, part, pair: PAIR, known: [], words, isLast: true, isDryRun });
+  };
+  const takeBack = (ref: string) => wordImport.takeBack({ id: crypto.randomUUID(), ref });
+  const readCaches = async () => {
+    const { cards, days, definitions } = store.study;
+    const all = [cards.toArray(), days.toArray(), definitions.toArray()] as const;
+    return sortCaches({ cards: await all[0], days: await all[1], definitions: await all[2] });
+  };
+  /** The caches equal the replay of the log. */
+  const expectReplayed = async () => expect(await readCaches()).toEqual(sortCaches(fold.replay(await listOps(store))));
+  const cardOf = (word: string) => store.study.cards.get([PAIR, word]);
+  return { store, study, run, takeBack, readCaches, expectReplayed, cardOf };
+}
+
+/** Memory after answers, by the formulas of FSRS-6 as its authors publish them, written anew. */
+function remember(answers: readonly { day: number; rating: Rating }[]) {
+  const w = default_w as unknown as number[] & Record<number, number>;
+  const at = (index: number) => w[index] as number;
+  const grade = (rating: Rating) => RATINGS.indexOf(rating) + 1;
+  const clampDifficulty = (value: number) => Math.min(10, Math.max(1, value));
+  const firstDifficulty = (g: number) => at(4) - Math.exp(at(5) * (g - 1)) + 1;
+  let [stability, difficulty, last] = [0, 0, 0];
+  for (const [index, { day, rating }] of answers.entries()) {
+    const g = grade(rating);
+    if (index === 0) {
+      [stability, difficulty] = [at(g - 1), clampDifficulty(firstDifficulty(g))];
+    } else {
+      const days = day - last;
+      const factor = 0.9 ** (-1 / at(20)) - 1;
+      const recall = (1 + (factor * days) / stability) ** -at(20);
+      const before = stability;
+      if (days === 0) {
+        const growth = Math.exp(at(17) * (g - 3 + at(18))) * before ** -at(19);
+        stability = before * (g >= 3 ? Math.max(1, growth) : growth);
+      } else if (g === 1) {
+        const kept = at(11) * difficulty ** -at(12) * ((before + 1) ** at(13) - 1) * Math.exp(at(14) * (1 - recall));
+        stability = Math.min(kept, before / Math.exp(at(17) * at(18)));
+      } else {
+        const bonus = g === 2 ? at(15) : g === 4 ? at(16) : 1;
+        const growth = Math.exp(at(8)) * (11 - difficulty) * before ** -at(9) * (Math.exp(at(10) * (1 - recall)) - 1);
+        stability = before * (1 + growth * bonus);
+      }
+      const eased = difficulty + (-at(6) * (g - 3) * (10 - difficulty)) / 9;
+      difficulty = clampDifficulty(at(7) * firstDifficulty(4) + (1 - at(7)) * eased);
+    }
+    last = day;
+  }
+  return { stability, difficulty };
+}
+
+const HISTORY = makeHistory([
+  [TODAY - 60, 'again', -1],
+  [TODAY - 60, 'good', -10],
+  [TODAY - 60, 'good', 2],
+  [TODAY - 58, 'hard', 3],
+  [TODAY - 50, 'good', 20],
+  [TODAY - 20, 'again', -10],
+  [TODAY - 20, 'good', 4],
+  [TODAY - 9, 'easy', 30],
+]);
+
+describe('a history from another program', () => {
+  test('is imported answer by answer, and due on the same day', async () => {
+    const { store, run, cardOf, expectReplayed, study } = await makeLearner();
+    expect(await run([makePastWord('ser', 5, HISTORY)])).toMatchObject({ continued: 1, answers: 8, wanted: 0 });
+    const ops = await listOps(store);
+    expect(ops.map(({ kind, day }) => [kind, day])).toEqual(HISTORY.answers.map(({ day }) => ['review', day]));
+    expect(ops[3]).toMatchObject({ rating: 'hard', intervalDays: 3, spentMs: 3_000, zoneMinutes: 60, retention: 0.9 });
+    expect(await cardOf('ser')).toMatchObject({ queue: 'review', due: TODAY + 21, reps: 8, lapses: 1 });
+    await expectReplayed();
+    expect((await study.next({ pair: PAIR })).today).toMatchObject({ reviews: 0, new: 0 });
+  });
+
+  test('comes to the same memory as the published formulas, for any answers', async () => {
+    const answer = fc.record({ gap: fc.integer({ min: 0, max: 400 }), rating: fc.constantFrom(...RATINGS) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 30 }), async (gaps) => {
+        const { run, cardOf } = await makeLearner();
+        let day = TODAY - 1 - gaps.reduce((sum, { gap }) => sum + gap, 0);
+        const days = gaps.map(({ gap, rating }) => {
+          day += gap;
+          return [day, rating, 7] as const;
+        });
+        await run([makePastWord('ser', 5, makeHistory(days))]);
+        const expected = remember(days.map(([on, rating]) => ({ day: on, rating })));
+        const card = await cardOf('ser');
+        expect(card?.due).toBe(day + 7);
+        expect(card?.stability).toBeGreaterThan(0);
+        expect(Math.abs((card?.stability ?? 0) / expected.stability - 1)).toBeLessThan(1e-3);
+        expect(Math.abs((card?.difficulty ?? 0) - expected.difficulty)).toBeLessThan(1e-3);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('that comes again adds only newer answers', async () => {
+    const { store, run, cardOf, expectReplayed } = await makeLearner();
+    const shorter: CardHistory = { ...HISTORY, answers: HISTORY.answers.slice(0, 5) };
+    await run([makePastWord('ser', 5, shorter)]);
+    expect(await run([makePastWord('ser', 5, shorter)])).toMatchObject({ continued: 0, answers: 0 });
+    expect(await run([makePastWord('ser', 5, HISTORY)], { isDryRun: true })).toMatchObject({ continued: 1 });
+    expect(await run([makePastWord('ser', 5, HISTORY)])).toMatchObject({ continued: 1, answers: 3 });
+    expect(await run([makePastWord('ser', 5, HISTORY)], { isDryRun: true })).toMatchObject({ continued: 0 });
+    expect(await listOps(store)).toHaveLength(8);
+    expect(await cardOf('ser')).toMatchObject({ due: TODAY + 21, reps: 8 });
+    await expectReplayed();
+  });
+
+  test('is taken back as a whole, and can be imported again', async () => {
+    const { run, takeBack, readCaches, expectReplayed, cardOf } = await makeLearner();
+    const words = ['ser', 'no', 'que'].map((word, index) => makePastWord(word, index, HISTORY));
+    const id = crypto.randomUUID();
+    await run(words, { id });
+    const after = await readCaches();
+    for (let time = 0; time < 2; time++) {
+      await takeBack(id);
+      await expectReplayed();
+      expect(await readCaches()).toEqual({ cards: [], days: [], definitions: [] });
+      expect(await run(words, { id, part: `${time + 1}` })).toMatchObject({ continued: 3, answers: 24 });
+      await expectReplayed();
+      expect((await readCaches()).days).toEqual(after.days);
+    }
+    expect(await cardOf('que')).toMatchObject({ due: TODAY + 21 });
+  });
+
+  test('joins what was answered here, in the order of time', async () => {
+    const { run, study, cardOf, expectReplayed } = await makeLearner();
+    const view = await study.next({ pair: PAIR });
+    const { card } = view;
+    if (!card) throw new Error('Expected a card.');
+    const request = { id: crypto.randomUUID(), pair: PAIR, word: card.word, rating: 'easy' as const };
+    const choice = { intervalDays: 12, delayMs: 0 };
+    await study.answer({ ...request, choice, retention: 0.9, spentMs: 900, seen: '' });
+    await run([makePastWord(card.word, 5, HISTORY)]);
+    expect(await cardOf(card.word)).toMatchObject({ reps: 9, lapses: 1, due: TODAY + 12 });
+    await expectReplayed();
+  });
+
+  test('keeps resets, and that a card is suspended', async () => {
+    const { run, cardOf, expectReplayed } = await makeLearner();
+    const history = makeHistory([
+      [TODAY - 40, 'good', 3],
+      [TODAY - 30, 'reset', 0],
+      [TODAY - 20, 'good', 3],
+    ]);
+    await run([makePastWord('ser', 5, history)]);
+    expect(await cardOf('ser')).toMatchObject({ reps: 1, queue: 'review' });
+    await run([makePastWord('no', 6, { ...history, suspendedAt: NOW - 1_000 })]);
+    expect(await cardOf('no')).toMatchObject({ reps: 1, queue: 'suspended' });
+    await expectReplayed();
+  });
+
+  test('leaves out answers of a clock that is ahead', async () => {
+    const { run, cardOf } = await makeLearner();
+    const history = makeHistory([
+      [TODAY - 3, 'good', 3],
+      [TODAY + 30, 'good', 9],
+    ]);
+    expect(await run([makePastWord('ser', 5, history)])).toMatchObject({ answers: 1 });
+    expect(await cardOf('ser')).toMatchObject({ reps: 1, due: TODAY });
+  });
+
+  test('counts on its own days, and once for each of two words', async () => {
+    const { store, run } = await makeLearner();
+    // Two fields of the same note may both be words.
+    await run([makePastWord('ser', 5, HISTORY)]);
+    await run([makePastWord('no', 5, HISTORY)]);
+    expect(await store.study.days.get([PAIR, TODAY - 60])).toMatchObject({ reviews: 6, new: 2 });
+  });
+
+  test('says nothing about the order of new words', async () => {
+    const { store, run } = await makeLearner();
+    await run([makePastWord('que', 5, HISTORY)]);
+    const words = { text: [], findInText: () => undefined, isFirst: () => false } as unknown as Parameters<
+      typeof isBegunByRank
+    >[2];
+    expect(await isBegunByRank(store, PAIR, words)).toBeUndefined();
+  });
+});
