@@ -5,6 +5,7 @@ import {
   MAX_KNOWN_WORDS,
   MAX_OP_INTERVAL_DAYS,
   MAX_OP_MS,
+  MAX_PAST_ANSWERS,
   MAX_TEXT_LENGTH,
 } from '../model/limits.ts';
 import type { ListedWords } from '../model/listed-words.ts';
@@ -41,8 +42,6 @@ export const MAX_MATCHED_WORDS = 1_000;
 
 /** Most words of one part of an import: a part is one transaction, for which a look-up may have to wait. */
 export const MAX_IMPORTED_WORDS = 2_000;
-/** Most answers to one card of another program. */
-const MAX_PAST_ANSWERS = 100_000;
 /** Longest id of a part, which stands in the ids of its ops behind that of the import. */
 const MAX_PART_LENGTH = 16;
 

@@ -18,6 +18,9 @@ export const MAX_OP_INTERVAL_DAYS = 40_000;
 /** Longest delay of a step, and longest time on one card. */
 export const MAX_OP_MS = 86_400_000;
 
+/** Most answers to one card of another program; of more, the newest are read. */
+export const MAX_PAST_ANSWERS = 20_000;
+
 /** Longest counted time on one card. */
 export const MAX_SPENT_MS = 120_000;
 

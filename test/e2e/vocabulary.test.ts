@@ -26,15 +26,15 @@ describe.each(BROWSER_KINDS)('known words from Anki in %s', (kind) => {
     return envelope.ok ? envelope.value.entries[0]?.known?.state : undefined;
   }
 
-  test('a package is read, its words become known, and one press undoes it', async () => {
+  test('a package is read, its words become known or continue with their answers, and one press undoes it', async () => {
     const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
     await input.uploadFile(resolve('test/fixtures/vocabulary/latest.colpkg'));
     await waitForText(options, '#vocabulary-facts', 'Become known');
     expect(await readText(options, '#vocabulary-preview')).toContain('Haus');
     await click(options, '#vocabulary-start');
-    await waitForText(options, '#vocabulary-result', 'Become known');
+    await waitForText(options, '#vocabulary-result', 'Their answers');
     // Among the first words of the deck, whose rest is stored later.
-    expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['known', 'known']);
+    expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['due', 'known']);
     await click(options, '#vocabulary-undo');
     await waitForText(options, '#vocabulary-messages', 'Undone.');
     expect([await stateOf('Haus'), await stateOf('gehen')]).toEqual(['new', 'new']);

@@ -1,4 +1,4 @@
-import { MAX_OP_INTERVAL_DAYS, MAX_OP_MS } from '../../../model/limits.ts';
+import { MAX_OP_INTERVAL_DAYS, MAX_OP_MS, MAX_PAST_ANSWERS } from '../../../model/limits.ts';
 import { RATINGS } from '../../../model/rating.ts';
 import type { CardHistory, PastAnswer } from '../../../model/vocabulary.ts';
 import { type AnkiClock, readAnkiClock, toDueDay, toPastDay } from './anki-clock.ts';
@@ -44,6 +44,7 @@ export function readHistories(sqlite: Sqlite, cards: readonly number[]): Map<num
   for (const [id, type, queue, mod, due, data] of sqlite.rows(`SELECT ${columns} FROM cards WHERE id IN (${ids})`)) {
     const history = histories.get(Number(id));
     if (!history) continue;
+    history.answers = history.answers.slice(-MAX_PAST_ANSWERS);
     history.retention = readRetention(String(data));
     setDue(history.answers, { type: Number(type), due: Number(due) }, clock);
     const newest = history.answers.at(-1)?.at ?? 0;

@@ -3,7 +3,7 @@ import type { PairId } from '../../../model/pair.ts';
 import { deleteWords } from '../log/delete-words.ts';
 import { readWholeLog } from '../log/read-log.ts';
 import type { StudyDatabase } from '../study-database.ts';
-import { addToDay } from './day-sums.ts';
+import { changeDays } from './day-sums.ts';
 import type { Fold } from './fold.ts';
 import { findEnds } from './read-range.ts';
 
@@ -47,8 +47,10 @@ export async function rebuildWords(
   await Promise.all([deleteWords(study.cards, pair, only), deleteWords(study.definitions, pair, only)]);
   await study.cards.bulkPut(after.cards.filter(ours));
   await study.definitions.bulkPut(after.definitions.filter(ours));
-  for (const { pair: _, day, ...counts } of before.days) await addToDay(study, pair, day, counts, -1);
-  for (const { pair: _, day, ...counts } of after.days) await addToDay(study, pair, day, counts, 1);
+  await changeDays(study, [
+    ...before.days.map((counts) => ({ pair, day: counts.day, counts, sign: -1 as const })),
+    ...after.days.map((counts) => ({ pair, day: counts.day, counts, sign: 1 as const })),
+  ]);
 }
 
 /** All ops of some spellings, including ops on many words. */

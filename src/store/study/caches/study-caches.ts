@@ -3,8 +3,8 @@ import type { Op } from '../../../model/op.ts';
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import { readWholeLog } from '../log/read-log.ts';
 import type { CardRow, DefinitionRow, StudyDatabase } from '../study-database.ts';
-import { addToDay } from './day-sums.ts';
-import type { DayCounts, Fold, Replayed } from './fold.ts';
+import { changeDays, type DayChange } from './day-sums.ts';
+import type { Fold, Replayed } from './fold.ts';
 import { toMetSentence } from './met-sentence.ts';
 import { readRange } from './read-range.ts';
 import { rebuildWords } from './rebuild-words.ts';
@@ -55,7 +55,7 @@ async function applyStudy(study: StudyDatabase, fold: Fold, op: Op): Promise<voi
   const after = words.map((word, index) => fold.apply(before[index], op, word));
   await study.cards.bulkPut(after.filter((card) => card !== undefined));
   const counts = fold.countDay(before[0], op);
-  if (counts) await addToDay(study, op.pair, op.day, counts, 1);
+  if (counts) await changeDays(study, [{ pair: op.pair, day: op.day, counts, sign: 1 }]);
 }
 
 /** Updates the caches after many ops other than undos, in their order: each table is read and written once. */
@@ -69,20 +69,16 @@ export async function applyMany(study: StudyDatabase, fold: Fold, ops: readonly 
   const keys = new Map(touched.map(({ id, op, word }): [string, [PairId, string]] => [id, [op.pair, word]]));
   const rows = await readCards(study, [...keys.values()]);
   const cards = new Map(rows.map((row) => [toCardId(row.pair, row.word), row]));
-  const days = new Map<string, { op: Op; counts: DayCounts[] }>();
+  const days: DayChange[] = [];
   for (const { op, word, id } of touched) {
     const before = cards.get(id);
     const counts = fold.countDay(before, op);
-    if (counts) {
-      const day = days.get(`${op.pair} ${op.day}`) ?? { op, counts: [] };
-      day.counts.push(counts);
-      days.set(`${op.pair} ${op.day}`, day);
-    }
+    if (counts) days.push({ pair: op.pair, day: op.day, counts, sign: 1 });
     const after = fold.apply(before, op, word);
     if (after) cards.set(id, after);
   }
   await study.cards.bulkPut([...keys.keys()].flatMap((id) => cards.get(id) ?? []));
-  for (const { op, counts } of days.values()) await addToDay(study, op.pair, op.day, addUp(counts), 1);
+  await changeDays(study, days);
 }
 
 /** Number of words from which reading the cards between them takes less time than a request for each. */
@@ -104,14 +100,6 @@ async function readCards(study: StudyDatabase, keys: readonly [PairId, string][]
 }
 
 const toCardId = (pair: PairId, word: string) => `${pair} ${word}`;
-
-function addUp([first, ...others]: readonly DayCounts[]): DayCounts {
-  const sum = { ...(first as DayCounts) };
-  for (const counts of others) {
-    for (const [name, value] of Object.entries(counts)) sum[name as keyof DayCounts] += value;
-  }
-  return sum;
-}
 
 async function applyDefinitions(
   study: StudyDatabase,
