@@ -105,7 +105,11 @@ const importedWord = object({
       card: instant,
       newest: instant,
       history: optional(
-        object({ answers: list(pastAnswer, { max: MAX_PAST_ANSWERS }), retention, suspendedAt: optional(instant) }),
+        object({
+          answers: list(pastAnswer, { max: MAX_PAST_ANSWERS }),
+          retention,
+          leftOut: optional(object({ kind: oneOf('suspend', 'bury'), at: instant })),
+        }),
       ),
     }),
   ),

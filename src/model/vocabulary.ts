@@ -91,8 +91,8 @@ export interface CardHistory {
   answers: PastAnswer[];
   /** Chance of recall that it plans for. */
   retention: number;
-  /** Instant since which the card is taken out of study. */
-  suspendedAt?: number | undefined;
+  /** Whether the card is taken out of study, for good or for a day, and the instant of that. */
+  leftOut?: { kind: 'suspend' | 'bury'; at: number } | undefined;
 }
 
 /** A word as the other program has it. */

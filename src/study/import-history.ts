@@ -62,10 +62,10 @@ interface PastWord {
   hasCard: boolean;
 }
 
-/** The answers to a card that are not in the log, and that it is suspended. Answers of a clock that is ahead would come behind the next ones. */
+/** The answers to a card that are not in the log, and that it is left out. Answers of a clock that is ahead would come behind the next ones. */
 export function toPastActions({ findFreeId }: PastLog, past: PastWord, now: number): BatchAction[] {
   const { pair, word, card, history, hasCard } = past;
-  const { answers, retention, suspendedAt } = history;
+  const { answers, retention, leftOut } = history;
   const place = (time: Omit<PastTime, 'id'>): PastTime | undefined => {
     const id = time.wallAt <= now ? findFreeId(toPastId(pair, word, card, time.wallAt)) : undefined;
     return id === undefined ? undefined : { ...time, id, ...(hasCard && { hasCard }) };
@@ -78,8 +78,8 @@ export function toPastActions({ findFreeId }: PastLog, past: PastWord, now: numb
     return [{ pair, word, kind: 'review', rating, intervalDays, delayMs, retention, spentMs, seen: '', past: time }];
   });
   const { zoneMinutes = 0 } = answers.at(-1) ?? {};
-  const suspended = suspendedAt === undefined ? undefined : place(toOpTime({ at: suspendedAt, zoneMinutes }));
-  return suspended ? [...actions, { pair, word, kind: 'suspend', past: suspended }] : actions;
+  const time = leftOut && place(toOpTime({ at: leftOut.at, zoneMinutes }));
+  return time ? [...actions, { pair, word, kind: leftOut.kind, past: time }] : actions;
 }
 
 const toTime = ({ at, zoneMinutes, day }: PastAnswer) => ({ wallAt: at, zoneMinutes, day });

@@ -169,7 +169,7 @@ describe('a history from another program', () => {
     await expectReplayed();
   });
 
-  test('keeps resets, and that a card is suspended', async () => {
+  test('keeps resets, and that a card is suspended or buried', async () => {
     const { run, cardOf, expectReplayed } = await makeLearner();
     const history = makeHistory([
       [TODAY - 40, 'good', 3],
@@ -178,8 +178,10 @@ describe('a history from another program', () => {
     ]);
     await run([makePastWord('ser', 5, history)]);
     expect(await cardOf('ser')).toMatchObject({ reps: 1, queue: 'review' });
-    await run([makePastWord('no', 6, { ...history, suspendedAt: NOW - 1_000 })]);
+    await run([makePastWord('no', 6, { ...history, leftOut: { kind: 'suspend', at: NOW - 1_000 } })]);
     expect(await cardOf('no')).toMatchObject({ reps: 1, queue: 'suspended' });
+    await run([makePastWord('que', 7, { ...history, leftOut: { kind: 'bury', at: NOW - 1_000 } })]);
+    expect(await cardOf('que')).toMatchObject({ reps: 1, queue: 'review', due: TODAY + 1 });
     await expectReplayed();
   });
 

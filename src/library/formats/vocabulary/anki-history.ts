@@ -16,14 +16,21 @@ const USUAL_RETENTION = 0.9;
 
 const [DAY_SECONDS, MINUTE_MS] = [86_400, 60_000];
 
-/** Types of cards that are in review, and the queue of suspended ones. */
-const [REVIEW, SUSPENDED] = [2, -1];
+/** Type of cards that are in review. */
+const REVIEW = 2;
+
+/** Queues of cards that are suspended, and that are buried by the scheduler or by hand until the next day. */
+const LEFT_OUT = new Map<number, 'suspend' | 'bury'>([
+  [-1, 'suspend'],
+  [-2, 'bury'],
+  [-3, 'bury'],
+]);
 
 /** Days count from the beginning of the collection. A later number is an instant in seconds. */
 const FIRST_INSTANT = 1_000_000_000;
 
 /**
- * Reads all that Anki knows of some cards: their answers, when they are due, and whether they are suspended.
+ * Reads all that Anki knows of some cards: their answers, when they are due, and whether they are left out.
  *
  * @param cards - Ids. Of the answer to each card the next reading need not know.
  * @throws {AppError} `vocabulary-damaged`.
@@ -48,10 +55,16 @@ export function readHistories(sqlite: Sqlite, cards: readonly number[]): Map<num
     history.retention = readRetention(String(data));
     setDue(history.answers, { type: Number(type), due: Number(due) }, clock);
     const newest = history.answers.at(-1)?.at ?? 0;
-    // After the answers, whatever the clock said.
-    if (Number(queue) === SUSPENDED) history.suspendedAt = Math.max(Number(mod) * 1000, newest + 1);
+    const kind = LEFT_OUT.get(Number(queue));
+    if (kind) history.leftOut = { kind, at: toLeftOut(Number(mod), newest) };
   }
   return histories;
+}
+
+/** The instant of the card's last change, but after its answers. @param mod - In seconds. */
+function toLeftOut(mod: number, newest: number): number {
+  const at = mod * 1000;
+  return isPossible(at) ? Math.max(at, newest + 1) : newest + 1;
 }
 
 interface Entry {

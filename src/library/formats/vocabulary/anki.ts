@@ -165,10 +165,10 @@ function readNewestAnswers(sqlite: Sqlite): Map<number, Answered> {
 
 /** A card that is new again has nothing to continue, and one without an interval in days no last answer. */
 function toAnswered(
-  { standing, intervalDays }: BestCard,
+  { id, standing, intervalDays }: BestCard,
   answered: Answered | undefined,
 ): Pick<VocabularyWord, 'last' | 'past'> {
-  if (!answered || standing === 'new') return {};
+  if (!answered || standing === 'new' || !Number.isSafeInteger(id) || id < 0) return {};
   const { at, rating, count } = answered;
   const past = { newest: at, count };
   return standing === 'learning' && intervalDays >= 1 ? { last: { at, rating, intervalDays }, past } : { past };

@@ -30,7 +30,7 @@ export function createWordCollector(): WordCollector {
 const [FIRST_ANSWER, LAST_ANSWER] = [1_000_000_000_000, 4_000_000_000_000];
 
 /** @param at - Instant of an answer. */
-export const isPossible = (at: number) => at > FIRST_ANSWER && at < LAST_ANSWER;
+export const isPossible = (at: number) => Number.isInteger(at) && at > FIRST_ANSWER && at < LAST_ANSWER;
 
 function dropImpossible(found: VocabularyWord): VocabularyWord {
   const { last, past, ...others } = found;

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import initSqlJs from 'sql.js';
 import { describe, expect, test } from 'vitest';
+import { STUDY_MESSAGES } from '../../../../src/messaging/study.ts';
 import type { CardHistory } from '../../../../src/model/vocabulary.ts';
 import { openBytes } from './read-fixture.ts';
 
@@ -65,6 +67,7 @@ async function read(collection: Collection): Promise<CardHistory | undefined> {
   return readHistories?.([70]).get(70);
 }
 
+const ID = '00000000-0000-4000-8000-000000000000';
 const at = START + 10 * DAY + 12 * HOUR;
 
 describe.each([false, true])('the history of a card, with options in a table of their own: %s', (isNew) => {
@@ -86,7 +89,7 @@ describe.each([false, true])('the history of a card, with options in a table of 
     ]);
     expect(history?.answers[0]).toMatchObject({ at, spentMs: 4_000, zoneMinutes: zoneOf(at) });
     expect(history?.retention).toBe(0.9);
-    expect(history?.suspendedAt).toBeUndefined();
+    expect(history?.leftOut).toBeUndefined();
   });
 
   test('leaves out previews and what Anki did itself, and has resets', async () => {
@@ -123,11 +126,13 @@ describe.each([false, true])('the history of a card, with options in a table of 
     expect(history?.answers.at(-1)).toMatchObject({ intervalDays: 0, delayMs: 420_000 });
   });
 
-  test('knows when the card was suspended, which is after its answers', async () => {
+  test('knows when the card was suspended or buried, which is after its answers', async () => {
     const entries: Entry[] = [[at, 3, 3, 1]];
     const mod = (at + DAY) / 1000;
-    expect((await read({ entries, card: { queue: -1, mod }, isNew }))?.suspendedAt).toBe(at + DAY);
-    expect((await read({ entries, card: { queue: -1, mod: 5 }, isNew }))?.suspendedAt).toBe(at + 1);
+    const readLeftOut = async (card: Card) => (await read({ entries, card, isNew }))?.leftOut;
+    expect(await readLeftOut({ queue: -1, mod })).toEqual({ kind: 'suspend', at: at + DAY });
+    expect(await readLeftOut({ queue: -2, mod })).toEqual({ kind: 'bury', at: at + DAY });
+    expect(await readLeftOut({ queue: -3, mod: 5 })).toEqual({ kind: 'bury', at: at + 1 });
   });
 
   test.each<[string, number]>([
@@ -175,6 +180,40 @@ describe.each([false, true])('the history of a card, with options in a table of 
     const history = await read({ entries, card: { due: 999_999_999 }, isNew });
     expect(history?.answers.map(({ intervalDays }) => intervalDays)).toEqual([40_000, 40_000]);
   });
+});
+
+test('Whatever a collection has in its columns, the background takes the history', async () => {
+  const sql = await initSqlJs();
+  const cell = fc.oneof(
+    fc.integer({ min: -3, max: 5 }),
+    fc.constantFrom(at, at / 1000, -at, 1e15, 0.5, null, 'text', '{"dr":1e999}'),
+    fc.double(),
+    fc.uint8Array({ maxLength: 3 }),
+  );
+  const row = fc.array(cell, { minLength: 6, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 6 }), row, row, async (entries, card, column) => {
+      const db = new sql.Database();
+      db.run(`CREATE TABLE col (crt, conf, ver, models, decks); CREATE TABLE notes (id, mid, flds);
+        CREATE TABLE cards (id, type, queue, mod, odue, odid, due, data, nid, ivl, did);
+        CREATE TABLE revlog (cid, id, ease, ivl, time, type, factor); INSERT INTO notes VALUES (7, 1, 'Haus')`);
+      db.run('INSERT INTO col VALUES (?, ?, 11, ?, ?)', [column[0] ?? null, column[1] ?? null, '{}', '{}']);
+      db.run(
+        'INSERT INTO cards VALUES (70, ?, ?, ?, ?, ?, ?, NULL, 7, 1, 1)',
+        card.map((value) => value ?? null),
+      );
+      for (const entry of entries)
+        db.run(
+          'INSERT INTO revlog VALUES (70, ?, ?, ?, ?, ?, ?)',
+          entry.map((value) => value ?? null),
+        );
+      const { readHistories } = await openBytes(new Uint8Array(db.export()), 'collection.anki2');
+      const history = readHistories?.([70]).get(70);
+      const words = [{ word: 'Haus', isInDeck: true, outcome: 'continue', past: { card: 70, newest: at, history } }];
+      const message = { id: ID, part: '0', pair: 'deu-eng', known: [], words, isLast: true, isDryRun: false };
+      expect(STUDY_MESSAGES['study.importWords'].parse(message)).toMatchObject({ pair: 'deu-eng' });
+    }),
+  );
 });
 
 test('A card without answers has no history', async () => {
