@@ -3,6 +3,7 @@ import { default_w } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { RATINGS, type Rating } from '../../src/model/rating.ts';
 import type { CardHistory, ImportedWord } from '../../src/model/vocabulary.ts';
+import { findUndoable } from '../../src/store/study/log/ops.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createWordImport } from '../../src/study/import-words.ts';
 import { fold } from '../../src/study/replay.ts';
@@ -106,17 +107,20 @@ describe('a history from another program', () => {
 
   test('comes to the same memory as the published formulas, for any answers', async () => {
     const answer = fc.record({ gap: fc.integer({ min: 0, max: 400 }), rating: fc.constantFrom(...RATINGS) });
+    const { run, cardOf } = await makeLearner();
+    let words = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 30 }), async (gaps) => {
-        const { run, cardOf } = await makeLearner();
+        words += 1;
+        const word = `palabra ${words}`;
         let day = TODAY - 1 - gaps.reduce((sum, { gap }) => sum + gap, 0);
         const days = gaps.map(({ gap, rating }) => {
           day += gap;
           return [day, rating, 7] as const;
         });
-        await run([makePastWord('ser', 5, makeHistory(days))]);
+        await run([makePastWord(word, 5, makeHistory(days))]);
         const expected = remember(days.map(([on, rating]) => ({ day: on, rating })));
-        const card = await cardOf('ser');
+        const card = await cardOf(word);
         expect(card?.due).toBe(day + 7);
         expect(card?.stability).toBeGreaterThan(0);
         expect(Math.abs((card?.stability ?? 0) / expected.stability - 1)).toBeLessThan(1e-3);
@@ -201,6 +205,12 @@ describe('a history from another program', () => {
     await run([makePastWord('ser', 5, HISTORY)]);
     await run([makePastWord('no', 5, HISTORY)]);
     expect(await store.study.days.get([PAIR, TODAY - 60])).toMatchObject({ reviews: 6, new: 2 });
+  });
+
+  test('is not taken back by the undo of an answer', async () => {
+    const { store, run } = await makeLearner();
+    await run([makePastWord('ser', 5, HISTORY)]);
+    expect(await store.study.read(findUndoable)).toEqual({ undo: undefined, redo: undefined });
   });
 
   test('says nothing about the order of new words', async () => {

@@ -6,7 +6,7 @@ import { rebuildWords, type WideOps } from '../caches/rebuild-words.ts';
 import { applyMany, findWords, rebuildCaches } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { LOG_TABLES } from './log-tables.ts';
-import { findInstant, findNumber, type OpContext, type OpTime, readMeta, readWide } from './ops.ts';
+import { findInstant, findNumber, type OpContext, type OpTime, PART_MARK, readMeta, readWide } from './ops.ts';
 
 /**
  * An action on one word, or on many.
@@ -24,7 +24,7 @@ export interface PastTime extends OpTime {
 }
 
 /** Ids of a batch's ops begin with the batch's id, so they can be found and undone together. */
-const toOpId = (batch: string, index: number) => `${batch}:${index}`;
+const toOpId = (batch: string, index: number) => `${batch}${PART_MARK}${index}`;
 
 const toPrefix = (batch: string) => toOpId(batch, 0).slice(0, -1);
 

@@ -2,7 +2,7 @@ import { compareOps, type Op } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
 import type { StudyDatabase } from '../study-database.ts';
-import { findUndone } from './ops.ts';
+import { findUndone, isFromHere, PART_MARK } from './ops.ts';
 
 /**
  * Finds the first answer to a word of a pair that the learner gave here, and had not asked for.
@@ -31,10 +31,6 @@ export function findFirstAnswer({ study }: Store, pair: PairId): Promise<Op | un
   });
 }
 
-/** Whether an op was not imported from another program. Those form a device for each part of an import: see `append-many.ts`. */
-const isFromHere = ({ device }: Op) => !device.includes(PART);
-const PART = ':';
-
 /** Finds the first study day with ops that were not imported, which may be years after the others. */
 async function findFirstDay({ ops }: StudyDatabase): Promise<number> {
   let day = Number.POSITIVE_INFINITY;
@@ -42,7 +38,7 @@ async function findFirstDay({ ops }: StudyDatabase): Promise<number> {
   while (op) {
     const { device } = op;
     if (isFromHere(op)) day = Math.min(day, op.day);
-    const end = isFromHere(op) ? [device, []] : [`${device.slice(0, device.indexOf(PART) + 1)}\uFFFF`];
+    const end = isFromHere(op) ? [device, []] : [`${device.slice(0, device.indexOf(PART_MARK) + 1)}\uFFFF`];
     op = await ops.where('[device+seq]').above(end).first();
   }
   return day;

@@ -87,17 +87,28 @@ export interface Undoable {
   redo: Op | undefined;
 }
 
-/** Runs in the caller's transaction, or in one of its own. Cost grows with the number of ops undone last, not with the log. */
+/** In the ids of devices for the ops of other programs: those of one part of an import form a device, see `append-many.ts`. */
+export const PART_MARK = ':';
+
+/** Whether an op was not imported from another program. */
+export const isFromHere = ({ device }: Pick<Op, 'device'>) => !device.includes(PART_MARK);
+
+/**
+ * Runs in the caller's transaction, or in one of its own. An answer from another program is the end: an import has an undo of its own. Cost grows
+ * with the number of ops undone last, not with the log.
+ */
 export async function findUndoable(study: StudyDatabase): Promise<Undoable> {
   const undone = new Set<string>();
   let undo: Op | undefined;
   let redo: Op | undefined;
+  let hasEnded = false;
   await study.ops
     .orderBy('at')
     .reverse()
-    .until(() => undo !== undefined)
+    .until(() => undo !== undefined || hasEnded)
     .each((op) => {
-      if (undone.has(op.id)) return;
+      hasEnded = !isFromHere(op);
+      if (hasEnded || undone.has(op.id)) return;
       if (op.kind === 'undo') {
         undone.add(op.ref);
         if (isStudy({ kind: op.of })) redo ??= op;
