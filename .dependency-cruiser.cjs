@@ -2,7 +2,7 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN = 'contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server';
+const DOMAIN = 'contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -168,6 +168,8 @@ module.exports = {
         pathNot: [...LEAVES, '^src/library/formats/(deck-file|list-cell)\\.ts$'],
       },
     },
+    // The worker that writes everything that is the learner's as files reads the log as the study does.
+    only('takeout', 'src/takeout', ['src/store/study/', 'src/study/']),
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Web pages load the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|events|hover|marks)\\.ts', 'src/language/']),

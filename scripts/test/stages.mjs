@@ -56,8 +56,10 @@ export const AREAS = [
   },
   {
     name: 'study',
-    tests: /^test\/((store|study|settings|faults|background)\/|e2e\/(faults\/|player|profiles|study(?!-layout)|wake))/,
-    sources: /^(src\/(store|study|settings|model)|entrypoints\/(background|services)|test\/fixtures\/profiles)/,
+    tests:
+      /^test\/((store|study|settings|takeout|faults|background)\/|e2e\/(faults\/|player|profiles|study(?!-layout)|wake))/,
+    sources:
+      /^(src\/(store|study|settings|takeout|model)|entrypoints\/(background|services|takeout)|test\/fixtures\/profiles)/,
   },
   {
     name: 'library',
