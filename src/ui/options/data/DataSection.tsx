@@ -1,8 +1,11 @@
 import type { Send } from '../../../messaging/client.ts';
 import { BackupTools } from '../../backup/BackupTools.tsx';
+import { lazy } from '../../shared/lazy.tsx';
 import { dataText } from '../settings-text.ts';
 
-/** Backups of the learner's data: save and restore. */
+const TakeoutTools = lazy(async () => (await import('./takeout/TakeoutTools.tsx')).TakeoutTools);
+
+/** Backups of the learner's data: save and restore; and the data as files of other programs. */
 export function DataSection({ send, changes }: { send: Send; changes: number }) {
   return (
     <section class="box" id="data" aria-labelledby="data-title">
@@ -11,6 +14,7 @@ export function DataSection({ send, changes }: { send: Send; changes: number }) 
       </h2>
       <p class="form-intro">{dataText.intro}</p>
       <BackupTools send={send} takesFiles changes={changes} />
+      <TakeoutTools send={send} />
     </section>
   );
 }

@@ -1,0 +1,148 @@
+import { AppError } from '../../../../app-error.ts';
+import type { Send } from '../../../../messaging/client.ts';
+import type { BackupCursor } from '../../../../model/backup.ts';
+import type { PairId } from '../../../../model/pair.ts';
+import { type DeckSummary, isDictionary, isOfFacts } from '../../../../model/source.ts';
+import type {
+  AnkiExport,
+  AnkiFormat,
+  PairGroups,
+  RespeltWords,
+  TakeoutAnswer,
+  TakeoutRequest,
+  WordChoice,
+} from '../../../../model/takeout.ts';
+
+/** Cards of one message. */
+const CARDS_AT_ONCE = 2_000;
+
+/** All that is the learner's, read once and kept by a worker until it is closed. */
+export interface Takeout {
+  pairs: PairGroups[];
+  sources: DeckSummary[];
+  count(choice: WordChoice): Promise<number>;
+  /** @param readme - Explains the files. */
+  saveEverything(readme: string): Promise<File>;
+  saveWords(request: AnkiExport): Promise<File>;
+}
+
+interface TakeoutOptions {
+  createWorker: () => Worker;
+  /** Ends the worker, also one that is writing; what was asked of it never comes. */
+  signal: AbortSignal;
+  /** Whether everything is to be saved, so that the log is written while it is read. */
+  isEverything: boolean;
+  onProgress: (entries: number) => void;
+  now: number;
+}
+
+/** Reads the learner's data in the parts of a backup. @throws {AppError} `storage-unavailable`, or the error of the signal. */
+export async function openTakeout(send: Send, options: TakeoutOptions): Promise<Takeout> {
+  const { signal, isEverything: isKept, onProgress, now } = options;
+  signal.throwIfAborted();
+  const ask = askWorker(options.createWorker(), signal);
+  const sources = await send('deck.list', {});
+  let cursor: BackupCursor | undefined;
+  do {
+    const { text, next } = await send('backup.export', cursor === undefined ? {} : { place: cursor });
+    const answer = await ask({ backup: text, isLast: next === undefined, isKept });
+    if ('entries' in answer) onProgress(answer.entries);
+    cursor = next;
+  } while (cursor !== undefined);
+  const answer = await ask({ respelt: await readRespelt(send, sources) });
+  const pairs = 'pairs' in answer ? answer.pairs : [];
+  let facts: Promise<void> | undefined;
+  /** The cards are read when the first file is written. */
+  const addFacts = (only: readonly PairId[]) => {
+    facts ??= readCards(send, ask, sources, only);
+    return facts;
+  };
+  const all = pairs.map(({ pair }) => pair);
+  return {
+    pairs,
+    sources,
+    async count(choice) {
+      const counted = await ask({ count: choice });
+      return 'count' in counted ? counted.count : 0;
+    },
+    async saveEverything(readme) {
+      await addFacts(all);
+      const texts = { 'decks.json': writeDecks(sources), 'README.txt': readme };
+      return toFile(await ask({ everything: { texts } }), `wayword-everything-${writeDay(now)}.zip`);
+    },
+    async saveWords(request) {
+      await addFacts(all);
+      return toFile(await ask({ anki: request }), `wayword-words-${writeDay(now)}.${EXTENSIONS[request.format]}`);
+    },
+  };
+}
+
+const EXTENSIONS: Record<AnkiFormat, string> = { package: 'apkg', text: 'txt', csv: 'csv' };
+
+/** The learner's local date, not UTC. */
+const writeDay = (at: number) => new Intl.DateTimeFormat('sv-SE').format(at);
+
+type Ask = (request: TakeoutRequest) => Promise<Exclude<TakeoutAnswer, { error: unknown }>>;
+
+/** The worker answers in order, one request at a time. */
+function askWorker(worker: Worker, signal: AbortSignal): Ask {
+  signal.addEventListener('abort', () => worker.terminate(), { once: true });
+  return (request) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      worker.onmessage = ({ data }: MessageEvent<TakeoutAnswer>) => {
+        if ('error' in data) reject(new AppError(data.error.code, data.error.message));
+        else resolve(data);
+      };
+      worker.onerror = ({ message }) => reject(new AppError('internal', `Expected a file, got: ${message}.`));
+      worker.postMessage(request);
+    });
+}
+
+function toFile(answer: TakeoutAnswer, name: string): File {
+  if ('file' in answer) return new File([answer.file], name, { type: answer.file.type });
+  throw new AppError('internal', 'Expected a file, got something else.');
+}
+
+/** The spellings of today, which the first page of a deck has. */
+async function readRespelt(send: Send, sources: readonly DeckSummary[]): Promise<RespeltWords[]> {
+  const found: RespeltWords[] = [];
+  for (const { id, pair } of sources) {
+    const { notes } = await send('deck.export', { id, after: -1, limit: 1 });
+    if (notes?.respelt) found.push({ pair, respelt: notes.respelt });
+  }
+  return found;
+}
+
+/** Reads the decks, then the dictionaries, as long as words of the pair have no meaning. */
+async function readCards(
+  send: Send,
+  ask: Ask,
+  sources: readonly DeckSummary[],
+  pairs: readonly PairId[],
+): Promise<void> {
+  for (const pair of pairs) {
+    const own = sources.filter((source) => source.pair === pair && !isOfFacts(source));
+    const sorted = own.toSorted((a, b) => Number(isDictionary(a.origin)) - Number(isDictionary(b.origin)));
+    for (const { id } of sorted) if ((await readSource(send, ask, id, pair)) === 0) break;
+  }
+}
+
+/** @returns How many words of the pair have no meaning yet. */
+async function readSource(send: Send, ask: Ask, id: string, pair: PairId): Promise<number> {
+  for (let after = -1; ; ) {
+    const { cards, isLast } = await send('deck.export', { id, after, limit: CARDS_AT_ONCE });
+    const answer = await ask({ cards, pair });
+    const without = 'without' in answer ? answer.without : 0;
+    after = cards.at(-1)?.[0] ?? after;
+    if (isLast || without === 0) return without;
+  }
+}
+
+function writeDecks(sources: readonly DeckSummary[]): string {
+  const decks = sources.map(({ name, from, to, cards, isMain, inLookups, inStudy, origin, updatedAt }) => {
+    return { name, from, to, cards, isMain, inLookups, inStudy, origin, updatedAt: new Date(updatedAt).toISOString() };
+  });
+  return `${JSON.stringify(decks, undefined, 2)}\n`;
+}
