@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
+import { openBytes, readAll } from '../library/formats/vocabulary/read-fixture.ts';
+import { readZip } from '../takeout/take-out.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
@@ -134,6 +136,46 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
       }),
     ).toBe('/theme.js falsefalse');
     await popup.close();
+    await page.close();
+  });
+
+  test('everything is saved as files, and words as a package that is read again', async () => {
+    const word = { id: randomUUID(), pair: 'deu-eng', word: 'Windrad', text: 'wind <turbine>' };
+    await sendMessage(options, { type: 'definition.put', ...word, sentence: 'Das Windrad steht.' });
+    const page = await extension.open(extension.extensionUrl('options.html'));
+    await page.bringToFront();
+    await page.waitForSelector('#takeout-save');
+    const save = async (button: string, messages: string) => {
+      await page.evaluate(() => {
+        const create = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = (file) => {
+          Object.assign(globalThis, { saved: file });
+          return create(file);
+        };
+      });
+      await click(page, button);
+      await waitForText(page, messages, 'Saved as');
+      const numbers = await page.evaluate(async () => {
+        const { saved } = globalThis as unknown as { saved: File };
+        return [...new Uint8Array(await saved.arrayBuffer())];
+      });
+      return new Uint8Array(numbers);
+    };
+    const files = await readZip(new Blob([await save('#takeout-save', '#takeout-everything')]));
+    const read = (name: string) => new TextDecoder().decode(files.get(name));
+    expect(read('words.csv')).toMatch(/deu-eng,Windrad,Windrad,,,wind <turbine>,own,/);
+    expect(read('sentences.csv')).toContain('deu-eng,Windrad,Das Windrad steht.');
+    expect(read('README.txt')).toContain('looked-up.csv');
+
+    await click(page, '#takeout-choose');
+    await waitForText(page, '#takeout-count', 'chosen');
+    await click(page, '#takeout-schedule');
+    const vocabulary = await openBytes(await save('#takeout-save-words', '#takeout-anki'), 'words.apkg');
+    const { words } = readAll(vocabulary);
+    expect(words.find((found) => found.word === 'Windrad')).toMatchObject({
+      standing: 'new',
+      meaning: 'wind <turbine>',
+    });
     await page.close();
   });
 

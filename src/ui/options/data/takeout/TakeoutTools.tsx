@@ -114,17 +114,25 @@ function Messages({ state, isShown, onCancel }: { state: State; isShown: boolean
   );
 }
 
-function useTakeout(send: Send, createWorker: () => Worker) {
-  const [state, setState] = useState<State>({ kind: 'idle' });
+/** What runs now can be ended. Nothing runs after the component has gone. */
+function useEnding() {
   const ending = useRef(new AbortController());
   useEffect(() => () => ending.current.abort(), []);
-
-  /** Ends what runs, and its worker. */
-  const restart = () => {
-    ending.current.abort();
-    ending.current = new AbortController();
-    return ending.current.signal;
+  return {
+    getSignal: () => ending.current.signal,
+    /** Ends what runs, and its worker. */
+    restart: () => {
+      ending.current.abort();
+      ending.current = new AbortController();
+      return ending.current.signal;
+    },
   };
+}
+
+function useTakeout(send: Send, createWorker: () => Worker) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const { getSignal, restart } = useEnding();
+
   const open = (part: Part, signal: AbortSignal, now: number) => {
     setState({ kind: 'reading', part, entries: 0 });
     const onProgress = (entries: number) => {
@@ -158,7 +166,7 @@ function useTakeout(send: Send, createWorker: () => Worker) {
         setState({ kind: 'choosing', takeout });
       }),
     async saveWords(takeout: Takeout, choice: ExportChoice) {
-      const { signal } = ending.current;
+      const signal = getSignal();
       setState({ kind: 'writing', part: 'anki', takeout });
       try {
         const { format, hasSchedule, pairs } = choice;
