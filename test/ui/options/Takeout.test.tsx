@@ -107,6 +107,7 @@ test('exports the chosen words, counts them first, and closes', async () => {
   const before = TakeoutWorker.ended;
   await press('takeout-close');
   expect(document.getElementById('takeout-count')).toBeNull();
+  expect(document.activeElement).toBe(byId('takeout-choose'));
   expect(TakeoutWorker.ended).toBe(before + 1);
 });
 

@@ -6,6 +6,7 @@ import { download } from '../../../shared/download.ts';
 import { ErrorNotice } from '../../../shared/ErrorNotice.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { isolate } from '../../../shared/written-language.ts';
+import { useFocusReturn } from '../../decks/use-focus-return.ts';
 import { AnkiForm } from './AnkiForm.tsx';
 import { writeReadme } from './readme.ts';
 import { openTakeout, type Takeout } from './takeout.ts';
@@ -34,6 +35,7 @@ export function TakeoutTools({ send, createWorker = () => new Worker('/takeout.j
   const isBusy = state.kind === 'reading' || state.kind === 'writing';
   const isOf = (part: Part) => 'part' in state && state.part === part;
   const takeout = state.kind === 'choosing' || state.kind === 'writing' ? state.takeout : undefined;
+  const chooseButton = useFocusReturn(takeout !== undefined);
   return (
     <>
       <div class="takeout" id="takeout-everything">
@@ -68,6 +70,7 @@ export function TakeoutTools({ send, createWorker = () => new Worker('/takeout.j
               type="button"
               class="button"
               id="takeout-choose"
+              ref={chooseButton}
               aria-disabled={isBusy}
               onClick={() => (isBusy ? undefined : void choose())}
             >
