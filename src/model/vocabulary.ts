@@ -17,6 +17,7 @@ export interface FieldChoice {
   word: number;
   meaning?: number | undefined;
   reading?: number | undefined;
+  sentence?: number | undefined;
 }
 
 /** Notes with the same fields: a note type of Anki, a language of a Kindle, or all rows of a table. */

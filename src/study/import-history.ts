@@ -60,11 +60,13 @@ interface PastWord {
   history: CardHistory;
   /** Whether the word has a card here. */
   hasCard: boolean;
+  /** Where the learner met the word. */
+  sentence?: string | undefined;
 }
 
 /** The answers to a card that are not in the log, and that it is left out. Answers of a clock that is ahead would come behind the next ones. */
 export function toPastActions({ findFreeId }: PastLog, past: PastWord, now: number): BatchAction[] {
-  const { pair, word, card, history, hasCard } = past;
+  const { pair, word, card, history, hasCard, sentence } = past;
   const { answers, retention, leftOut } = history;
   const place = (time: Omit<PastTime, 'id'>): PastTime | undefined => {
     const id = time.wallAt <= now ? findFreeId(toPastId(pair, word, card, time.wallAt)) : undefined;
@@ -77,6 +79,10 @@ export function toPastActions({ findFreeId }: PastLog, past: PastWord, now: numb
     if (rating === 'reset') return [{ pair, word, kind: 'reset', past: time }];
     return [{ pair, word, kind: 'review', rating, intervalDays, delayMs, retention, spentMs, seen: '', past: time }];
   });
+  const [first] = answers;
+  // A wish has the sentence. Before the first answer, it changes nothing else.
+  const wished = first && sentence !== undefined && place({ ...toTime(first), wallAt: first.at - 1 });
+  if (wished) actions.unshift({ pair, word, kind: 'want', sentence, past: wished });
   const { zoneMinutes = 0 } = answers.at(-1) ?? {};
   const time = leftOut && place(toOpTime({ at: leftOut.at, zoneMinutes }));
   return time ? [...actions, { pair, word, kind: leftOut.kind, past: time }] : actions;

@@ -186,7 +186,7 @@ function decideStudy(imported: ImportedWord, here: Here): Decided | undefined {
   const text = isInDeck || here.hasDefinition || meaning === undefined ? undefined : meaning;
   const definition = text === undefined ? undefined : reading === undefined ? text : `${reading} · ${text}`;
   if (outcome === 'continue' && imported.past) {
-    const actions = listPast(imported.past, word, here);
+    const actions = listPast(imported.past, { word, sentence }, here);
     return actions && { word, definition, kind: 'continued', actions };
   }
   const { card, now } = here;
@@ -203,11 +203,15 @@ function decideStudy(imported: ImportedWord, here: Here): Decided | undefined {
 /** @returns The answers that are new here, none of which are read for a count; undefined if there are none. */
 function listPast(
   { card: id, newest, history }: NonNullable<ImportedWord['past']>,
-  word: string,
+  { word, sentence }: Pick<ImportedWord, 'word' | 'sentence'>,
   { pair, pastLog, card, now }: Here,
 ): BatchAction[] | undefined {
   if (!history) return pastLog.findFreeId(toPastId(pair, word, id, newest)) === undefined ? undefined : [];
-  const actions = toPastActions(pastLog, { pair, word, card: id, history, hasCard: card !== undefined }, now.at);
+  const actions = toPastActions(
+    pastLog,
+    { pair, word, card: id, history, hasCard: card !== undefined, sentence },
+    now.at,
+  );
   return actions.length === 0 ? undefined : actions;
 }
 

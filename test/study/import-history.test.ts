@@ -207,6 +207,16 @@ describe('a history from another program', () => {
     expect(await store.study.days.get([PAIR, TODAY - 60])).toMatchObject({ reviews: 6, new: 2 });
   });
 
+  test('brings the sentence in which the word was met, once', async () => {
+    const { store, run, cardOf, expectReplayed } = await makeLearner();
+    const word = { ...makePastWord('ser', 5, HISTORY), sentence: 'Ser o no ser.' };
+    await run([word]);
+    await run([word]);
+    expect(await cardOf('ser')).toMatchObject({ queue: 'review', reps: 8, met: [{ text: 'Ser o no ser.' }] });
+    expect(await listOps(store)).toHaveLength(9);
+    await expectReplayed();
+  });
+
   test('is not taken back by the undo of an answer', async () => {
     const { store, run } = await makeLearner();
     await run([makePastWord('ser', 5, HISTORY)]);

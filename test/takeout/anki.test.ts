@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toPlainText } from '../../src/library/formats/html-text.ts';
-import { toPlainField } from '../../src/library/formats/vocabulary/plain-field.ts';
 import { openSqlite } from '../../src/library/formats/vocabulary/sqlite.ts';
 import type { Op } from '../../src/model/op.ts';
 import type { AnkiExport } from '../../src/model/takeout.ts';
@@ -84,13 +83,29 @@ describe('a package for Anki', () => {
       rating: 'good',
       intervalDays: last?.kind === 'review' ? last.intervalDays : 0,
     });
-    const sentences = open.notes.map(({ fields }) => toPlainField(fields.Sentence ?? '')).filter((text) => text !== '');
+    const sentences = words.flatMap(({ sentence }) => sentence ?? []);
     expect(sentences.sort()).toEqual([
       'Bald kommt sie, bald nicht.',
       'Das <alte> Haus & der Garten',
       'Der Weg ist lang.',
       'Es ist das Eigene.',
     ]);
+  });
+
+  test('comes back with every answer and the day on which a word is due', async () => {
+    const vocabulary = await openBytes(await open.file.arrayBuffer(), 'wayword.apkg');
+    const { card } = readAll(vocabulary).words.find(({ word }) => word === 'Haus') ?? {};
+    const history = vocabulary.readHistories?.([card ?? 0]).get(card ?? 0);
+    const ops = makeWords().filter(({ word, kind }) => word === 'Haus' && kind === 'review');
+    const pick = ({ at, rating, intervalDays, delayMs, spentMs, day }: Record<string, unknown>) => ({
+      at,
+      rating,
+      intervalDays,
+      delayMs,
+      spentMs,
+      day,
+    });
+    expect(history?.answers.map((answer) => pick({ ...answer }))).toEqual(ops.map((op) => pick({ ...op })));
   });
 
   test('marks the word in its sentence, and escapes everything else', () => {

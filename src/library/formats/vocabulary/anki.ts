@@ -109,13 +109,14 @@ export function readAnki(sqlite: Sqlite, choice: VocabularyChoice): VocabularyWo
   return collector.end();
 }
 
-function readTexts(fields: readonly string[], { word, meaning, reading }: FieldChoice) {
+function readTexts(fields: readonly string[], { word, meaning, reading, sentence }: FieldChoice) {
   const found = readWordField(fields[word] ?? '');
   const spoken = reading === undefined ? found.reading : toLine(toPlainField(fields[reading] ?? ''));
+  const met = sentence === undefined ? found.sentence : toLine(toPlainField(fields[sentence] ?? ''));
   const meant = meaning === undefined ? '' : toPlainField(fields[meaning] ?? '');
   return {
     word: found.word,
-    ...(found.sentence ? { sentence: found.sentence } : {}),
+    ...(met ? { sentence: met } : {}),
     ...(spoken ? { reading: spoken } : {}),
     ...(meant === '' ? {} : { meaning: meant }),
   };

@@ -15,6 +15,11 @@ function guessRole(name: string): Role | undefined {
   return (['reading', 'meanings', 'word'] as const).find((role) => parts.includes(role));
 }
 
+/** "Sentence", "Example sentence", "例文", but not its sound, its reading or what it means. */
+const isSentence = (name: string) =>
+  /sentence|example|satz|beispiel|phrase|frase|exemple|ejemplo|exemplo|пример|例文|例句/i.test(name) &&
+  !/audio|sound|image|picture|reading|furigana|kana|pinyin|english|meaning|translat|deutsch|перевод/i.test(name);
+
 /**
  * Guesses the fields by their names, and otherwise by their order among those that hold text.
  *
@@ -31,10 +36,14 @@ export function guessFields(fields: readonly string[], notes: readonly (readonly
   const reading = find('reading');
   const word = find('word') ?? filled.find((index) => index !== reading && roles[index] !== 'meanings') ?? 0;
   const meaning = find('meanings') ?? filled.find((index) => index > word && roles[index] === undefined);
+  const sentence = fields.findIndex(
+    (name, index) => index !== word && index !== meaning && index !== reading && isSentence(name) && isFilled(index),
+  );
   return {
     word,
     ...(meaning === undefined || meaning === word ? {} : { meaning }),
     ...(reading === undefined || reading === word ? {} : { reading }),
+    ...(sentence < 0 ? {} : { sentence }),
   };
 }
 

@@ -75,7 +75,7 @@ function NoteTypeRow({ model, noteType, choice, language, place, isOnly }: NoteT
       )}
       {hasFields ? (
         <fieldset class="import-row" aria-label={title}>
-          {(['word', 'meaning', 'reading'] as const).map((role) => (
+          {(['word', 'meaning', 'reading', 'sentence'] as const).map((role) => (
             <FieldSelect
               key={role}
               id={`vocabulary-${role}-${place}`}

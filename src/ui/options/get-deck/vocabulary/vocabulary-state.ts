@@ -94,7 +94,7 @@ export function takeNoteTypes(
 export function toVocabularyChoice({ noteTypes, withoutDecks, knownDays }: VocabularyChoices): VocabularyChoice {
   const taken = Object.entries(noteTypes).filter(([, { isTaken }]) => isTaken);
   return {
-    noteTypes: taken.map(([id, { word, meaning, reading }]) => ({ id, word, meaning, reading })),
+    noteTypes: taken.map(([id, { isTaken: _, ...fields }]) => ({ id, ...fields })),
     withoutDecks: [...withoutDecks],
     knownDays,
   };
