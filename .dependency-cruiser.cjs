@@ -2,7 +2,7 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN = 'contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
+const DOMAIN = 'anki|contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -77,6 +77,7 @@ module.exports = {
     },
     only('contract-stands-alone', 'src/contract', []),
     only('language-stands-alone', 'src/language', []),
+    only('anki', 'src/anki', ['src/language/']),
     only('library', 'src/library', ['src/store/', 'src/contract/', 'src/language/', 'src/languages/']),
     // The worker of the pages and the reference API read files with them.
     only('formats-stand-alone', 'src/library/formats', ['src/contract/', 'src/language/']),
@@ -155,6 +156,7 @@ module.exports = {
       'src/languages/(typed-answer|spell-parts|practice-text)\\.ts',
       'src/library/formats/write-cards\\.ts',
       'src/study/placement\\.ts',
+      'src/anki/(anki-address|to-note)\\.ts',
       // Recordings are files of the browser, which pages reach without the background.
       'src/recordings/(collections|find-recordings|play-take)\\.ts',
     ]),

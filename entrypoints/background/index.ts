@@ -14,6 +14,7 @@ import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
+import { ANKI_SCRIPT } from './anki-script.ts';
 import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
@@ -51,7 +52,7 @@ export default {
     const store = openLookupStore('', async (database) => (await loadServices()).prepare(database));
     // Open the databases first; the rest runs in the meantime.
     warmUp(store);
-    keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT, SOUND_SCRIPT, PACKAGED_FILES_SCRIPT);
+    keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT, SOUND_SCRIPT, PACKAGED_FILES_SCRIPT, ANKI_SCRIPT);
     const notStarted = warn('Services not started');
     const events = holdEvents(() => void loadServices().catch(notStarted));
     const cardMemory = createCardMemory(store);

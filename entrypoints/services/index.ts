@@ -31,6 +31,7 @@ import { readLocalTime } from '../../src/study/study-day.ts';
 import { createConnection } from '../../src/sync/connection.ts';
 import { isAlwaysPrivate } from '../background/private-storage.ts';
 import { offerServices, type Services, type SharedParts } from '../background/services.ts';
+import { startAnki } from './anki.ts';
 import { startAnnouncements } from './announce.ts';
 import { startBadge } from './badge.ts';
 import { startCaptions } from './captions.ts';
@@ -88,8 +89,9 @@ function startServices(shared: SharedParts): Services {
   const prepareHover = startPrepareHover(parts);
   const marks = startWordMarks(parts);
   startCaptions(parts);
+  const anki = startAnki(parts);
 
-  const handlers = createHandlers({ ...parts, marks, installation, saveBackup, sync, deckImport, restoring });
+  const handlers = createHandlers({ ...parts, anki, marks, installation, saveBackup, sync, deckImport, restoring });
   const readSample = createReadSample();
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),

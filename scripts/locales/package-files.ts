@@ -5,7 +5,7 @@ import { listLanguages, pickPart, readLocale, toTree } from './locale-file.ts';
 /** A text whose first letter is of a script that runs from right to left. */
 const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 /** The parts that the background and web pages show. */
-export const EXTENSION_PARTS = ['manifest', 'background', 'card', 'pinned'];
+export const EXTENSION_PARTS = ['manifest', 'background', 'card', 'pinned', 'ankiSaid'];
 
 /** Files of the package: `texts/<language>.json` for the background and web pages, `_locales/` for the browser. */
 export function listLocaleFiles(): { relativeDest: string; contents: string }[] {

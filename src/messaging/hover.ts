@@ -16,6 +16,8 @@ export interface HoverSettings extends Omit<Settings['hover'], 'sites'> {
   language: string | undefined;
   /** Whether letters act on a card of this site as soon as it shows. */
   isKeySite: boolean;
+  /** Whether pinned cards add words to Anki. */
+  hasAnki?: boolean;
   /** The card's style sheet: most pages never need it. */
   style: string;
   /** Texts of the card in the interface's language. */

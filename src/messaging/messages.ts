@@ -1,3 +1,4 @@
+import { ANKI_MESSAGES } from './anki.ts';
 import { BACKUP_MESSAGES } from './backup.ts';
 import { CHECK_MESSAGES } from './check.ts';
 import { DECK_MESSAGES } from './deck.ts';
@@ -31,6 +32,7 @@ export const MESSAGES = {
   ...DEFINITION_MESSAGES,
   ...WORD_MESSAGES,
   ...HISTORY_MESSAGES,
+  ...ANKI_MESSAGES,
 };
 
 export type MessageName = keyof typeof MESSAGES;

@@ -18,3 +18,6 @@ export const SHIFTED_KEYS = { redo: 'z', bury: 'l', suspend: 's' } as const;
 
 /** Keys of the popup's screens, which no card uses for anything else. */
 export const SCREEN_KEYS = { jump: 'g', sentence: 'o', search: '/', keys: '?' } as const;
+
+/** Adds the word of a pinned card to Anki, where the learner has switched that on. */
+export const ANKI_KEY = 'a';

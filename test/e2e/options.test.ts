@@ -4,10 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
+import { type AnkiServer, makeAnkiServer } from '../support/anki/anki-server.ts';
+import { findFaults } from './support/axe.ts';
 import { openBytes, readAll } from '../library/formats/vocabulary/read-fixture.ts';
 import { readZip } from '../takeout/take-out.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
+import { openToHover } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { type PagePoint, pointAt, toPoint } from './support/point-at.ts';
 import { ONE_BROWSER } from './support/share.ts';
@@ -199,11 +203,105 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
       );
     expect(await shown()).toEqual(['appearance']);
     await options.keyboard.press('Escape');
-    await expect.poll(async () => (await shown()).length).toBe(14);
+    await expect.poll(async () => (await shown()).length).toBe(15);
     await click(options, '.section-list a[href="#about"]');
     await options.waitForFunction(
       () => document.querySelector('.section-list [aria-current]')?.getAttribute('href') === '#about',
     );
+  });
+
+  describe('adding words to Anki', () => {
+    let anki: AnkiServer;
+    beforeAll(async () => {
+      anki = makeAnkiServer();
+      // As AnkiConnect is installed with a list of its own: the extension is not in it.
+      anki.origins = ['http://localhost'];
+      await anki.start();
+    });
+    afterAll(() => anki.stop());
+
+    const listWords = () => anki.notes.map(({ fields }) => fields.Word);
+
+    /** Adds the word of a pinned card by its key. */
+    async function addFromCard(page: Page, word: string, said: string): Promise<void> {
+      const place = { ...HAUS, text: word };
+      await openToHover(options, page, server.toUrl('words'));
+      await pointAt(page, place);
+      expect(await waitForCard(page)).toMatchObject({ words: [word] });
+      await enterCard(page, place);
+      await page.keyboard.press('d');
+      await waitForCard(page, undefined, 'dialog');
+      await page.keyboard.press('a');
+      await expect.poll(async () => (await readCard(page, undefined, 'dialog'))?.text).toContain(said);
+    }
+
+    test('switched on, connected, mapped; from a pinned card, also while Anki is closed', async () => {
+      for (const word of ['Haus', 'Jahr']) {
+        const text = `meaning of ${word}`;
+        await sendMessage(options, { type: 'definition.put', id: randomUUID(), pair: 'deu-eng', word, text });
+      }
+      await options.bringToFront();
+      await click(options, '#anki-isOn');
+      await options.waitForSelector('#anki-address');
+      await options.locator('#anki-address').fill('http://192.168.0.1:8765');
+      await click(options, '#anki-connect');
+      await waitForText(options, '#anki-messages', 'not an address of this device');
+      await options.locator('#anki-address').fill(String(anki.port));
+      await click(options, '#anki-connect');
+      await waitForText(options, '#anki-messages', 'Connected. Decks in Anki: 2, note types: 2.');
+      await choose('#anki-deck', 'Deutsch');
+      await choose('#anki-noteType', 'Wort');
+      await waitForText(options, '#anki-preview', 'meaning of');
+      expect(await options.$$eval('.anki-fields select', (fields) => fields.map(({ value }) => value))).toEqual([
+        'word',
+        'reading',
+        'meanings',
+        'sentence',
+        'title',
+        'address',
+      ]);
+
+      const page = await extension.browser.newPage();
+      await page.setViewport({ width: 900, height: 700 });
+      await addFromCard(page, 'Haus', 'Added to Anki.');
+      expect(anki.notes).toMatchObject([{ deckName: 'Deutsch', modelName: 'Wort', tags: ['wayword'] }]);
+      const { Word, Meaning, Sentence, URL } = anki.notes[0]?.fields ?? {};
+      expect({ Word, Meaning, URL }).toEqual({ Word: 'Haus', Meaning: 'meaning of Haus', URL: server.toUrl('words') });
+      expect(Sentence).toContain('<b>Haus</b>');
+      await addFromCard(page, 'Haus', 'Already in Anki.');
+
+      await anki.stop();
+      await addFromCard(page, 'Jahr', 'Anki does not answer.');
+      expect(listWords()).toEqual(['Haus']);
+      await options.bringToFront();
+      await waitForText(options, '#anki-waiting', '1 word waits for Anki');
+      await click(options, '#anki-retry');
+      await waitForText(options, '#anki-messages', 'Anki does not answer.');
+      await anki.start();
+      // The page tries the words that wait when it opens.
+      const opened = await extension.open(extension.extensionUrl('options.html'));
+      await options.close();
+      options = opened;
+      options.setDefaultTimeout(15_000);
+      await waitForText(options, '#anki-messages', '1 word was added to Anki.');
+      expect(await options.$('#anki-waiting')).toBeNull();
+      expect(listWords()).toEqual(['Haus', 'Jahr']);
+      expect(new Set(anki.asked.map(({ origin }) => origin?.split('://')[0]))).toEqual(
+        new Set([kind === 'firefox' ? 'moz-extension' : 'chrome-extension']),
+      );
+      await page.close();
+    });
+
+    test('from a list, with what is there already', async () => {
+      await options.bringToFront();
+      await click(options, '#own-select-all');
+      await click(options, '#own-anki');
+      await waitForText(options, '#own-anki-messages', '2 are already in Anki.');
+      anki.notes.length = 1;
+      await click(options, '#own-anki');
+      await waitForText(options, '#own-anki-messages', '1 word was added to Anki. 1 is already in Anki.');
+      expect(await findFaults(options)).toEqual([]);
+    });
   });
 
   test('checking the store repairs damage, says so, and finds nothing the next time', async () => {

@@ -12,6 +12,7 @@ const EVERYWHERE: MessageName[] = [
   'marks.begin',
   'marks.count',
   'sound.play',
+  'anki.add',
   'lookup.findNear',
   'lookup.findFull',
   'study.mark',

@@ -25,6 +25,7 @@ import type { ServerConnection } from '../../../src/sync/connection.ts';
 import type { Sync } from '../../../src/sync/sync.ts';
 import type { LookUps } from '../../background/look-ups.ts';
 import type { LateSound } from '../../background/sound.ts';
+import type { AnkiHandlers } from '../anki-script.ts';
 import type { Changes } from '../changes.ts';
 import type { WordMarks } from '../word-marks.ts';
 
@@ -43,6 +44,8 @@ export interface HandlerParts {
   /** Answers a page whose words may be marked. */
   marks: WordMarks;
   sound: LateSound;
+  /** Loads what answers the messages about Anki. */
+  anki: () => Promise<AnkiHandlers>;
   definitions: Definitions;
   ownWords: OwnWords;
   history: History;

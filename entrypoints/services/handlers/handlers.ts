@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../src/messaging/answer.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
 import type { LookUps } from '../../background/look-ups.ts';
+import { createAnkiHandlers } from './anki-handlers.ts';
 import { createBackupHandlers } from './backup-handlers.ts';
 import { createDeckHandlers } from './deck-handlers.ts';
 import type { HandlerParts } from './handler-parts.ts';
@@ -22,5 +23,6 @@ export function createHandlers(parts: HandlerParts): Handlers<Exclude<MessageNam
     ...createSettingsHandlers(parts),
     ...createSoundHandlers(parts),
     ...createBackupHandlers(parts),
+    ...createAnkiHandlers(parts),
   };
 }

@@ -9,6 +9,7 @@ export interface PinnedBarParts {
   onBack(): void;
   onStudy(act: 'study' | 'know'): void;
   onEdit(): void;
+  onAnki(): void;
   onSite(): void;
   onClose(): void;
 }
@@ -19,6 +20,7 @@ const PATHS = {
   previous: 'M12 5 7 10l5 5',
   next: 'M8 5l5 5-5 5',
   edit: 'M4 16l1-4 8.5-8.5 3 3L8 15zM11.5 5.5l3 3',
+  anki: 'M10 3l2 4.7 5 .5-3.8 3.3 1.2 5-4.4-2.7-4.4 2.7 1.2-5L3 8.2l5-.5z',
   site: 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M3 10h14M10 3c3 4 3 10 0 14M10 3c-3 4-3 10 0 14',
   close: 'M5.5 5.5 14.5 14.5M14.5 5.5 5.5 14.5',
 } as const;
@@ -49,6 +51,7 @@ export function drawPinnedBar(core: PageCore, parts: PinnedBarParts): HTMLElemen
   // For a word without a meaning, the form is the main action.
   const hasMeaning = parts.entry.meanings.length > 0 || parts.entry.definition !== undefined;
   add('edit', parts.onEdit, hasMeaning ? undefined : core.settings.texts.pinned.write);
+  if (core.settings.known?.hasAnki) add('anki', parts.onAnki);
   add('site', parts.onSite);
   add('close', parts.onClose);
   return bar;

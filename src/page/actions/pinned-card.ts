@@ -3,6 +3,7 @@ import type { LookupEntry } from '../../model/lookup.ts';
 import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Surface } from '../surface.ts';
+import { addToAnki } from './anki.ts';
 import type { PageNotice } from './notice.ts';
 import { listenOutside } from './outside-events.ts';
 import { CARD_KEY, hideOwnEvents } from './own-events.ts';
@@ -52,7 +53,7 @@ export interface DrawnCard extends PinnedCard {
 }
 
 /**
- * Creates the pinned card: a dialog beside its word, with all actions on an entry.
+ * Creates the pinned card: a dialog beside its word, with all actions on an entry. Long because it connects its parts.
  *
  * @param onClosed - Called after it closed.
  */
@@ -110,18 +111,27 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
       // It is pinned already.
       pin: () => {},
     },
+    findAnki: () => (core.settings.known?.hasAnki ? toAnki : undefined),
     giveUp,
     findEntry: () => shown?.finding.entries[shown.index],
     isTyping: () => panel.element?.matches(':focus-within') ?? false,
   });
 
-  function mark(act: StudyAct, entry: LookupEntry): void {
-    void marks.mark(act, { entry, sentence: shown?.sentence });
+  const mark = (act: StudyAct, entry: LookupEntry) => void marks.mark(act, { entry, sentence: shown?.sentence });
+
+  const toAnki = (entry: LookupEntry) =>
+    void addToAnki(core, entry, shown, (text) => {
+      if (shown?.finding.entries[shown.index] === entry) say(text);
+    });
+
+  /** Screen readers announce a live region when it changes, not when it appears. The message makes the card larger. */
+  function say(message: string): void {
+    status.classList.remove('quiet');
+    status.textContent = message;
+    place();
   }
 
-  function focusCard(): void {
-    surface?.card.focus({ preventScroll: true });
-  }
+  const focusCard = () => surface?.card.focus({ preventScroll: true });
 
   /** Renders the card with or without a panel, and moves the focus accordingly. */
   function drawPanel(message?: string): void {
@@ -189,6 +199,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
       onBack: back,
       onStudy: (act) => mark(act, entry),
       onEdit: () => panel.toggleEditor(entry, shown?.sentence),
+      onAnki: () => toAnki(entry),
       onSite: () => void panel.toggleSite(),
       onClose: close,
     });
@@ -196,11 +207,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
     card.replaceChildren(entries.draw(finding), ...extras, status, bar);
     entries.markCurrent(card, index);
     place();
-    if (message === '') return;
-    // Screen readers announce a live region when it changes, not when it appears. The message makes the card larger.
-    status.classList.remove('quiet');
-    status.textContent = message;
-    place();
+    if (message !== '') say(message);
   }
 
   function place(): void {

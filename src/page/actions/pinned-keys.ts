@@ -1,4 +1,4 @@
-import type { WORD_KEYS } from '../../model/keymap.ts';
+import { ANKI_KEY, type WORD_KEYS } from '../../model/keymap.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
 import type { PageCore } from '../hover-parts.ts';
 
@@ -15,6 +15,8 @@ export interface PinnedKeys {
 interface PinnedKeysParts {
   findAct: PageCore['parts']['findAct'];
   acts: Readonly<Record<keyof typeof WORD_KEYS, (entry: LookupEntry) => void>>;
+  /** Adds the entry to Anki; undefined where that is switched off. */
+  findAnki(): ((entry: LookupEntry) => void) | undefined;
   /** Escape was pressed. */
   giveUp(): void;
   /** The selected entry; undefined while the card is closed. */
@@ -23,16 +25,27 @@ interface PinnedKeysParts {
   isTyping(): boolean;
 }
 
-export function createPinnedKeys({ findAct, acts, giveUp, findEntry, isTyping }: PinnedKeysParts): PinnedKeys {
+export function createPinnedKeys({
+  findAct,
+  acts,
+  findAnki,
+  giveUp,
+  findEntry,
+  isTyping,
+}: PinnedKeysParts): PinnedKeys {
+  const find = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>) => {
+    const act = findAct({ key, shiftKey });
+    if (act) return acts[act];
+    return key.toLowerCase() === ANKI_KEY && !shiftKey ? findAnki() : undefined;
+  };
   const knows: PinnedKeys['knows'] = (event) => {
     if (event.key === 'Escape') return true;
-    return !isTyping() && !event.ctrlKey && !event.altKey && !event.metaKey && findAct(event) !== undefined;
+    return !isTyping() && !event.ctrlKey && !event.altKey && !event.metaKey && find(event) !== undefined;
   };
   const press = (key: string) => {
     const entry = findEntry();
-    const act = findAct({ key, shiftKey: false });
     if (key === 'Escape') giveUp();
-    else if (entry && act) acts[act](entry);
+    else if (entry) find({ key, shiftKey: false })?.(entry);
   };
   return {
     knows,

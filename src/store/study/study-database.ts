@@ -70,7 +70,7 @@ export interface MetaRow {
    * is being taken into the log; `restored`: id and report of the one that was taken last, or still is, as JSON; `prepared`: settings in the
    * form that pages need, as JSON, and `preparedFrom`: what they were made of; `suggested`: study day on which looked-up words were last
    * suggested; `importing`: id and source of an unfinished import of words, as JSON; `undoing`: those of an unfinished undo of a batch;
-   * `recorded`: languages that have recordings.
+   * `recorded`: languages that have recordings; `anki`: how words are added to Anki, as JSON.
    */
   name:
     | 'device'
@@ -85,7 +85,8 @@ export interface MetaRow {
     | 'suggested'
     | 'importing'
     | 'undoing'
-    | 'recorded';
+    | 'recorded'
+    | 'anki';
   value: string | number;
 }
 

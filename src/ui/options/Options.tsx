@@ -18,6 +18,7 @@ const StudySection = lazy(async () => (await import('./study/StudySection.tsx'))
 const SoundSection = lazy(async () => (await import('./sound/SoundSection.tsx')).SoundSection);
 const OwnWordsSection = lazy(async () => (await import('./own-words/OwnWordsSection.tsx')).OwnWordsSection);
 const LookedUpSection = lazy(async () => (await import('./looked-up/LookedUpSection.tsx')).LookedUpSection);
+const AnkiSection = lazy(async () => (await import('./anki/AnkiSection.tsx')).AnkiSection);
 const DataSection = lazy(async () => (await import('./data/DataSection.tsx')).DataSection);
 const AppearanceSection = lazy(async () => (await import('./appearance/AppearanceSection.tsx')).AppearanceSection);
 const ShortcutsSection = lazy(async () => (await import('./shortcuts/ShortcutsSection.tsx')).ShortcutsSection);
@@ -67,6 +68,7 @@ export function Options({ model }: { model: OptionsModel }) {
             changes={model.changes.value}
             page={getPage()}
           />
+          <AnkiSection send={model.send} changes={model.changes.value} />
           <AppearanceSection settings={model.settings} />
           <DataSection send={model.send} changes={model.changes.value} />
           <ConnectionSection

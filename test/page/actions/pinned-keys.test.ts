@@ -8,13 +8,14 @@ const ENTRY: LookupEntry = { pair: 'deu-eng', word: 'Haus', meanings: ['house'] 
 
 const ACTS = Object.keys(WORD_KEYS) as (keyof typeof WORD_KEYS)[];
 
-function setUp({ isOpen = true, isTyping = false } = {}) {
+function setUp({ isOpen = true, isTyping = false, hasAnki = false } = {}) {
   const done: string[] = [];
   const keys = createPinnedKeys({
     findAct,
     acts: Object.fromEntries(
       ACTS.map((act) => [act, ({ word }: LookupEntry) => done.push(`${act} ${word}`)]),
     ) as unknown as Parameters<typeof createPinnedKeys>[0]['acts'],
+    findAnki: () => (hasAnki ? ({ word }) => void done.push(`anki ${word}`) : undefined),
     giveUp: () => done.push('escape'),
     findEntry: () => (isOpen ? ENTRY : undefined),
     isTyping: () => isTyping,
@@ -51,6 +52,9 @@ test.each([
   ['a browser’s shortcut', press('n', { ctrlKey: true }), {}, false],
   ['a letter with Shift', press('N', { shiftKey: true }), {}, false],
   ['a letter of Study alone', press('s'), {}, false],
+  ['the letter for Anki', press('a'), { hasAnki: true }, true],
+  ['it with Shift', press('A', { shiftKey: true }), { hasAnki: true }, false],
+  ['it while Anki is off', press('a'), {}, false],
   ['a letter while the learner types', press('n'), { isTyping: true }, false],
   ['Escape while the learner types', press('Escape'), { isTyping: true }, true],
 ] as const)('the card knows %s: %o', (_, event, state, isKnown) => {
@@ -62,6 +66,12 @@ test('a key runs its action on the selected entry', () => {
   keys.press('N');
   keys.press('x');
   expect(done).toEqual(['next Haus']);
+});
+
+test('a key adds the selected entry to Anki', () => {
+  const { keys, done } = setUp({ hasAnki: true });
+  keys.press('A');
+  expect(done).toEqual(['anki Haus']);
 });
 
 test('a closed card ignores keys', () => {

@@ -68,6 +68,7 @@ export const backgroundHost: ContractHost = {
       defineIn: async () => [],
       findForms: async () => [],
       sound: {} as LateSound,
+      anki: () => Promise.reject(new Error('Expected no message about Anki.')),
       changes: createChanges(),
     };
     const lookUps = createLookUps({

@@ -204,6 +204,7 @@ describe('the sections', () => {
         'shortcuts',
         'own-words',
         'looked-up',
+        'anki',
         'appearance',
         'data',
         'connection',

@@ -57,7 +57,7 @@ export function LookedUpSection({ send, settings, decks, changes, page }: Looked
         <p class="quiet">{lookedUpText.none}</p>
       ) : (
         <>
-          <OwnWordList kind={getKind()} model={model} page={words} decks={decks}>
+          <OwnWordList kind={getKind()} model={model} page={words} decks={decks} send={send}>
             <Filters model={model} page={page} />
           </OwnWordList>
           <ClearButton onClear={() => void model.clear()} />

@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Send } from '../../../messaging/client.ts';
 import type { OwnWord, OwnWordAct } from '../../../model/own-word.ts';
 import { toLanguagePair } from '../../../model/pair.ts';
 import type { DeckSummary } from '../../../model/source.ts';
+import { AnkiButton } from '../../shared/anki/AnkiButton.tsx';
 import { ChoiceSelect } from '../../shared/ChoiceSelect.tsx';
 import { download } from '../../shared/download.ts';
 import { Field } from '../../shared/Field.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { text } from '../../shared/text.ts';
 import { isolate, nameLanguage, nameLanguageAlone } from '../../shared/written-language.ts';
+import { toAnkiWord } from '../anki/to-anki-word.ts';
 import { ownWordsText } from '../settings-text.ts';
 import { nameSource } from '../source-name.ts';
 import { OwnWordRow } from './OwnWordRow.tsx';
@@ -33,6 +36,7 @@ interface OwnWordListProps<Word extends OwnWord, Query extends WordQuery> {
   model: WordList<Word, Query>;
   page: WordPage<Word>;
   decks: readonly DeckSummary[];
+  send: Send;
   /** Called with the pressed button; absent where words cannot be edited. */
   onEdit?: (word: Word, button: HTMLButtonElement) => void;
   /** More choices beside the search. */
@@ -50,6 +54,7 @@ export function OwnWordList<Word extends OwnWord, Query extends WordQuery>({
   model,
   page,
   decks,
+  send,
   onEdit,
   children,
 }: OwnWordListProps<Word, Query>) {
@@ -65,6 +70,14 @@ export function OwnWordList<Word extends OwnWord, Query extends WordQuery>({
         {ownWordsText.found({ count: total })}
       </p>
       {total === 0 ? null : <SelectionBar kind={kind} model={model} page={page} />}
+      {total === 0 ? null : (
+        <AnkiButton
+          id={`${prefix}-anki`}
+          send={send}
+          findWords={async () => (await model.readAll())?.map(toAnkiWord)}
+          isDisabled={selection.size === 0 || model.progress.value !== undefined}
+        />
+      )}
       <ul class="entry-list" id={`${prefix}-list`}>
         {words.map((word) => (
           <OwnWordRow

@@ -89,7 +89,7 @@ export function OwnWordsSection({ send, entries, decks, changes }: OwnWordsSecti
       {page === undefined ? null : isEmpty ? (
         <p class="quiet">{ownWordsText.none}</p>
       ) : (
-        <OwnWordList kind={getKind()} model={model} page={page} decks={decks} onEdit={edit} />
+        <OwnWordList kind={getKind()} model={model} page={page} decks={decks} send={send} onEdit={edit} />
       )}
     </section>
   );

@@ -1,12 +1,15 @@
 import { type PairId, toLanguagePair } from '../../../model/pair.ts';
 import type { SearchHit } from '../../../model/search.ts';
 import { GrammarLine } from '../../shared/GrammarLine.tsx';
+import { lazy } from '../../shared/lazy.tsx';
 import { MoreMeanings } from '../../shared/MoreMeanings.tsx';
 import { PairName } from '../../shared/PairName.tsx';
 import { getTextAttributes } from '../../shared/written-language.ts';
 import { findHints, findText } from './text.ts';
 import { nameState, WordActions } from './WordActions.tsx';
 import type { WordSearch } from './word-search.ts';
+
+const AnkiButton = lazy(async () => (await import('../../shared/anki/AnkiButton.tsx')).AnkiButton);
 
 interface SearchResultProps {
   hit: SearchHit;
@@ -60,6 +63,11 @@ export function SearchResult({ hit, search, isOpen, isOfPair, onToggle, onBrowse
           <GrammarLine id="found-grammar" word={headword} grammar={hit.entry.grammar} language={from} />
           <MoreMeanings meanings={said} language={to} label={findText.meanings} />
           <WordActions hit={hit} acts={search} onBrowse={onBrowse} />
+          <AnkiButton
+            id="found-anki"
+            send={search.send}
+            findWords={async () => [{ pair, word: headword, reading, meanings: said }]}
+          />
         </div>
       ) : null}
     </li>

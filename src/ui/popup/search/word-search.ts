@@ -20,6 +20,7 @@ export interface WordSearch extends WordActs {
   isSearching: ReadonlySignal<boolean>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   type(text: string): Promise<void>;
+  send: Send;
 }
 
 /** @param getPair - The pair whose words come first. */
@@ -69,6 +70,7 @@ export function createWordSearch(send: Send, getPair: () => PairId | undefined):
   const acts = createWordActs({ send, problem, replace });
 
   return {
+    send,
     text,
     hits,
     isSearching,

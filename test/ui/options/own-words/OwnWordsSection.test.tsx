@@ -72,7 +72,7 @@ async function open(words = WORDS, pairs = ['deu-eng', 'ara-eng']) {
     },
   };
   const send = (async (name: string, request: Record<string, unknown>) => {
-    if (name !== 'word.list' && name !== 'word.keys') sent.push({ name, request });
+    if (!['word.list', 'word.keys', 'anki.look'].includes(name)) sent.push({ name, request });
     return answers[name]?.(request as never);
   }) as unknown as Send;
   const decks = pairs.map((pair) => makeDeck(pair));

@@ -1,0 +1,1 @@
+export const ANKI_SCRIPT = '/anki.js';
