@@ -18,7 +18,7 @@ const WRITTEN: readonly (readonly [RegExp, AnkiProblemCode])[] = [
   [/^deck was not found: (.*)/s, 'no-deck'],
   [/^model was not found: (.*)/s, 'no-note-type'],
   [/^field was not found[^:]*: (.*)/s, 'no-field'],
-  [/\bcollection is not available\b/, 'no-profile'],
+  [/\b(?:collection|database|media) is not available\b|\bdecks are not available\b/, 'no-profile'],
   [/\bvalid api key must be provided\b/, 'key-wrong'],
   [/\bunsupported action\b/, 'old-version'],
 ];

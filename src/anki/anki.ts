@@ -42,6 +42,7 @@ export function createAnki(parts: AnkiParts): Anki {
     const json = await parts.readConfig();
     return json === undefined ? NO_ANKI : parseAnki(JSON.parse(json));
   };
+  const write = (anki: StoredAnki) => parts.writeConfig(JSON.stringify(anki));
   const clientFor = ({ address, key }: StoredAnki): AnkiClient =>
     createAnkiClient({ address, key, fetch: parts.fetch });
   const look = async (): Promise<AnkiView> => {
@@ -59,10 +60,15 @@ export function createAnki(parts: AnkiParts): Anki {
     look,
     change: (change) =>
       enqueue(async () => {
-        await parts.writeConfig(JSON.stringify(parseAnki(change, await read())));
+        await write(parseAnki(change, await read()));
         return look();
       }),
-    connect: () => tell((client) => client.connect()),
+    connect: () =>
+      tell(async (client) => {
+        const { needsKey, ...offer } = await client.connect();
+        if (needsKey === false) await enqueue(async () => write({ ...(await read()), key: '' }));
+        return offer;
+      }),
     listFields: (noteType) => tell(async (client) => ({ fields: await client.listFields(noteType) })),
     add: (words) =>
       enqueue(async () => {

@@ -14,7 +14,7 @@ export interface AnkiNote {
 /** What Wayword asks of AnkiConnect. All of them throw an {@link AnkiError}. */
 export interface AnkiClient {
   /** Asks for permission, which the person gives in Anki, and reads which decks and note types there are. */
-  connect(): Promise<AnkiOffer>;
+  connect(): Promise<AnkiOffer & { needsKey: boolean | undefined }>;
   listFields(noteType: string): Promise<string[]>;
   /** @returns For each note why it cannot be added; undefined if it can, or if this AnkiConnect says nothing before it adds. */
   check(notes: readonly AnkiNote[]): Promise<(AnkiError | undefined)[]>;
@@ -28,18 +28,24 @@ const PERMISSION_MS = 120_000;
 const CHECK_MS = 30_000;
 
 export function createAnkiClient(place: AnkiPlace): AnkiClient {
-  const listNames = async (action: string, params = {}) => {
-    const names = await ask(place, { action, params });
+  const listNames = async (action: string, params = {}, asked = place) => {
+    const names = await ask(asked, { action, params });
     if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) throw new AnkiError('stranger');
     return names;
   };
   return {
     async connect() {
-      await askPermission(place);
-      const version = await ask(place, { action: 'version' });
+      const needsKey = await askPermission(place);
+      // A key that AnkiConnect does not have is refused like a wrong one.
+      const open = needsKey === false ? { ...place, key: '' } : place;
+      const version = await ask(open, { action: 'version' });
       if (typeof version !== 'number') throw new AnkiError('stranger');
       if (version < ANKI_VERSION) throw new AnkiError('old-version');
-      return { decks: await listNames('deckNames'), noteTypes: await listNames('modelNames') };
+      return {
+        decks: await listNames('deckNames', {}, open),
+        noteTypes: await listNames('modelNames', {}, open),
+        needsKey,
+      };
     },
     listFields: (modelName) => listNames('modelFieldNames', { modelName }),
     check: (notes) => check(place, notes),
@@ -51,19 +57,25 @@ export function createAnkiClient(place: AnkiPlace): AnkiClient {
   };
 }
 
-async function askPermission(place: AnkiPlace): Promise<void> {
+/** @returns Whether AnkiConnect has a key; undefined if it does not tell. */
+async function askPermission(place: AnkiPlace): Promise<boolean | undefined> {
   let answer: unknown;
   try {
     answer = await ask(place, { action: 'requestPermission', timeoutMs: PERMISSION_MS });
   } catch (thrown) {
     // Versions of 2020 and before do not ask, and still older ones answer in another form. The next question tells them apart.
-    if (thrown instanceof AnkiError && /old-version|stranger/.test(thrown.problem.code)) return;
+    if (thrown instanceof AnkiError && /old-version|stranger/.test(thrown.problem.code)) return undefined;
     throw thrown;
   }
   if (typeof answer !== 'object' || answer === null || !('permission' in answer)) throw new AnkiError('stranger');
   if (answer.permission !== 'granted') throw new AnkiError('denied');
-  const needsKey = 'requireApiKey' in answer && (answer.requireApiKey === true || answer.requireApiKey === 'true');
-  if (needsKey && place.key === '') throw new AnkiError('key-missing');
+  // Its documentation writes `requireApiKey`, its code `requireApikey`.
+  const { requireApiKey, requireApikey = requireApiKey } = answer as {
+    requireApiKey?: unknown;
+    requireApikey?: unknown;
+  };
+  if (requireApikey === true && place.key === '') throw new AnkiError('key-missing');
+  return typeof requireApikey === 'boolean' ? requireApikey : undefined;
 }
 
 async function check(place: AnkiPlace, notes: readonly AnkiNote[]): Promise<(AnkiError | undefined)[]> {

@@ -62,6 +62,18 @@ test('is off at first, and keeps what is not valid as it was', async () => {
   expect(JSON.stringify(view)).not.toContain('secret');
 });
 
+test('connecting forgets a key that is not needed any more, and keeps one that is', async () => {
+  server.key = 'secret';
+  await anki.change({ key: 'secret' });
+  expect(await anki.connect()).toEqual({ decks: server.decks, noteTypes: ['Basic', 'Wort'], problem: undefined });
+  expect(await anki.add([toWord('Haus')])).toMatchObject({ added: 1 });
+  server.key = undefined;
+  expect(await anki.add([toWord('Baum')])).toMatchObject({ waiting: 1, problem: { code: 'key-wrong' } });
+  await anki.connect();
+  expect((await anki.look()).hasKey).toBe(false);
+  expect(await anki.retry()).toMatchObject({ added: 1 });
+});
+
 test('nothing is sent or stored while it is off or not set up', async () => {
   const before = server.asked.length;
   await anki.change({ deck: '' });

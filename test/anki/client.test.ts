@@ -55,7 +55,7 @@ async function withStranger(listener: RequestListener, work: (address: string) =
 
 test('reads decks, note types and fields, and adds a note', async () => {
   const client = clientOf();
-  expect(await client.connect()).toEqual({ decks: anki.decks, noteTypes: ['Basic', 'Wort'] });
+  expect(await client.connect()).toEqual({ decks: anki.decks, noteTypes: ['Basic', 'Wort'], needsKey: false });
   expect(await client.listFields('Basic')).toEqual(['Front', 'Back']);
   expect(await client.check([note()])).toEqual([undefined]);
   await client.add(note());
@@ -80,6 +80,11 @@ test('a key is asked for, and a wrong one is told apart from a missing one', asy
   expect(await findProblem(clientOf().listFields('Basic'))).toEqual({ code: 'key-missing' });
   expect(await findProblem(clientOf(anki.address, 'other').connect())).toEqual({ code: 'key-wrong' });
   expect((await clientOf(anki.address, 'secret').connect()).decks).toEqual(anki.decks);
+});
+
+test('a key that AnkiConnect does not have is left out while connecting', async () => {
+  expect(await findProblem(clientOf(anki.address, 'old').listFields('Basic'))).toEqual({ code: 'key-wrong' });
+  expect(await clientOf(anki.address, 'old').connect()).toMatchObject({ decks: anki.decks, needsKey: false });
 });
 
 describe('versions', () => {

@@ -60,7 +60,7 @@ function act(server: AnkiServer, action: string, params: Params, origin: string 
   if (action === 'requestPermission') {
     if (server.permission === 'denied') return { permission: 'denied' };
     if (origin !== undefined && server.origins && !server.origins.includes(origin)) server.origins.push(origin);
-    return { permission: 'granted', requireApiKey: server.key !== undefined, version: server.version };
+    return { permission: 'granted', requireApikey: server.key !== undefined, version: server.version };
   }
   if (!server.isOpen) throw new Refusal('collection is not available');
   const note = params.note as Note;
@@ -111,8 +111,7 @@ async function answer(server: AnkiServer, request: IncomingMessage, response: Se
   if (!server.beforeAction(action)) return void request.socket.destroy();
   let reply: { result: unknown; error: string | null };
   try {
-    if (action !== 'requestPermission' && server.key !== undefined && key !== server.key)
-      throw new Refusal('valid api key must be provided');
+    if (action !== 'requestPermission' && key !== server.key) throw new Refusal('valid api key must be provided');
     reply = { result: act(server, action, params, origin) ?? null, error: null };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;

@@ -46,7 +46,7 @@ export function AnkiSection({ send, changes }: AnkiSectionProps) {
               <AnkiFields model={model} config={view.config} />
             </>
           ) : null}
-          {view.waiting.length > 0 ? <AnkiWaiting model={model} waiting={view.waiting} /> : null}
+          {view.waiting.length > 0 ? <AnkiWaiting model={model} view={view} /> : null}
         </>
       )}
       <div class="messages" id="anki-problems" role="status">

@@ -1,4 +1,4 @@
-import type { WaitingNote } from '../../../model/anki.ts';
+import type { AnkiView } from '../../../model/anki.ts';
 import { toLanguagePair } from '../../../model/pair.ts';
 import { ankiText } from '../../shared/anki/text.ts';
 import { getTextAttributes } from '../../shared/written-language.ts';
@@ -8,7 +8,7 @@ import type { AnkiModel } from './anki-model.ts';
 const LISTED = 20;
 
 /** The words that wait until Anki runs. */
-export function AnkiWaiting({ model, waiting }: { model: AnkiModel; waiting: readonly WaitingNote[] }) {
+export function AnkiWaiting({ model, view: { waiting, config } }: { model: AnkiModel; view: AnkiView }) {
   const listed = waiting.slice(0, LISTED);
   const more = waiting.length - listed.length;
   return (
@@ -34,15 +34,17 @@ export function AnkiWaiting({ model, waiting }: { model: AnkiModel; waiting: rea
       </ul>
       {more > 0 ? <p class="quiet">{ankiText.more({ count: more })}</p> : null}
       <p class="row-buttons">
-        <button
-          type="button"
-          class="button is-small"
-          id="anki-retry"
-          aria-disabled={model.isBusy.value}
-          onClick={() => void model.retry()}
-        >
-          {ankiText.tryNow}
-        </button>
+        {config.isOn ? (
+          <button
+            type="button"
+            class="button is-small"
+            id="anki-retry"
+            aria-disabled={model.isBusy.value}
+            onClick={() => void model.retry()}
+          >
+            {ankiText.tryNow}
+          </button>
+        ) : null}
         <button
           type="button"
           class="button is-small is-plain"

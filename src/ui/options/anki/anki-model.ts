@@ -105,6 +105,8 @@ export function createAnkiModel(send: Send): AnkiModel {
         const answer = await send('anki.connect', {});
         if (answer.problem) return { kind: 'problem', text: answer.problem.text };
         offer.value = answer;
+        // A key that is not needed any more is forgotten.
+        await look();
         const failure = await readFields(view.value?.config.noteType ?? '');
         return failure ?? { kind: 'connected', offer: answer };
       }),

@@ -10,7 +10,7 @@ export function toAnkiWord({ pair, headword, definition, meanings, sentence }: O
     word: headword,
     meanings: definition === undefined ? meanings : [definition, ...meanings.filter((each) => each !== definition)],
     sentence: text,
-    form: marked && text?.slice(marked.start, marked.end),
+    form: (marked && text?.slice(marked.start, marked.end)) || undefined,
     title: title || undefined,
     address: address || undefined,
   };

@@ -5,10 +5,9 @@ import type { Send } from '../../../messaging/client.ts';
 /** Whether the learner has switched Anki on; undefined until a part of the page has asked. */
 export const isAnkiOn = signal<boolean | undefined>(undefined);
 
-/** Asks once for all parts of a page. */
+/** A part asks when it is first drawn, because another page may have changed it. */
 export function useAnkiSwitch(send: Send): boolean {
   useEffect(() => {
-    if (isAnkiOn.value !== undefined) return;
     send('anki.look', {})
       .then(({ config }) => {
         isAnkiOn.value = config.isOn;
