@@ -10,6 +10,7 @@ export interface StoredNote {
 interface KeyValues {
   get(keys: string[]): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
+  remove(keys: string[]): Promise<void>;
 }
 
 /** The stored name. It never changes. */
@@ -55,7 +56,9 @@ export function createWaiting(keyValues: KeyValues, newId: () => string): Waitin
     async remove(ids) {
       const notes = await read();
       const left = notes.filter(({ id }) => !ids.has(id));
-      if (left.length < notes.length) await write(left);
+      // Without an entry, nothing is loaded for Anki when the browser starts.
+      if (left.length === 0) await keyValues.remove([WAITING_KEY]);
+      else if (left.length < notes.length) await write(left);
     },
   };
 }

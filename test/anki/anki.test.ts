@@ -89,6 +89,7 @@ test('adds words, and tells those that Anki has', async () => {
   expect(await anki.add([toWord('Haus'), toWord('Baum')])).toMatchObject({ added: 1, present: 1, waiting: 0 });
   expect(listFronts()).toEqual(['Haus', 'Baum']);
   expect(server.notes[0]?.tags).toEqual(['wayword']);
+  expect(keyValues.items.has(WAITING_KEY)).toBe(false);
   expect(await listWaiting()).toEqual([]);
 });
 
