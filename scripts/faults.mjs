@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { writeResults } from './results.mjs';
+import { EVERY_CASE } from './test/stages.mjs';
 
 /**
  * `npm run faults`: random faults, by seed. Without an option, 10,000 seeds on databases in memory; with `--browsers`, 300 in each real browser,
  * or in the one of `--kind`, for which the extension must be built. It resumes after the last finished seed; `--restart` begins again. Failing
- * seeds are printed at the end: add them to `test/faults/kept-seeds.ts`.
+ * seeds are printed at the end: add them to `test/faults/kept-seeds.ts`. With `--write`, what has been tried so far goes to
+ * `docs/results/faults.md`.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +16,7 @@ const { values } = parseArgs({
     browsers: { type: 'boolean', default: false },
     kind: { type: 'string' },
     restart: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const { browsers, kind } = values;
@@ -37,6 +41,8 @@ while (state.next <= seeds) {
     ...process.env,
     FAULTS_FIRST: String(state.next),
     FAULTS_SEEDS: String(count),
+    // Includes the file, which is a long one.
+    ...(browsers ? { [EVERY_CASE]: '1' } : {}),
     ...(kind === undefined ? {} : { FAULTS_KIND: kind }),
   };
   const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', ...FILES], {
@@ -45,7 +51,12 @@ while (state.next <= seeds) {
     maxBuffer: 1e9,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const [, text = '[]'] of stdout.matchAll(/TALLY (.*)/g)) add(JSON.parse(text));
+  const tallies = Array.from(stdout.matchAll(/TALLY (.*)/g), ([, text = '[]']) => JSON.parse(text));
+  if (tallies.length === 0) {
+    console.error(stdout.slice(-4_000), stderr.slice(-4_000));
+    throw new Error('Expected a tally of the seeds, got none.');
+  }
+  for (const tally of tallies) add(tally);
   if (status !== 0) {
     const named = Array.from(stderr.matchAll(/"seed (\d+):/g), ([, seed]) => Number(seed));
     state.failed.push(...(named.length > 0 ? new Set(named) : [state.next]));
@@ -58,8 +69,27 @@ while (state.next <= seeds) {
 for (const { fault, tries, messages } of state.counts) {
   console.log(`${fault}: ${tries}`, messages.map(([text, times]) => `${text} ${times}`).join('; '));
 }
+if (values.write) writeResults('docs/results/faults.md', 'Results of `npm run faults`', formatTable());
 if (state.failed.length > 0) console.error(`Failed seeds: ${state.failed.join(', ')}`);
 process.exit(state.failed.length > 0 ? 1 : 0);
+
+/** A row with what has been tried. */
+function formatTable() {
+  const isDamage = (/** @type {Count} */ { fault }) => /^(?:databases|storage\.local):/.test(fault);
+  const sum = (/** @type {Count[]} */ counts) => counts.reduce((tries, count) => tries + count.tries, 0);
+  const damages = state.counts.filter(isDamage);
+  const noticed = damages.flatMap(({ messages }) => messages).filter(([message]) => message !== 'none');
+  const cells = [
+    browsers ? (kind ?? 'both browsers') : 'in memory',
+    state.next - 1,
+    sum(state.counts.filter((count) => !isDamage(count))),
+    sum(damages),
+    noticed.reduce((tries, [, times]) => tries + times, 0),
+    state.failed.length === 0 ? 'none' : state.failed.join(', '),
+  ];
+  const head = '| where | seeds | kills, stops and others | damaged files | of these, noticed | failed seeds |';
+  return `${head}\n|${' --- |'.repeat(cells.length)}\n| ${cells.join(' | ')} |\n`;
+}
 
 /** @param {Count[]} counts */
 function add(counts) {
