@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { sweepScratchFiles } from '../../src/async/scratch-file.ts';
 import { send } from '../../src/messaging/client.ts';
 import { detectLanguage } from '../../src/ui/options/get-deck/import/detect-language.ts';
 import { createDictionaryStore } from '../../src/ui/options/get-deck/import/store-in-worker.ts';
@@ -20,7 +21,7 @@ const model = createOptionsModel({
   spoken: navigator.languages,
   detect: detectLanguage,
   files: createFileWorker(() => new Worker('/file-reader.js')),
-  storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js')),
+  storeDictionary: createDictionaryStore(() => new Worker('/file-reader.js'), sweepScratchFiles),
 });
 // The other sections do not change with a sync's cards.
 listenForChanges(

@@ -71,10 +71,17 @@ function toForm(number: number): unknown[] {
   return [form, '', 'non-lemma', '', 0, [[word, ['inflected form']]], 0, ''];
 }
 
+interface LargeDictionary {
+  lemmas: number;
+  forms: number;
+  /** Whether each word has a frequency, by which its cards are ordered; they are not in that order. */
+  isRanked?: boolean;
+}
+
 /** Writes a Finnish dictionary of any size in the layout of wiktionary-to-yomitan, with two forms a word and a pronunciation for each. */
 export function writeLargeDictionary(
   path: string,
-  { lemmas, forms }: { lemmas: number; forms: number },
+  { lemmas, forms, isRanked = false }: LargeDictionary,
 ): { packedBytes: number; unpackedBytes: number } {
   const handle = openSync(path, 'w');
   const zip = createZipWriter((bytes) => void writeSync(handle, bytes));
@@ -93,6 +100,7 @@ export function writeLargeDictionary(
   for (let start = 0, bank = 1; start < lemmas; start += BANK_ROWS * 4, bank += 1) {
     const rows = Array.from({ length: Math.min(BANK_ROWS * 4, lemmas - start) }, (_, index) => {
       const word = nameWord(start + index);
+      if (isRanked) return [word, 'freq', 1 + (((start + index) * 7_919) % lemmas)];
       return [word, 'ipa', { reading: word, transcriptions: [{ ipa: `/ˈ${word}/` }] }];
     });
     zip.add(`term_meta_bank_${bank}.json`, JSON.stringify(rows));

@@ -1,3 +1,4 @@
+import { createTextOrder } from '../../../../async/text-order.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { failIn } from '../fail.ts';
 import { listBanks } from './banks.ts';
@@ -24,7 +25,7 @@ export function checkBanks(files: readonly ArchiveFile[]): void {
  * @returns Batches of cards; empty ones while facts are read.
  * @throws {AppError} `deck-file-invalid`.
  *
- * Holds the forms of all words in memory, and all cards if they must be ordered.
+ * Holds the forms of all words in memory.
  */
 export async function* readYomitan(
   files: readonly ArchiveFile[],
@@ -40,44 +41,20 @@ export async function* readYomitan(
     for await (const words of readWords(files, index, facts, report)) yield words.map((rows) => toCard(rows, facts));
     return;
   }
-  const ordered: OrderedCard[] = [];
-  for await (const words of readWords(files, index, facts, report)) {
-    const packed = packTexts(words.map((rows) => JSON.stringify(toCard(rows, facts))));
-    for (const [place, rows] of words.entries()) {
-      const order = findOrder(rows[0], facts, index.isRankBased ?? true);
-      ordered.push({ order, bytes: packed.bytes, start: packed.ends[place - 1] ?? 0, end: packed.ends[place] ?? 0 });
+  const order = createTextOrder();
+  try {
+    for await (const words of readWords(files, index, facts, report)) {
+      await order.add(
+        words.map(([first]) => findOrder(first, facts, index.isRankBased ?? true)),
+        words.map((rows) => JSON.stringify(toCard(rows, facts))),
+      );
+      yield [];
     }
-    yield [];
-  }
-  ordered.sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)));
-  const decoder = new TextDecoder();
-  for (let first = 0; first < ordered.length; first += CARDS_AT_ONCE) {
-    yield ordered
-      .slice(first, first + CARDS_AT_ONCE)
-      .map(({ bytes, start, end }): DictionaryCard => JSON.parse(decoder.decode(bytes.subarray(start, end))));
+    for await (const texts of order.read()) yield texts.map((text): DictionaryCard => JSON.parse(text));
+  } finally {
+    await order.close();
   }
 }
-
-/** A card as JSON in the bytes of its batch: as an object or a string it would take several times the memory. */
-interface OrderedCard {
-  order: number;
-  bytes: Uint8Array;
-  start: number;
-  end: number;
-}
-
-function packTexts(texts: readonly string[]): { bytes: Uint8Array; ends: number[] } {
-  const encoder = new TextEncoder();
-  const bytes = encoder.encode(texts.join(''));
-  let end = 0;
-  const ends = texts.map((text) => {
-    end += encoder.encode(text).length;
-    return end;
-  });
-  return { bytes, ends };
-}
-
-const CARDS_AT_ONCE = 256;
 
 /** Reads the first cards, without the facts that stand elsewhere. */
 export async function* readFirstWords(

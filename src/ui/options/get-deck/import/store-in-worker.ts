@@ -14,8 +14,16 @@ interface StoreOptions {
  */
 export type StoreDictionary = (request: StoreRequest, options: StoreOptions) => Promise<StoreEnd>;
 
-/** @param createWorker - Starts the script of `entrypoints/file-reader`. */
-export function createDictionaryStore(createWorker: () => Worker): StoreDictionary {
+/** Removes the cards that wait to be put in order when a worker is gone: the browser keeps its file until a moment later. */
+const SWEEP_AFTER_MS = 2_000;
+
+/**
+ * @param createWorker - Starts the script of `entrypoints/file-reader`.
+ * @param sweep - Removes what a worker that was ended has left on the disk.
+ */
+export function createDictionaryStore(createWorker: () => Worker, sweep: () => Promise<void>): StoreDictionary {
+  const sweepQuietly = () => void sweep().catch(() => undefined);
+  sweepQuietly();
   return (request, { onProgress, signal }) => {
     const worker = createWorker();
     const stored = new Promise<StoreEnd>((resolve, reject) => {
@@ -31,6 +39,9 @@ export function createDictionaryStore(createWorker: () => Worker): StoreDictiona
       };
       worker.postMessage(request);
     });
-    return stored.finally(() => worker.terminate());
+    return stored.finally(() => {
+      worker.terminate();
+      setTimeout(sweepQuietly, SWEEP_AFTER_MS);
+    });
   };
 }

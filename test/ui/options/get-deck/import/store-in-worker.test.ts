@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { StoreAnswer, StoreRequest } from '../../../../../src/messaging/file-reader.ts';
 import { createDictionaryStore } from '../../../../../src/ui/options/get-deck/import/store-in-worker.ts';
 
@@ -12,6 +12,7 @@ const PROGRESS = { readBytes: 1, cards: 256, isFinishing: false };
 /** A worker that gives its answers after the request. */
 function makeWorker(answers: readonly (StoreAnswer | 'crash')[]) {
   const seen = { requests: [] as StoreRequest[], isEnded: false, progress: [] as unknown[] };
+  let sweeps = 0;
   const leaving = new AbortController();
   const worker = {
     onmessage: undefined as ((event: { data: StoreAnswer }) => void) | undefined,
@@ -29,9 +30,20 @@ function makeWorker(answers: readonly (StoreAnswer | 'crash')[]) {
       seen.isEnded = true;
     },
   };
-  const store = createDictionaryStore(() => worker as unknown as Worker);
+  const store = createDictionaryStore(
+    () => worker as unknown as Worker,
+    async () => {
+      sweeps += 1;
+      throw new DOMException('No such folder.', 'NotFoundError');
+    },
+  );
   const onProgress = (progress: unknown) => void seen.progress.push(progress);
-  return { seen, leaving, stored: () => store(REQUEST, { onProgress, signal: leaving.signal }) };
+  return {
+    seen,
+    leaving,
+    countSweeps: () => sweeps,
+    stored: () => store(REQUEST, { onProgress, signal: leaving.signal }),
+  };
 }
 
 describe('a dictionary is stored in a worker', () => {
@@ -39,6 +51,19 @@ describe('a dictionary is stored in a worker', () => {
     const { seen, stored } = makeWorker([{ progress: PROGRESS }, { end: 'indexed' }]);
     expect(await stored()).toBe('indexed');
     expect(seen).toEqual({ requests: [REQUEST], isEnded: true, progress: [PROGRESS] });
+  });
+
+  test('after which what it has left on the disk is removed, as at the start', async () => {
+    vi.useFakeTimers();
+    const { seen, leaving, countSweeps, stored } = makeWorker([]);
+    expect(countSweeps()).toBe(1);
+    const ended = stored();
+    leaving.abort();
+    await ended;
+    expect([seen.isEnded, countSweeps()]).toEqual([true, 1]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(countSweeps()).toBe(2);
+    vi.useRealTimers();
   });
 
   test('unless it does not find the import', async () => {
