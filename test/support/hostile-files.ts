@@ -130,11 +130,20 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     },
   },
   {
-    title: 'cards of a thousand long meanings',
+    title: 'a line of JSON of 80 MB',
+    name: 'wide.jsonl',
+    *write() {
+      yield '{"word":"a","meanings":["b"';
+      yield* times(8_000_000, () => `,"meaning"`);
+      yield ']}\n';
+    },
+  },
+  {
+    title: 'cards of meanings of the greatest length',
     name: 'long.jsonl',
     *write() {
-      const meanings = JSON.stringify(Array.from({ length: 1_000 }, () => LONG));
-      yield* times(8, (index) => `{"word":"${index}","meanings":${meanings}}\n`);
+      const meanings = JSON.stringify(Array.from({ length: 390 }, () => LONG));
+      yield* times(20, (index) => `{"word":"${index}","meanings":${meanings}}\n`);
     },
   },
   {

@@ -5,6 +5,9 @@ import type { LineFault, LineFaultKind } from '../../model/line-fault.ts';
 /** Longest row of a table, in UTF-16 code units. An unclosed quote would turn the rest of the file into one row. */
 export const MAX_ROW_LENGTH = 4_000_000;
 
+/** Longest line of a table or of JSON lines, in bytes: such a row, whose letters have at most four. */
+export const MAX_LINE_BYTES = 16_000_000;
+
 /** Texts in one list of a card: far above any real number. */
 export const MAX_LIST_LENGTH = 1_000;
 

@@ -21,6 +21,7 @@ const MARKED: readonly Encoding[] = [
  * @param bytes - In chunks of any size.
  * @param onRead - Called with the number of bytes read so far.
  * @param unmarked - Encoding of a file without a byte order mark.
+ * @param mostBytes - Of one line, where the text consists of lines.
  * @returns Chunks of whole lines. Only the last one may end without a line feed.
  * @throws {AppError} `deck-file-invalid` with the line of the first invalid byte.
  */
@@ -28,11 +29,13 @@ export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
   onRead: (readBytes: number) => void = () => undefined,
   unmarked?: EncodingLabel,
+  mostBytes = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string> {
   let encoding: Encoding | undefined;
   let kept: Uint8Array = new Uint8Array();
   /** Chunks without a line end wait in a list, so that one very long line is joined only once. */
   let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
   let line = 1;
   let readBytes = 0;
   const decode = (block: Uint8Array, by: Encoding) => {
@@ -46,11 +49,15 @@ export async function* decodeText(
     readBytes += piece.byteLength;
     onRead(readBytes);
     waiting.push(piece);
+    waitingBytes += piece.byteLength;
     if (encoding === undefined && readBytes < 3) continue;
     const isLineEndPossible = encoding === undefined || piece.includes(0x0a);
-    if (!isLineEndPossible) continue;
+    if (!isLineEndPossible) {
+      if (kept.byteLength + waitingBytes > mostBytes) failLong(line, mostBytes);
+      continue;
+    }
     let block = join([kept, ...waiting]);
-    waiting = [];
+    [waiting, waitingBytes] = [[], 0];
     if (encoding === undefined) {
       encoding = findEncoding(block, unmarked);
       block = block.subarray(encoding.bom.length);
@@ -65,6 +72,10 @@ export async function* decodeText(
     rest = rest.subarray(encoding.bom.length);
   }
   if (rest.byteLength > 0) yield decode(rest, encoding);
+}
+
+function failLong(line: number, mostBytes: number): never {
+  failAtLine(line, `a line of at most ${mostBytes} bytes`, 'a longer one');
 }
 
 function findEncoding(start: Uint8Array, unmarked: EncodingLabel | undefined): Encoding {

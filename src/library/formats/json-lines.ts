@@ -1,6 +1,6 @@
 import type { FileCard } from '../../model/file-format.ts';
 import { createRowCheck } from './card-row.ts';
-import { failAtLine, quote } from './check-text.ts';
+import { failAtLine, MAX_ROW_LENGTH, quote } from './check-text.ts';
 
 /**
  * Reads cards from JSON lines: `{"rank": 1, "word": "de", "meanings": ["of"]}`. The rank may be left out, `meanings` may be one
@@ -20,6 +20,8 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     for (const json of lines) {
       line += 1;
       if (json.trim() === '') continue;
+      if (json.length > MAX_ROW_LENGTH)
+        failAtLine(line, `a line of at most ${MAX_ROW_LENGTH} characters`, 'a longer one');
       const { meanings, ...fields } = parseObject(json, line);
       cards.push(check({ word: undefined, ...fields, line, meanings: meanings ?? undefined }));
     }

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
 import { type FileCard, type FileFormat, isDictionaryFormat, type LeftOutRow } from '../../model/file-format.ts';
-import { failAtLine } from './check-text.ts';
+import { failAtLine, MAX_LINE_BYTES } from './check-text.ts';
 import { type DeckFile, parseDeckFile } from './deck-file.ts';
 import { decodeText, sliceBytes } from './decode-text.ts';
 import { readDelimited } from './delimited.ts';
@@ -82,7 +82,9 @@ function readRows(
     format.kind === 'json-lines' ||
     (format.kind === 'delimited' && isJsonForm(format.lineForm));
   const encoding = format.kind === 'delimited' ? format.encoding : undefined;
-  const text = decodeText(isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes, onRead, encoding);
+  const guarded = isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes;
+  // A deck file may be one line.
+  const text = decodeText(guarded, onRead, encoding, format.kind === 'deck' ? undefined : MAX_LINE_BYTES);
   switch (format.kind) {
     case 'deck':
       return readDeckRows(text, onNotes);

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import { MAX_BACKUP_ENTRY_BYTES, splitBackup } from '../../../src/file-reader/split-backup.ts';
+import { MAX_LINE_BYTES, MAX_ROW_LENGTH } from '../../../src/library/formats/check-text.ts';
 import { MAX_COLUMNS } from '../../../src/library/formats/delimited.ts';
 import { createJsonGuard, MAX_JSON_DEPTH, MAX_JSON_TOKEN_BYTES } from '../../../src/library/formats/json-guard.ts';
 import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
@@ -234,5 +235,41 @@ describe('a table whose rows do not end or are blank', () => {
   test('a broken row behind blank lines keeps its line', async () => {
     const rows = `${'\n'.repeat(100_000)}Haus,house\n${'\n'.repeat(50_000)}Baum,"tree\n`;
     expect((await countParsed(rows)).end).toMatch(/^Line 150002: /);
+  });
+});
+
+describe('a line that does not end', () => {
+  const TABLE = {
+    kind: 'delimited',
+    delimiter: ',',
+    headLines: 0,
+    hasHeader: false,
+    isHtml: false,
+    columns: { word: 0, meanings: [1] },
+  } as const;
+
+  test.each([
+    ['a table', 'Haus,house\n', '[', TABLE],
+    ['JSON lines', '{"word":"Haus","meanings":["house"]}\n{"word":"a","meanings":["b"', ',"c"', { kind: 'json-lines' }],
+  ] as const)('in %s of 200 MB is refused, naming it, before more of it is read', async (_, start, piece, format) => {
+    const file = repeat(start, piece, 200);
+    const read = async () => {
+      for await (const _ of readCardRows(file, format));
+    };
+    await expect(read()).rejects.toThrow(/^Line 2: expected a line of at most 16000000 bytes/);
+    expect(file.readBytes).toBeLessThan(MAX_LINE_BYTES + 4_000_000);
+  });
+
+  test('of JSON with as many characters as a row may have is read, and one with another is refused', async () => {
+    const read = async (length: number) => {
+      const start = '{"word":"Haus","meanings":["house"]';
+      const fields = Array.from({ length: 39 }, (_, index) => `,"x${index}":"${'y'.repeat(100_000)}"`).join('');
+      const last = length - start.length - fields.length - ',"z":""}'.length;
+      const file = new Blob([`${start}${fields},"z":"${'y'.repeat(last)}"}`]);
+      for await (const cards of readCardRows(file, { kind: 'json-lines' })) return cards.length;
+      return 0;
+    };
+    expect(await read(MAX_ROW_LENGTH)).toBe(1);
+    await expect(read(MAX_ROW_LENGTH + 1)).rejects.toThrow(/^Line 1: expected a line of at most 4000000 characters/);
   });
 });

@@ -34,8 +34,7 @@ export async function openArchive(blob: Blob): Promise<ArchiveFile[]> {
     failIn('The archive', 'a zip or tar', 'one that browsers cannot unpack: unpack it, and choose its files');
   if (isGzip(head)) return toPlainPaths(await openTar(await unpack(blob)));
   if (isTar(head)) return toPlainPaths(await openTar(blob));
-  const files = await openZip(blob);
-  if (files.length > MAX_ARCHIVE_FILES) failIn('The zip', `at most ${MAX_ARCHIVE_FILES} files`, `${files.length}`);
+  const files = await openZip(blob, MAX_ARCHIVE_FILES);
   checkSizes(files);
   return toPlainPaths(files);
 }

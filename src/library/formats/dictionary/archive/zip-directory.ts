@@ -7,6 +7,8 @@ const ENTRY_HEAD = 46;
 const END_HEAD = 22;
 const LOCATOR = 20;
 const MAX_COMMENT = 65_535;
+/** Place of the number of files in the end record. */
+const END_COUNT = 10;
 
 const END_SIGNATURE = 0x06054b50;
 const LOCATOR_SIGNATURE = 0x07064b50;
@@ -59,16 +61,34 @@ const sumVariable = ({
 
 /** Where the directory may end: before the end record, or in a large zip before another one. */
 async function listEnds(blob: Blob): Promise<number[]> {
+  const end = await findEnd(blob);
+  return end ? [end.place, ...(end.largePlace === undefined ? [] : [end.largePlace])] : [];
+}
+
+interface ZipEnd {
+  /** Of the end record. */
+  place: number;
+  /** Of the one that a large zip has before it. */
+  largePlace: number | undefined;
+  /** Files as the end record counts them, at most 65,535. */
+  count: number;
+}
+
+async function findEnd(blob: Blob): Promise<ZipEnd | undefined> {
   const offset = Math.max(0, blob.size - END_HEAD - MAX_COMMENT);
   const tail = new DataView(await blob.slice(offset, blob.size).arrayBuffer());
   for (let at = tail.byteLength - END_HEAD; at >= 0; at--) {
     if (tail.getUint32(at, true) !== END_SIGNATURE) continue;
     const locator = at - LOCATOR;
     const isLarge = locator >= 0 && tail.getUint32(locator, true) === LOCATOR_SIGNATURE;
-    return [offset + at, ...(isLarge ? [Number(tail.getBigUint64(locator + 8, true))] : [])];
+    const largePlace = isLarge ? Number(tail.getBigUint64(locator + 8, true)) : undefined;
+    return { place: offset + at, largePlace, count: tail.getUint16(at + END_COUNT, true) };
   }
-  return [];
+  return undefined;
 }
+
+/** How many files a zip has by its own count, before its directory is read; 65,535 stands for more. No more than these are read. */
+export const countStated = async (blob: Blob): Promise<number> => (await findEnd(blob))?.count ?? 0;
 
 function isOverlapping(entries: readonly ZipEntry[]): boolean {
   const sorted = entries.map(toFields).sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);

@@ -4,7 +4,7 @@ import { AppError } from '../../../../app-error.ts';
 import { failIn } from '../fail.ts';
 import { MAX_FREELY_PACKED_BYTES, MAX_PACKING_RATIO, MAX_UNPACKED_BYTES } from '../limits.ts';
 import { type ArchiveFile, createFile } from './archive-file.ts';
-import { checkDirectory, toCrc32 } from './zip-directory.ts';
+import { checkDirectory, countStated, toCrc32 } from './zip-directory.ts';
 
 /** Stored, and packed by deflate: what browsers unpack. */
 const METHODS = [0, 8];
@@ -20,9 +20,12 @@ const PIECE_BYTES = 4 * 1024;
 /**
  * Lists the files of a zip.
  *
- * @throws {AppError} `deck-file-invalid` if the blob is not a whole zip.
+ * @param mostFiles - Below 65,535, the highest number that is counted.
+ * @throws {AppError} `deck-file-invalid` if the blob is not a whole zip, or has too many files.
  */
-export async function openZip(blob: Blob): Promise<ArchiveFile[]> {
+export async function openZip(blob: Blob, mostFiles = Number.POSITIVE_INFINITY): Promise<ArchiveFile[]> {
+  // The directory of a million files would take much memory.
+  if ((await countStated(blob)) > mostFiles) failIn('The zip', `at most ${mostFiles} files`, 'more');
   const { entries } = await unzipRaw(createReader(blob)).catch((cause: unknown) => {
     const reason = 'The zip is damaged or incomplete. Download it again.';
     throw cause instanceof DOMException ? cause : new AppError('deck-file-invalid', reason, { cause });

@@ -16,6 +16,7 @@ export interface DictdFiles {
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const LINE_FEED = 0x0a;
 /** Headwords of articles about the dictionary itself. */
 const ABOUT = /^00-?database/;
 const ABOUT_SHORT = /^00-?database-?short$/;
@@ -39,8 +40,7 @@ export function findDictd(files: readonly ArchiveFile[]): DictdFiles | undefined
 
 /** Reads the name that the dictionary has for itself; undefined if it states none. */
 export async function readDictdTitle({ index, dict }: DictdFiles): Promise<string | undefined> {
-  const lines = await readIndexLines(index);
-  const about = lines.find(({ words: [word = ''] }) => ABOUT_SHORT.test(word));
+  const about = findAbout(index.name, await readWhole(index, MAX_DICTIONARY_INDEX_BYTES));
   if (!about) return undefined;
   const reader = createByteReader(dict);
   try {
@@ -52,31 +52,45 @@ export async function readDictdTitle({ index, dict }: DictdFiles): Promise<strin
   }
 }
 
+function findAbout(name: string, bytes: Uint8Array<ArrayBuffer>): IndexedArticle | undefined {
+  for (const line of readIndexLines(name, bytes)) if (ABOUT_SHORT.test(line.words[0] ?? '')) return line;
+  return undefined;
+}
+
+function* withoutAbout(lines: Iterable<IndexedArticle>): Generator<IndexedArticle> {
+  for (const line of lines) if (!ABOUT.test(line.words[0] ?? '')) yield line;
+}
+
 /** Reads the cards in the order of the dictionary's text. @throws {AppError} `deck-file-invalid`. */
 export async function* readDictd(
   { index, dict }: DictdFiles,
   onShare: (share: number) => void,
 ): AsyncGenerator<DictionaryCard[]> {
-  const lines = await readIndexLines(index);
-  const articles = joinEntries(lines.filter(({ words: [word = ''] }) => !ABOUT.test(word)));
+  const lines = readIndexLines(index.name, await readWhole(index, MAX_DICTIONARY_INDEX_BYTES));
+  const articles = joinEntries(withoutAbout(lines));
   yield* readArticles(dict, articles, (article, bytes) => toCard(article, decode(bytes)), onShare);
 }
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** Reads lines of word, offset and size, with tabs between; numbers are in base 64. Some have the word as written in a fourth column. */
-async function readIndexLines(file: ArchiveFile): Promise<IndexedArticle[]> {
-  const text = decode(await readWhole(file, MAX_DICTIONARY_INDEX_BYTES));
-  return text.split('\n').flatMap((line, index): IndexedArticle[] => {
-    if (line === '') return [];
+function* readIndexLines(name: string, bytes: Uint8Array<ArrayBuffer>): Generator<IndexedArticle> {
+  let number = 0;
+  for (let from = 0; from < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, from);
+    const end = found < 0 ? bytes.length : found;
+    const line = decode(bytes.subarray(from, end));
+    from = end + 1;
+    number += 1;
+    if (line === '') continue;
     const [key = '', offset, size, written] = line.split('\t');
     const [start, length] = [toNumber(offset), toNumber(size)];
     if (start === undefined || length === undefined) {
-      failIn(`${file.name}, line ${index + 1}`, 'a word, an offset and a size with tabs between', 'something else');
+      failIn(`${name}, line ${number}`, 'a word, an offset and a size with tabs between', 'something else');
     }
     const word = cleanText(written ?? key);
-    return word === '' ? [] : [{ words: [word], offset: start, size: length }];
-  });
+    if (word !== '') yield { words: [word], offset: start, size: length };
+  }
 }
 
 function toNumber(text: string | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
-import { type IndexedArticle, joinEntries } from '../read-articles.ts';
+import { type ArticleIndex, type IndexedArticle, joinEntries } from '../read-articles.ts';
 import type { IfoFile } from './ifo-file.ts';
 
 /** Words of a `.syn` file, by the number of the entry of the index that they lead to. */
@@ -12,7 +12,7 @@ export type Synonyms = ReadonlyMap<number, readonly string[]>;
  * @returns The articles in the order of the dictionary's text. Words with one article are joined.
  * @throws {AppError} `deck-file-invalid` for an index that is cut. That its `.ifo` states another length does no harm.
  */
-export function readIndexFile(name: string, bytes: Uint8Array, ifo: IfoFile, synonyms: Synonyms): IndexedArticle[] {
+export function readIndexFile(name: string, bytes: Uint8Array, ifo: IfoFile, synonyms: Synonyms): ArticleIndex {
   return joinEntries(readEntries(name, bytes, ifo, synonyms));
 }
 
