@@ -25,6 +25,8 @@ const FIRST_FACTS = 20;
 const LISTED_ROWS = 50;
 /** Number of first cards whose errors are reported immediately. */
 const CHECKED_CARDS = 5_000;
+/** Bytes of a table or of JSON lines after which that many are not waited for: their cards are very long. */
+const CHECKED_BYTES = 20_000_000;
 
 /** Files of other programs that are zips, too. */
 const NO_ARCHIVES = ['file-anki', 'file-book', 'file-spreadsheet', 'file-document'];
@@ -88,7 +90,8 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
     for await (const rows of readCardRows(file, recognised.format, { onRead, onLeftOut })) {
       preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length).map(shortenCard));
       checked += rows.length;
-      isEstimate = checked >= CHECKED_CARDS;
+      const isLong = recognised.format.kind !== 'deck' && checked > 0 && readBytes >= CHECKED_BYTES;
+      isEstimate = checked >= CHECKED_CARDS || isLong;
       if (isEstimate) break;
     }
     return {

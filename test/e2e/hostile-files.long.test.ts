@@ -6,9 +6,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findExtensionProcess, forgetPeak, readPeak, readResident } from '../../bench/processes.ts';
+import { lookupGet, sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { BROWSER_KINDS } from '../../scripts/browser/extension-browser.ts';
 import { HOSTILE_FILES, writeLargeBackup } from '../support/hostile-files.ts';
+import { nameWord, writeLargeDictionary } from '../support/large-dictionary.ts';
+import { SMALL_HOSTILE_FILES } from '../support/small-hostile-files.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 
 /** The longest that the page may stand still, in milliseconds, beside what the machine itself takes from it. */
@@ -16,6 +20,12 @@ const MOST_MS = 200;
 /** A file is cancelled after so long. */
 const CANCEL_AFTER_MS = 5_000;
 const TIMEOUT_MS = 300_000;
+/** Memory that one file may take above what the extension needs without it, in bytes. Measured where the system tells it. */
+const MOST_BYTES = 350_000_000;
+/** The same of a backup, which the background reads, too. */
+const MOST_BACKUP_BYTES = 700_000_000;
+/** Words of a dictionary whose cards are more than are put in order in memory. */
+const ORDERED_WORDS = 60_000;
 
 /** Measures the longest time between two turns of a thread. */
 const WATCH = `
@@ -30,12 +40,24 @@ const WATCH = `
 /** Takes the longest time since the last question. */
 const TAKE = '(() => { const { longest } = watched; watched.longest = 0; return longest; })()';
 
+/** Files of cards that wait to be put in order. */
+const LIST_ORDER_FILES = `(async () => {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle('order').catch(() => undefined);
+  const names = [];
+  for await (const name of folder?.keys() ?? []) names.push(name);
+  return names;
+})()`;
+
 describe.each(BROWSER_KINDS)('hostile files in %s', (kind) => {
   let folder: string;
   let extension: ExtensionBrowser;
   let options: Page;
   /** A page without the extension, in a process of its own: what stands still there, the machine takes. Timers of its worker run behind, too. */
   let bystander: Page;
+  /** The extension's process, and its memory before the first file. */
+  let pid: number | undefined;
+  let idleBytes = 0;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wayword-hostile-'));
@@ -57,6 +79,8 @@ describe.each(BROWSER_KINDS)('hostile files in %s', (kind) => {
     await choose('#import-file', 'first.csv', ['Haus,house\n']);
     await waitForEnd();
     await options.evaluate(WATCH);
+    pid = await findExtensionProcess(extension);
+    idleBytes = pid === undefined ? 0 : readResident(pid);
   });
   afterAll(async () => {
     await extension?.close();
@@ -96,13 +120,15 @@ describe.each(BROWSER_KINDS)('hostile files in %s', (kind) => {
       return performance.now() - startedAt;
     }, id);
 
-  /** Begins to measure. @returns Ends it, with the longest time that the page stood still, and another page meanwhile. */
-  async function watch(): Promise<() => Promise<{ longest: number; idle: number }>> {
+  /** Begins to measure. @returns Ends it, with the longest time that the page stood still, and another page meanwhile; and the memory. */
+  async function watch(): Promise<() => Promise<{ longest: number; idle: number; bytes: number }>> {
     const take = async () => ({
       longest: (await options.evaluate(TAKE)) as number,
       idle: (await bystander.evaluate('take()')) as number,
+      bytes: pid === undefined ? 0 : readPeak(pid) - idleBytes,
     });
     await take();
+    if (pid !== undefined) forgetPeak(pid);
     return take;
   }
 
@@ -113,11 +139,55 @@ describe.each(BROWSER_KINDS)('hostile files in %s', (kind) => {
       await choose('#import-file', name, write());
       const isEnded = await waitForEnd();
       const cancel = isEnded ? undefined : await press('#import-stop');
-      const { longest, idle } = await end();
+      const { longest, idle, bytes } = await end();
       const message = await options.$eval('#import-messages', ({ textContent }) => textContent);
-      console.log(kind, name, Math.round(longest), Math.round(idle), isEnded ? 'ended' : 'cancelled', cancel, message);
+      console.log(kind, name, longest, idle, bytes / 1e6, isEnded ? 'ended' : 'cancelled', cancel, message);
+      expect(bytes).toBeLessThan(MOST_BYTES);
       expect(longest).toBeLessThan(MOST_MS + idle);
       expect(cancel ?? 0).toBeLessThan(250 + idle);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    `${SMALL_HOSTILE_FILES.length} small files end in a sentence or in their first cards`,
+    async () => {
+      const end = await watch();
+      const late: string[] = [];
+      for (const { title, name, content } of SMALL_HOSTILE_FILES) {
+        await choose('#import-file', name, [content]);
+        if (await waitForEnd()) continue;
+        late.push(title);
+        await press('#import-stop');
+      }
+      const { longest, idle, bytes } = await end();
+      console.log(kind, 'small files', longest, idle, bytes / 1e6, late);
+      expect(late).toEqual([]);
+      expect(longest).toBeLessThan(MOST_MS + idle);
+      expect(bytes).toBeLessThan(MOST_BYTES);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a dictionary is put in the order of its frequencies on the disk, where nothing stays',
+    async () => {
+      const path = join(folder, 'wty-fi-en.zip');
+      writeLargeDictionary(path, { lemmas: ORDERED_WORDS, forms: 0, isRanked: true });
+      const end = await watch();
+      const input = (await options.waitForSelector('#import-file')) as ElementHandle<HTMLInputElement>;
+      await input.uploadFile(path);
+      const start = await options.waitForSelector('#import-start[aria-disabled="false"]');
+      await start?.evaluate((button) => (button as HTMLElement).click());
+      await options.waitForSelector('#import-messages .notice', { timeout: TIMEOUT_MS });
+      const { longest, idle, bytes } = await end();
+      console.log(kind, 'ordered', longest, idle, bytes / 1e6);
+      expect(bytes).toBeLessThan(MOST_BYTES);
+      // The number of a word's frequency is multiplied, so that the words are not in order.
+      const first = await lookupGet(options, '/api/v1/fc/?f=fin&t=eng&n=1');
+      expect(JSON.stringify(first)).toContain(nameWord(0));
+      await expect.poll(() => options.evaluate(LIST_ORDER_FILES)).toEqual([]);
+      await sendMessage(options, { type: 'deck.remove', id: 'fin-eng' });
     },
     TIMEOUT_MS,
   );
@@ -136,10 +206,11 @@ describe.each(BROWSER_KINDS)('hostile files in %s', (kind) => {
           () => true,
           () => false,
         );
-      const { longest, idle } = await end();
+      const { longest, idle, bytes } = await end();
       const state = await options.$eval('#data-messages', ({ textContent }) => textContent);
       const cancel = isEnded ? undefined : await press('#backup-stop');
-      console.log(kind, 'backup', deckBytes, Math.round(longest), isEnded, cancel, state);
+      console.log(kind, 'backup', deckBytes, longest, idle, bytes / 1e6, isEnded, cancel, state);
+      expect(bytes).toBeLessThan(MOST_BACKUP_BYTES);
       if (isEnded) await press('#backup-cancel');
       expect(longest).toBeLessThan(MOST_MS + idle);
     },

@@ -1,5 +1,5 @@
 import type { EncodingLabel } from '../../model/file-format.ts';
-import { failAtLine } from './check-text.ts';
+import { failAtLine, MAX_ROW_LENGTH } from './check-text.ts';
 
 interface Encoding {
   label: EncodingLabel;
@@ -53,7 +53,8 @@ export async function* decodeText(
     if (encoding === undefined && readBytes < 3) continue;
     const isLineEndPossible = encoding === undefined || piece.includes(0x0a);
     if (!isLineEndPossible) {
-      if (kept.byteLength + waitingBytes > mostBytes) failLong(line, mostBytes);
+      const lineBytes = kept.byteLength + waitingBytes;
+      if (lineBytes > mostBytes) failLong(line, lineBytes, mostBytes);
       continue;
     }
     let block = join([kept, ...waiting]);
@@ -74,8 +75,11 @@ export async function* decodeText(
   if (rest.byteLength > 0) yield decode(rest, encoding);
 }
 
-function failLong(line: number, mostBytes: number): never {
-  failAtLine(line, `a line of at most ${mostBytes} bytes`, 'a longer one');
+function failLong(line: number, bytes: number, most: number): never {
+  failAtLine(line, `a line of at most ${most} bytes`, `${bytes} or more`, {
+    kind: 'text-length',
+    limit: MAX_ROW_LENGTH,
+  });
 }
 
 function findEncoding(start: Uint8Array, unmarked: EncodingLabel | undefined): Encoding {

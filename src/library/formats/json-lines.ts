@@ -20,13 +20,17 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     for (const json of lines) {
       line += 1;
       if (json.trim() === '') continue;
-      if (json.length > MAX_ROW_LENGTH)
-        failAtLine(line, `a line of at most ${MAX_ROW_LENGTH} characters`, 'a longer one');
+      if (json.length > MAX_ROW_LENGTH) failLong(line, json.length);
       const { meanings, ...fields } = parseObject(json, line);
       cards.push(check({ word: undefined, ...fields, line, meanings: meanings ?? undefined }));
     }
     yield cards;
   }
+}
+
+function failLong(line: number, length: number): never {
+  const about = { kind: 'text-length', limit: MAX_ROW_LENGTH } as const;
+  failAtLine(line, `a line of at most ${MAX_ROW_LENGTH} characters`, `${length}`, about);
 }
 
 function parseObject(json: string, line: number): Record<string, unknown> {
