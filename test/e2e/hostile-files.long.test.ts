@@ -24,7 +24,7 @@ const TIMEOUT_MS = 300_000;
 const MOST_BYTES = 350_000_000;
 /** The same of a backup, which the background reads, too, and of the files that are read as a whole before their first card. */
 const MOST_BACKUP_BYTES = 700_000_000;
-const READ_WHOLE = ['long.jsonl', 'cells.csv'];
+const READ_WHOLE = ['long.jsonl'];
 /** Words of a dictionary whose cards are more than are put in order in memory. */
 const ORDERED_WORDS = 60_000;
 
