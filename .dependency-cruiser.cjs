@@ -2,7 +2,8 @@
 const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
-const DOMAIN = 'anki|contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
+const DOMAIN =
+  'anki|contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({

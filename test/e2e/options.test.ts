@@ -5,10 +5,10 @@ import { click, readText, sendMessage, waitForText } from '../../scripts/browser
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
-import { type AnkiServer, makeAnkiServer } from '../support/anki/anki-server.ts';
-import { findFaults } from './support/axe.ts';
 import { openBytes, readAll } from '../library/formats/vocabulary/read-fixture.ts';
+import { type AnkiServer, makeAnkiServer } from '../support/anki/anki-server.ts';
 import { readZip } from '../takeout/take-out.ts';
+import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
