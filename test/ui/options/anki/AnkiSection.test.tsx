@@ -28,9 +28,11 @@ const toReport = (parts: Partial<SaidReport>): SaidReport => {
   return { added: 0, present: 0, waiting: 0, refused: 0, text: '', ...parts };
 };
 
-afterEach(() => {
-  render(null, document.body);
-  document.body.replaceChildren();
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
 });
 
 async function open(config: Partial<AnkiConfig> = {}, waiting: WaitingNote[] = []) {
