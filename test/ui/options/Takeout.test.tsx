@@ -70,9 +70,12 @@ beforeEach(() => {
     return 'blob:test';
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  for (const root of [...document.body.children]) {
+    await settle(() => render(null, root));
+    root.remove();
+  }
   vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 test('saves everything with a README that names each file and column', async () => {
