@@ -179,7 +179,10 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
     expect(words.find((found) => found.word === 'Windrad')).toMatchObject({
       standing: 'new',
       meaning: 'wind <turbine>',
+      sentence: 'Das Windrad steht.',
     });
+    const { pair, word: own } = word;
+    await sendMessage(options, { type: 'definition.remove', id: randomUUID(), pair, word: own });
     await page.close();
   });
 
