@@ -4,49 +4,27 @@ import { describe, expect, test } from 'vitest';
 import { RATINGS, type Rating } from '../../src/model/rating.ts';
 import type { CardHistory, ImportedWord } from '../../src/model/vocabulary.ts';
 import { findUndoable } from '../../src/store/study/log/ops.ts';
-import { createCardMemory } from '../../src/study/card-memory.ts';
-import { createWordImport } from '../../src/study/import-words.ts';
-import { fold } from '../../src/study/replay.ts';
-import { createStudy } from '../../src/study/study.ts';
 import { toStudyDay } from '../../src/study/study-day.ts';
 import { isBegunByRank } from '../../src/study/study-order.ts';
+import { IMPORT_NOW, makeImportLearner } from '../support/import-learner.ts';
 import { listOps } from '../support/list-ops.ts';
 import { makeHistory, makePastWord } from '../support/past-answers.ts';
-import { makeDeck, makeStoreWith } from '../support/store.ts';
-import { sortCaches } from '../support/study.ts';
 
 const PAIR = 'spa-eng';
-const NOW = Date.parse('2026-11-21T18:00:00Z');
+const NOW = IMPORT_NOW;
 const TODAY = toStudyDay(NOW, 60);
 
 async function makeLearner() {
-  const store = await makeStoreWith(makeDeck());
-  const clock = { at: NOW, zoneMinutes: 60 };
-  const now = () => {
-    clock.at += 1_000;
-    return clock;
-  };
-  const newDeviceId = () => 'laptop';
-  const settings = async () => ({ newPerDay: 5, retention: 0.9, vulgar: false });
-  const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId });
-  const wordImport = createWordImport({ store, now, newDeviceId, ensureCaches: study.ensureCaches });
+  const learner = await makeImportLearner();
   const run = (words: readonly ImportedWord[], options: { id?: string; isDryRun?: boolean; part?: string } = {}) => {
     const { id = crypto.randomUUID(), isDryRun = false, part = '0' } = options;
-    return wordImport.add({ id, part, pair: PAIR, known: [], words, isLast: true, isDryRun });
+    return learner.wordImport.add({ id, part, pair: PAIR, known: [], words, isLast: true, isDryRun });
   };
-  const takeBack = (ref: string) => wordImport.takeBack({ id: crypto.randomUUID(), ref });
-  const readCaches = async () => {
-    const { cards, days, definitions } = store.study;
-    const all = [cards.toArray(), days.toArray(), definitions.toArray()] as const;
-    return sortCaches({ cards: await all[0], days: await all[1], definitions: await all[2] });
-  };
-  /** The caches equal the replay of the log. */
-  const expectReplayed = async () => expect(await readCaches()).toEqual(sortCaches(fold.replay(await listOps(store))));
-  const cardOf = (word: string) => store.study.cards.get([PAIR, word]);
-  return { store, study, run, takeBack, readCaches, expectReplayed, cardOf };
+  const cardOf = (word: string) => learner.store.study.cards.get([PAIR, word]);
+  return { ...learner, run, cardOf };
 }
 
-/** Memory after answers, by the formulas of FSRS-6 as its authors publish them, written anew. */
+/** Memory after answers, by the formulas of FSRS-6 as its authors publish them. */
 function remember(answers: readonly { day: number; rating: Rating }[]) {
   const w = default_w as unknown as number[] & Record<number, number>;
   const at = (index: number) => w[index] as number;

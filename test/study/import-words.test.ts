@@ -1,18 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ImportedWord } from '../../src/model/vocabulary.ts';
-import { createCardMemory } from '../../src/study/card-memory.ts';
-import { createWordImport, type ImportRequest } from '../../src/study/import-words.ts';
+import type { ImportRequest } from '../../src/study/import-words.ts';
 import { findListedWords, matchWords } from '../../src/study/listed-words.ts';
-import { fold } from '../../src/study/replay.ts';
-import { createStudy } from '../../src/study/study.ts';
 import { toStudyDay } from '../../src/study/study-day.ts';
+import { IMPORT_NOW, makeImportLearner } from '../support/import-learner.ts';
 import { listOps } from '../support/list-ops.ts';
 import { listOwn, makeOwnWords } from '../support/own-words.ts';
-import { makeDeck, makeStoreWith } from '../support/store.ts';
-import { sortCaches } from '../support/study.ts';
 
 const PAIR = 'spa-eng';
-const NOW = Date.parse('2026-11-21T18:00:00Z');
+const NOW = IMPORT_NOW;
 const DAY_MS = 86_400_000;
 const DAY = toStudyDay(NOW, 60);
 
@@ -20,19 +16,10 @@ const DAY = toStudyDay(NOW, 60);
 type Word = string | ImportedWord;
 
 async function makeLearner() {
-  const store = await makeStoreWith(makeDeck());
-  const clock = { at: NOW, zoneMinutes: 60 };
-  const now = () => {
-    clock.at += 1_000;
-    return clock;
-  };
-  const newDeviceId = () => 'laptop';
-  const settings = async () => ({ newPerDay: 5, retention: 0.9, vulgar: false });
-  const study = createStudy({ store, cardMemory: createCardMemory(store), now, settings, newDeviceId });
-  const wordImport = createWordImport({ store, now, newDeviceId, ensureCaches: study.ensureCaches });
-  const ownWords = makeOwnWords(store, now);
+  const learner = await makeImportLearner();
+  const ownWords = makeOwnWords(learner.store, learner.now);
   const run = (words: readonly Word[], id: string = crypto.randomUUID(), options: Partial<ImportRequest> = {}) =>
-    wordImport.add({
+    learner.wordImport.add({
       id,
       part: '0',
       pair: PAIR,
@@ -42,18 +29,7 @@ async function makeLearner() {
       isDryRun: false,
       ...options,
     });
-  const readCaches = async () => {
-    const { cards, days, definitions } = store.study;
-    return sortCaches({
-      cards: await cards.toArray(),
-      days: await days.toArray(),
-      definitions: await definitions.toArray(),
-    });
-  };
-  /** The caches equal the replay of the log. */
-  const expectReplayed = async () => expect(await readCaches()).toEqual(sortCaches(fold.replay(await listOps(store))));
-  const takeBack = (ref: string) => wordImport.takeBack({ id: crypto.randomUUID(), ref });
-  return { store, study, ownWords, wordImport, run, takeBack, readCaches, expectReplayed };
+  return { ...learner, ownWords, run };
 }
 
 const WORDS: Word[] = [

@@ -69,6 +69,16 @@ test.each(['{"settings":{"a":[1', '{"settings":[1', '{"ops":[{"words":[1'])(
   },
 );
 
+/** A word and its meaning, without a head. */
+const TABLE = {
+  kind: 'delimited',
+  delimiter: ',',
+  headLines: 0,
+  hasHeader: false,
+  isHtml: false,
+  columns: { word: 0, meanings: [1] },
+} as const;
+
 describe('the check of JSON', () => {
   const check = (text: string) => () =>
     createJsonGuard({ code: 'backup-invalid', list: 'ops', maxEntryBytes: MAX_BACKUP_ENTRY_BYTES })(
@@ -200,16 +210,8 @@ describe('a table whose rows do not end or are blank', () => {
     }
     const spy = vi.spyOn(Papa, 'Parser').mockImplementation(CountingParser as typeof Parser);
     onTestFinished(() => spy.mockRestore());
-    const format = {
-      kind: 'delimited',
-      delimiter: ',',
-      headLines: 0,
-      hasHeader: false,
-      isHtml: false,
-      columns: { word: 0, meanings: [1] },
-    } as const;
     const read = async () => {
-      for await (const _ of readCardRows(new Blob([text]), format));
+      for await (const _ of readCardRows(new Blob([text]), TABLE));
       return undefined;
     };
     return {
@@ -239,15 +241,6 @@ describe('a table whose rows do not end or are blank', () => {
 });
 
 describe('a line that does not end', () => {
-  const TABLE = {
-    kind: 'delimited',
-    delimiter: ',',
-    headLines: 0,
-    hasHeader: false,
-    isHtml: false,
-    columns: { word: 0, meanings: [1] },
-  } as const;
-
   test.each([
     ['a table', 'Haus,house\n', '[', TABLE],
     ['JSON lines', '{"word":"Haus","meanings":["house"]}\n{"word":"a","meanings":["b"', ',"c"', { kind: 'json-lines' }],

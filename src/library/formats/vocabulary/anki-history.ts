@@ -8,7 +8,7 @@ import type { Sqlite } from './sqlite.ts';
 /** Entries without a rating are made by Anki itself, and those of type 3 without a factor are of a preview. */
 export const IS_ANSWER = 'ease BETWEEN 1 AND 4 AND NOT (type = 3 AND factor = 0)';
 
-/** The learner told Anki to forget a card. Other entries without a rating set its day anew. */
+/** The learner told Anki to forget a card. Other entries without a rating set another day. */
 const IS_RESET = 'ease = 0 AND type = 4 AND factor = 0';
 
 /** Chance of recall that Anki plans for, unless the learner changed it. */
