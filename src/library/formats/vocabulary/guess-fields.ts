@@ -16,7 +16,7 @@ function guessRole(name: string): Role | undefined {
 }
 
 /** "Sentence", "Example sentence", "例文", but not its sound, its reading or what it means. */
-const isSentence = (name: string) =>
+export const isSentence = (name: string) =>
   /sentence|example|satz|beispiel|phrase|frase|exemple|ejemplo|exemplo|пример|例文|例句/i.test(name) &&
   !/audio|sound|image|picture|reading|furigana|kana|pinyin|english|meaning|translat|deutsch|перевод/i.test(name);
 

@@ -11,7 +11,7 @@ import { readTable, toPlainRow } from '../delimited.ts';
 import { isRule } from '../sort-rows.ts';
 import { createWordCollector } from './collect-words.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
-import { EXAMPLE_NOTES } from './guess-fields.ts';
+import { EXAMPLE_NOTES, isSentence } from './guess-fields.ts';
 import { readWordField, toLine, toPlainField } from './plain-field.ts';
 import { findStatus } from './status-columns.ts';
 
@@ -43,7 +43,7 @@ export async function openStatusTable(file: Blob, recognised: RecognisedFile): P
   const status = findStatus([header, ...rows]) ?? findStatus(recognised.rows);
   if (!status) return failVocabulary('vocabulary-foreign', 'a column with known values', 'others');
   return {
-    file: describe(header, rows, toChoice(format, status.column)),
+    file: describe(header, rows, toChoice(format, header, status.column)),
     read({ noteTypes: [choice], knownDays }) {
       const collector = createWordCollector();
       if (choice) {
@@ -69,13 +69,15 @@ async function readRows(file: Blob, format: DelimitedFormat): Promise<string[][]
 }
 
 /** The guessed columns, unless one of them is the status. */
-function toChoice({ columns }: DelimitedFormat, status: number): FieldChoice {
+function toChoice({ columns }: DelimitedFormat, header: readonly string[], status: number): FieldChoice {
   const { word, reading } = columns;
-  const meaning = columns.meanings.find((place) => place !== status && place !== word);
+  const sentence = header.findIndex((name, place) => isSentence(name) && ![status, word, reading].includes(place));
+  const meaning = columns.meanings.find((place) => ![status, word, sentence].includes(place));
   return {
     word: word === status ? (status === 0 ? 1 : 0) : word,
     ...(meaning === undefined ? {} : { meaning }),
     ...(reading === undefined || reading === status ? {} : { reading }),
+    ...(sentence < 0 ? {} : { sentence }),
   };
 }
 
@@ -93,13 +95,14 @@ function describe(header: readonly string[], rows: readonly string[][], choice: 
   return { program: 'table', noteTypes: rows.length === 0 ? [] : [noteType], decks: [], isOpenElsewhere: false };
 }
 
-function readTexts(row: readonly string[], { word, meaning, reading }: FieldChoice) {
+function readTexts(row: readonly string[], { word, meaning, reading, sentence }: FieldChoice) {
   const found = readWordField(row[word] ?? '');
   const pick = (place: number | undefined) => (place === undefined ? '' : toPlainField(row[place] ?? ''));
   const [meant, spoken] = [pick(meaning), pick(reading) || (found.reading ?? '')];
+  const met = toLine(pick(sentence)) || found.sentence;
   return {
     word: found.word,
-    ...(found.sentence ? { sentence: found.sentence } : {}),
+    ...(met ? { sentence: met } : {}),
     ...(meant === '' ? {} : { meaning: meant }),
     ...(spoken === '' ? {} : { reading: spoken }),
   };

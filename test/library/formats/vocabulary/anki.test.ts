@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guessFields } from '../../../../src/library/formats/vocabulary/guess-fields.ts';
 import { openFixture, readAll, toStandings } from './read-fixture.ts';
 
 /** Each file holds the same notes, as Anki of another generation writes them. */
@@ -49,6 +50,16 @@ test.each(PACKAGES)('%s: reads words as plain text, with what is known of them',
   expect(find('Wasser')?.sentence).toBe('Ich trinke Wasser und Tee.');
   expect(find('食べる')).toMatchObject({ reading: 'たべる', meaning: 'to eat' });
   expect(find('飲む')).toMatchObject({ reading: 'のむ', last: { rating: 'hard', intervalDays: 3 } });
+});
+
+test.each<[string[], number | undefined]>([
+  [['Front', 'Back', 'Example sentence', 'Sentence audio'], 2],
+  [['Word', 'Meaning', 'Sentence-English', 'Sentence'], 3],
+  [['単語', '意味', '例文'], 2],
+  [['Wort', 'Bedeutung', 'Beispielsatz'], 2],
+  [['Front', 'Back'], undefined],
+])('Of the fields %j, number %s holds a sentence', (fields, sentence) => {
+  expect(guessFields(fields, [fields.map((name) => `some ${name}`)]).sentence).toBe(sentence);
 });
 
 test('A previewed answer is not the last one', async () => {

@@ -52,6 +52,18 @@ test.each([
   expect(toStandings(readAll(vocabulary).words)).toEqual(standings);
 });
 
+test('Reads the sentence of a column that is named like one', async () => {
+  const table =
+    'term,status,phrase,hint\nHaus,2,Das Haus steht.,house\nBaum,2,,tree\nAst,1,Ein Ast.,branch\nWald,0,x,forest';
+  const { words } = readAll(await openText(table));
+  expect(words.map(({ word, meaning, sentence }) => [word, meaning, sentence])).toEqual([
+    ['Haus', 'house', 'Das Haus steht.'],
+    ['Baum', 'tree', undefined],
+    ['Ast', 'branch', 'Ein Ast.'],
+    ['Wald', 'forest', 'x'],
+  ]);
+});
+
 test('Reads meaning and reading, and merges a word that is there twice', async () => {
   const text = 'word,reading,meaning,status\n食べる,たべる,to eat,learning\n食べる,,to live on,known\n,x,y,new';
   const { words, duplicates, unusable } = readAll(await openText(text));

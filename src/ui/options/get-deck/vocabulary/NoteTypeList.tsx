@@ -12,6 +12,11 @@ interface NoteTypeListProps {
   choices: VocabularyChoices;
 }
 
+const ROLES = ['word', 'meaning', 'reading', 'sentence'] as const;
+
+/** Readers of books keep the sentence beside the word, so there is no field to choose. */
+const hasOwnSentence = ({ program }: VocabularyFile) => program === 'kindle' || program === 'koreader';
+
 /** Which notes to take, and which of their fields hold what; below, the decks to take them from. */
 export function NoteTypeList({ model, file, languages, choices }: NoteTypeListProps) {
   return (
@@ -28,6 +33,7 @@ export function NoteTypeList({ model, file, languages, choices }: NoteTypeListPr
               choice={choice}
               language={languages[index]}
               place={index}
+              roles={hasOwnSentence(file) ? ROLES.slice(0, -1) : ROLES}
               isOnly={file.noteTypes.length === 1}
             />
           ) : null;
@@ -44,10 +50,12 @@ interface NoteTypeRowProps {
   choice: NoteTypeChoice;
   language: string | undefined;
   place: number;
+  /** What a field may hold. */
+  roles: readonly (typeof ROLES)[number][];
   isOnly: boolean;
 }
 
-function NoteTypeRow({ model, noteType, choice, language, place, isOnly }: NoteTypeRowProps) {
+function NoteTypeRow({ model, noteType, choice, language, place, roles, isOnly }: NoteTypeRowProps) {
   const { id, name, notes } = noteType;
   // A Kindle calls its languages by their codes.
   const title = name === id && language ? nameLanguage({ iso639_3: language, name }) : name || vocabularyText.allNotes;
@@ -75,7 +83,7 @@ function NoteTypeRow({ model, noteType, choice, language, place, isOnly }: NoteT
       )}
       {hasFields ? (
         <fieldset class="import-row" aria-label={title}>
-          {(['word', 'meaning', 'reading', 'sentence'] as const).map((role) => (
+          {roles.map((role) => (
             <FieldSelect
               key={role}
               id={`vocabulary-${role}-${place}`}
