@@ -7,6 +7,7 @@ import {
   MAX_OP_MS,
   MAX_PAST_ANSWERS,
   MAX_TEXT_LENGTH,
+  MAX_ZONE_MINUTES,
 } from '../model/limits.ts';
 import type { ListedWords } from '../model/listed-words.ts';
 import { RATINGS } from '../model/rating.ts';
@@ -76,7 +77,7 @@ const instant = integer({ max: MAX_INSTANT });
 /** A `PastAnswer`. */
 const pastAnswer = object({
   at: instant,
-  zoneMinutes: integer({ min: -1_440, max: 1_440 }),
+  zoneMinutes: integer({ min: -MAX_ZONE_MINUTES, max: MAX_ZONE_MINUTES }),
   day: integer({ max: 100_000_000 }),
   rating: oneOf(...RATINGS, 'reset'),
   intervalDays,

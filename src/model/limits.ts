@@ -12,6 +12,9 @@ export const MAX_ID_LENGTH = 64;
 /** Instants of an op are from -8.64e15 to 8.64e15 ms, the range of a JavaScript date. */
 export const MAX_INSTANT = 8_640_000_000_000_000;
 
+/** Zones differ from UTC by at most a day. */
+export const MAX_ZONE_MINUTES = 1_440;
+
 /** Longest interval of an answer, over a hundred years. */
 export const MAX_OP_INTERVAL_DAYS = 40_000;
 

@@ -14,10 +14,7 @@ import { toOpTime } from './study-day.ts';
  * word is part of them, because another field of the same notes may be the word.
  */
 export const toPastId = (pair: PairId, word: string, card: number, at: number) =>
-  `${toPastPrefix(pair)}${card.toString(36)}:${at.toString(36)}:${hashText(word).toString(36)}`;
-
-/** Beginning of the ids of all answers of other programs to words of a pair. */
-export const toPastPrefix = (pair: PairId) => `anki:${pair}:`;
+  `anki:${pair}:${card.toString(36)}:${at.toString(36)}:${hashText(word).toString(36)}`;
 
 /** Between an id and how often its answer was imported and undone. */
 const AGAIN = '~';

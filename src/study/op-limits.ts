@@ -1,11 +1,15 @@
-import { MAX_ID_LENGTH, MAX_INSTANT, MAX_OP_INTERVAL_DAYS, MAX_OP_MS, MAX_TEXT_LENGTH } from '../model/limits.ts';
+import {
+  MAX_ID_LENGTH,
+  MAX_INSTANT,
+  MAX_OP_INTERVAL_DAYS,
+  MAX_OP_MS,
+  MAX_TEXT_LENGTH,
+  MAX_ZONE_MINUTES,
+} from '../model/limits.ts';
 import type { Op, Origin } from '../model/op.ts';
 
 /** Study days of an op are from -1e8 to 1e8, the same range in days, and one more for the zone and the start of a day. */
 export const MAX_DAY = 100_000_001;
-
-/** Zones differ from UTC by at most a day. */
-export const MAX_ZONE_MINUTES = 1_440;
 
 /** Words that one op marks as known. */
 export const MAX_OP_WORDS = 1_000_000;

@@ -7,12 +7,13 @@ import {
   MAX_OP_INTERVAL_DAYS,
   MAX_OP_MS,
   MAX_TEXT_LENGTH,
+  MAX_ZONE_MINUTES,
 } from '../../src/model/limits.ts';
 import { MARKS, type Op } from '../../src/model/op.ts';
 import { RATINGS } from '../../src/model/rating.ts';
 import { MAX_FOLLOWED_SEQ } from '../../src/store/study/log/merge-ops.ts';
 import { appendOp, MAX_CLOCK_AT } from '../../src/store/study/log/ops.ts';
-import { MAX_DAY, MAX_OP_WORDS_BYTES, MAX_ZONE_MINUTES } from '../../src/study/op-limits.ts';
+import { MAX_DAY, MAX_OP_WORDS_BYTES } from '../../src/study/op-limits.ts';
 import { fold } from '../../src/study/replay.ts';
 import { toOpTime } from '../../src/study/study-day.ts';
 import { stageFile } from '../../src/ui/backup/backup-file.ts';

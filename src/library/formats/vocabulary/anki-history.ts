@@ -32,7 +32,7 @@ const FIRST_INSTANT = 1_000_000_000;
 /**
  * Reads all that Anki knows of some cards: their answers, when they are due, and whether they are left out.
  *
- * @param cards - Ids. Of the answer to each card the next reading need not know.
+ * @param cards - Their ids. Cards without answers are left out of the result.
  * @throws {AppError} `vocabulary-damaged`.
  */
 export function readHistories(sqlite: Sqlite, cards: readonly number[]): Map<number, CardHistory> {
