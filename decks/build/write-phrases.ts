@@ -7,7 +7,6 @@ import { addPairPhrases } from './phrases/add-phrases.ts';
 /** Adds the phrases of `data/phrases` to the committed decks, or replaces those that they have: `npm run decks:phrases` after a change. */
 
 for (const language of new Set(PAIRS.map(({ from }) => from))) {
-  if (language === 'jpn' || language === 'cmn') continue;
   const decks = PAIRS.filter(({ from }) => from === language).map(({ from, to }) => readDeck(`${from}-${to}`));
   const files = decks.map(addPairPhrases);
   writeWordDecks(PACKAGE_FOLDER, language, files);

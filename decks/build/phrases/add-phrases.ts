@@ -1,7 +1,7 @@
 import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 import { toCardTail } from '../../../src/model/card.ts';
 import { readSentenceTexts } from '../package/example-sentences.ts';
-import { type Phrases, readPhrases } from './read-phrases.ts';
+import { type Phrase, type Phrases, readPhrases } from './read-phrases.ts';
 
 /** Cards before the first phrase: a beginner learns words first. */
 export const FIRST_PHRASE = 500;
@@ -66,13 +66,23 @@ export function orderPhrases(
     );
 }
 
-/** The words of a text in lower case, with a space around each. */
+/** The words of a text in lower case, with a space around each; the characters of a text without spaces. */
 const toWords = (text: string) =>
   ` ${text
     .toLowerCase()
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}]/gu, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join(' ')} `;
+
+/** A noun of one kana and its particle (きに of 気に) are found in every other text: there the reading is shown, and leads to no card. */
+const isAmbiguous = (reading: string) => /^\p{Script=Hiragana}[をにがはもの]/u.test(reading);
+
+function toCard(phrase: string, { meanings = [], reading = phrase }: Partial<Phrase> = {}): DeckFileCard {
+  const isRead = reading !== phrase;
+  const forms = isRead && !isAmbiguous(reading) ? [reading] : [];
+  return [phrase, meanings, ...toCardTail(forms, { ...(isRead && { reading }), classes: ['phrase'] })];
+}
 
 /**
  * Adds the phrases that the deck has no card for, from the 500th card on, and far enough apart that words remain what one learns. The words
@@ -87,7 +97,7 @@ export function addPhrases(file: DeckFile, phrases: Phrases, sentences: readonly
   let at = 0;
   const addNext = () => {
     const { phrase } = added[at] ?? { phrase: '' };
-    cards.push([phrase, phrases.get(phrase)?.meanings ?? [], ...toCardTail([], { classes: ['phrase'] })]);
+    cards.push(toCard(phrase, phrases.get(phrase)));
     next = cards.length + PHRASE_STEP;
     at += 1;
   };

@@ -8,12 +8,14 @@ export interface Phrase {
   meanings: string[];
   /** Whether people who wrote the lists count it among the commonest. */
   isEveryday: boolean;
+  /** Kana or pinyin. */
+  reading?: string;
 }
 
 /** Fixed expressions as a deck spells them. */
 export type Phrases = ReadonlyMap<string, Phrase>;
 
-type Line = readonly [phrase: string, meanings: readonly string[]];
+type Line = readonly [phrase: string, meanings: readonly string[], reading?: string];
 
 /** Before a cell or an alternative: what translates the others, but is no fixed expression itself (`~de la tarde`). */
 const MEANING_ONLY = '~';
@@ -54,7 +56,7 @@ export function parseTable(text: string): (from: string, to: string) => Line[] {
 }
 
 /**
- * Parses lines of `phrase = meaning, meaning`.
+ * Parses lines of `phrase = meaning, meaning`, in Japanese and Chinese with ` < reading` behind them.
  *
  * @throws {Error} Naming the line of another form.
  */
@@ -64,9 +66,10 @@ export function parsePhrases(text: string): Line[] {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line): Line => {
-      const [phrase, meanings] = line.split(' = ');
-      if (!phrase || !meanings) throw new Error(`expected "phrase = meaning, …", got ${line}`);
-      return [phrase, meanings.split(', ')];
+      const [phrase, explained] = line.split(' = ');
+      if (!phrase || !explained) throw new Error(`expected "phrase = meaning, …", got ${line}`);
+      const [meanings = '', reading] = explained.split(' < ');
+      return reading === undefined ? [phrase, meanings.split(', ')] : [phrase, meanings.split(', '), reading];
     });
 }
 
@@ -77,27 +80,31 @@ export function parsePhrases(text: string): Line[] {
  */
 export function joinPhrases(lines: Iterable<Line>, everyday: ReadonlySet<string> = new Set()): Phrases {
   const joined = new Map<string, Phrase>();
-  for (const [phrase, meanings] of lines) {
+  for (const [phrase, meanings, reading] of lines) {
     const all = [...(joined.get(phrase)?.meanings ?? []), ...meanings];
     const firsts = all.filter((text, at) => all.findIndex((other) => isSame(other, text)) === at);
-    joined.set(phrase, { meanings: firsts.slice(0, MAX_MEANINGS), isEveryday: everyday.has(phrase) });
+    joined.set(phrase, {
+      meanings: firsts.slice(0, MAX_MEANINGS),
+      isEveryday: everyday.has(phrase),
+      ...(reading !== undefined && { reading }),
+    });
   }
   return joined;
 }
 
-/** Languages in whose decks expressions are words already, as they are in their dictionaries. */
+/** Languages without spaces. The tables cannot tell their expressions from words, and have no readings. */
 const UNSPACED = ['jpn', 'cmn'];
 const FOLDER = join(DATA, 'phrases');
 const EVERYDAY = 'everyday.list';
 const TABLES = [EVERYDAY, 'common.list', 'verbs.list', 'english.list'];
 
-/** The phrases of a pair: its own list, then the tables of all languages. */
+/** The phrases of a pair: its own list, then the tables of all languages that write spaces. */
 export function readPhrases(from: string, to: string): Phrases {
-  if (UNSPACED.includes(from)) return new Map();
-  const own = join(FOLDER, `${from}-${to}.txt`);
+  const file = join(FOLDER, `${from}-${to}.txt`);
+  const own = existsSync(file) ? parsePhrases(readFileSync(file, 'utf8')) : [];
+  if (UNSPACED.includes(from)) return joinPhrases(own);
   const tables = TABLES.map((name) => parseTable(readFileSync(join(FOLDER, name), 'utf8'))(from, to));
-  const lines = [...(existsSync(own) ? parsePhrases(readFileSync(own, 'utf8')) : []), ...tables.flat()];
-  return joinPhrases(lines, findUsual(tables[TABLES.indexOf(EVERYDAY)] ?? []));
+  return joinPhrases([...own, ...tables.flat()], findUsual(tables[TABLES.indexOf(EVERYDAY)] ?? []));
 }
 
 /** Of the phrases of one line, which share their meanings, the first is the usual one. */

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../inflection/word-rules.ts';
 
+const CHARACTERS = /^\p{Script=Han}+$/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 const KANA = /^\p{Script=Hiragana}+$/u;
 const ANY_KATAKANA = /[\p{Script=Katakana}ー]/u;
@@ -49,6 +50,13 @@ const isPieceAtStart = (text: string, { start, end }: TextRange) =>
   HIRAGANA.test(text.charAt(end)) &&
   SENTENCE_START.test(text.charAt(start - 1));
 
+/** Whether a range begins inside a word of Chinese characters and continues behind it: 気になる in 元気になる. */
+const isTail = (text: string, { start, end }: TextRange, words: readonly TextRange[]) =>
+  words.some(
+    (word) =>
+      word.start < start && start < word.end && word.end < end && CHARACTERS.test(text.slice(word.start, word.end)),
+  );
+
 /**
  * Whether a range ends within a word of kana, so that what remains cannot be read: が in がっこー, す in すごーい, ないで in ないです. Words of
  * Chinese characters overlap, and so do loanwords; their rules are their own.
@@ -59,7 +67,7 @@ export function isTorn(text: string, { start, end }: TextRange, words: readonly 
   if (CONTINUES.test(rest) || (isKanaBefore && CONTINUES_KANA.test(rest))) return true;
   if (CONTINUES.test(text.slice(start, start + 2)) && STRETCHED_KANA.test(text.charAt(start - 1))) return true;
   if (HONOUR.test(text.slice(start, end + 1)) && end - start === 1) return true;
-  if (isBeforeLongSign(text, { start, end }, words) || isPieceAtStart(text, { start, end })) return true;
+  if ([isBeforeLongSign, isPieceAtStart, isTail].some((isPiece) => isPiece(text, { start, end }, words))) return true;
   if (ENDS_IN_CRY.test(text.slice(start, end)) && IDEOGRAPHIC.test(rest.charAt(0))) return true;
   if (isBeforeSpoken(text.slice(start, end), text.slice(end))) return true;
   if (!HIRAGANA.test(text.charAt(end - 1)) || !HIRAGANA.test(rest)) return false;

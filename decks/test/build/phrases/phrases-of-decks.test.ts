@@ -26,6 +26,16 @@ describe.each(LISTED)('the deck from %s to %s', (from, to) => {
   });
 });
 
+test.each([
+  ['jpn', 'eng'],
+  ['cmn', 'eng'],
+])('the deck from %s to %s has a card of each phrase, and none that was added among its first ones', (from, to) => {
+  const { cards } = readStarterDeck(`${from}-${to}`);
+  const words = new Set(cards.map(([word]) => word));
+  expect([...readPhrases(from, to).keys()].filter((phrase) => !words.has(phrase))).toEqual([]);
+  expect(cards.findIndex(([, , , details]) => details?.classes?.[0] === 'phrase')).toBeGreaterThanOrEqual(FIRST_PHRASE);
+});
+
 /** A text with the place that is pointed at behind `|`, and the first answer. */
 const FOUND: [pair: string, text: string, word: string, meaning: string][] = [
   ['deu-eng', 'Ich esse zum |Beispiel Brot.', 'zum Beispiel', 'for example'],
@@ -40,6 +50,11 @@ const FOUND: [pair: string, text: string, word: string, meaning: string][] = [
   ['pol-eng', 'Na |przykład to.', 'na przykład', 'for example'],
   ['nld-eng', 'Tot |ziens!', 'tot ziens', 'goodbye'],
   ['swe-eng', 'Hon |tycker om musik.', 'tycka om', 'like'],
+  ['jpn-eng', '|気にしないでください。', '気にする', 'mind'],
+  ['jpn-eng', 'お|腹が空いた。', 'お腹が空く', 'get hungry'],
+  ['jpn-eng', 'もう仕方が|ありません。', '仕方がありません', 'it cannot be helped'],
+  ['cmn-eng', '我们去踢|足球吧。', '踢足球', 'play football'],
+  ['cmn-eng', '没|办法。', '没办法', 'there is no way'],
 ];
 
 test.each(FOUND)('%s: %s', (pair, text, word, meaning) => {
@@ -56,6 +71,9 @@ const LOOK_ALIKES: [pair: string, text: string, word: string][] = [
   ['por-eng', 'a inauguração do |novo prédio', 'de novo'],
   ['deu-eng', 'Das |ist gut.', 'da ist'],
   ['eng-deu', 'a little |girl', 'a little'],
+  ['jpn-eng', '元|気になった。', '気になる'],
+  ['jpn-eng', '上|手にする', '手にする'],
+  ['jpn-eng', '真面|目にする', '目にする'],
 ];
 
 test.each(LOOK_ALIKES)('%s: no phrase in "%s"', (pair, text, word) => {

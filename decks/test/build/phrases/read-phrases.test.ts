@@ -47,6 +47,11 @@ test('lines of one phrase are joined, the first one’s meanings first, four at 
   expect(() => parsePhrases('de nuevo')).toThrow('expected "phrase = meaning, …", got de nuevo');
 });
 
-test('decks from Japanese and Chinese have expressions as words already', () => {
-  expect(readPhrases('jpn', 'eng').size).toBe(0);
+test('phrases of Japanese and Chinese come from their own lists alone, with their readings', () => {
+  expect(parsePhrases('気にする = mind, care about < きにする')).toEqual([
+    ['気にする', ['mind', 'care about'], 'きにする'],
+  ]);
+  expect(readPhrases('jpn', 'eng').get('気にする')?.reading).toBe('きにする');
+  expect(readPhrases('cmn', 'eng').get('没问题')?.reading).toBe('méi wèn tí');
+  expect(readPhrases('jpn', 'eng').has('例えば')).toBe(false);
 });
