@@ -34,7 +34,8 @@ export function measureBundles(folder) {
   });
   return [
     { name: 'content script', bytes: gzipBytes(folder, ['watch.js']), budget: 2 * KILOBYTE },
-    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 15.9 * KILOBYTE },
+    // With 0.1 kB that reads on in the next line of a subtitle.
+    { name: 'what hovers', bytes: gzipBytes(folder, ['hover.js']), budget: 16 * KILOBYTE },
     // With the full entries of dictionaries, which only pinned cards draw, with 0.2 kB for the keys of marked words, and with
     // 0.2 kB that tell a full stop of an abbreviation from that of a sentence, and with 0.3 kB for the button that adds a word to Anki.
     { name: 'rest of the content script', bytes: gzipBytes(folder, ['hover-actions.js']), budget: 14.5 * KILOBYTE },
