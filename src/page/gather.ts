@@ -45,8 +45,8 @@ export interface Gathered {
 export type Joining = 'loose' | 'tight' | 'strict';
 
 /**
- * Gathers the running text around a position: across inline elements, up to the edges of the block, a line break or 128 code units on
- * either side. Collapses white space, and skips invisible content (soft hyphens, zero-width characters, hidden elements) and ruby readings.
+ * Gathers the running text around a position: across inline elements and lines that run on, up to the edges of the block, another line break or
+ * 128 code units on either side. Collapses white space, and skips invisible content (soft hyphens, zero-width characters, hidden elements) and ruby readings.
  *
  * A word at the edge of its box continues in the next box on its line, and after a hyphen on the next line.
  *
@@ -104,7 +104,10 @@ function visit(node: Node, collector: Collector): boolean {
   const flow = getFlow(node as Element);
   if (flow === 'break') {
     collector.stoppedAt = node as Element;
-    return isJoint(readText(read(node, 'previousSibling')), readText(read(node, 'nextSibling'))) && collector.join();
+    const before = readText(read(node, 'previousSibling')) ?? '';
+    const after = readText(read(node, 'nextSibling')) ?? '';
+    if (isJoint(before, after)) return collector.join();
+    return read(node as Element, 'tagName') === 'BR' && runsOn(before, after) && collector.takeGap();
   }
   if (flow === 'out') return true;
   if (flow === 'gap') return collector.takeGap();
@@ -291,10 +294,13 @@ function isBetween(unit: string, first: number, last: number): boolean {
  * Decides whether a line break only splits a manually hyphenated word. A hyphen that stands for the rest of a word does not count
  * ("Nord- und Südseite").
  */
-export function isJoint(before: string | null | undefined, after: string | null | undefined): boolean {
+export function isJoint(before: string, after: string): boolean {
   // Browsers compile letter classes slowly, so they are not constants of a script that most pages load.
   return (
-    /\p{L}[-\u2010\u00AD]\s*$/u.test(before ?? '') &&
-    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{L}/u.test(after ?? '')
+    /\p{L}[-\u2010\u00AD]\s*$/u.test(before) &&
+    /^\s*(?!(?:und|oder|and|or|y|o|et|ou|e|en|of|och|i)\b)\p{L}/u.test(after)
   );
 }
+
+/** Whether a line of several words goes on in the next one, as in subtitles: with a small letter, and without an end between. */
+const runsOn = (before: string, after: string) => /\s\S*[\p{L},]\s*$/u.test(before) && /^\s*\p{Ll}/u.test(after);
