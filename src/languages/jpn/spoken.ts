@@ -20,6 +20,8 @@ function toBases(form: string): string[] {
     const verbs = /^\p{Script=Han}/u.test(stem) ? [...'うつる'].map((end) => stem + end) : [];
     return [...verbs, `${stem}い`];
   }
+  // ちっちぇえ is ちっちゃい, 小さい.
+  if (/^ちっちぇ[えぇー〜～]+$/u.test(form)) return ['ちっちゃい', '小さい'];
   return CONTRACTED.test(form)
     ? shorten(form.replace(/[ぇ〜～]/gu, 'ー')).filter((word) => /[^え]い$/u.test(word))
     : [];
