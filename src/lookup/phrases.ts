@@ -131,7 +131,8 @@ function listSpellings(
   if (role === 'same') return (isLast && toPreposition?.(text)) || (toGeneral?.(text) ?? [text]);
   if (role === 'inflected' || !agreement) return lemmas;
   const [ending, others] = agreement;
-  const regular = others.map((other) => text.replace(ending, other));
+  // A whole word is no ending: `así a` is no form of `así es`.
+  const regular = others.map((other) => text.replace(ending, other)).filter(() => text.replace(ending, '') !== '');
   return adjective ? [...regular, ...lemmas.filter((lemma) => adjective.test(lemma))] : regular;
 }
 
