@@ -75,13 +75,15 @@ const toWords = (text: string) =>
     .filter(Boolean)
     .join(' ')} `;
 
-/** A noun of one kana and its particle (きに of 気に) are found in every other text: there the reading is shown, and leads to no card. */
-const isAmbiguous = (reading: string) => /^\p{Script=Hiragana}[をにがはもの]/u.test(reading);
+/**
+ * The reading as a form of its card. A noun of one kana and its particle (きに of 気に) are found in every other text: spaces keep them apart, as
+ * in books for children.
+ */
+const toReadingForm = (reading: string) => reading.replace(/^(\p{Script=Hiragana})([をにがはもの])/u, '$1 $2 ');
 
-function toCard(phrase: string, { meanings = [], reading = phrase }: Partial<Phrase> = {}): DeckFileCard {
-  const isRead = reading !== phrase;
-  const forms = isRead && !isAmbiguous(reading) ? [reading] : [];
-  return [phrase, meanings, ...toCardTail(forms, { ...(isRead && { reading }), classes: ['phrase'] })];
+function toCard(phrase: string, { meanings = [], reading }: Partial<Phrase> = {}): DeckFileCard {
+  const forms = reading === undefined ? [] : [toReadingForm(reading)];
+  return [phrase, meanings, ...toCardTail(forms, { classes: ['phrase'] })];
 }
 
 /**

@@ -66,6 +66,8 @@ test.each(FOUND)('%s: %s', (pair, text, word, meaning) => {
 /** Words that only look like a phrase. */
 const LOOK_ALIKES: [pair: string, text: string, word: string][] = [
   ['spa-eng', 'la ciudad de |nueva planta', 'de nuevo'],
+  ['spa-eng', 'se suman |así a un cartel', 'así es'],
+  ['spa-eng', 'La vida es |así.', 'o así'],
   ['ita-eng', 'uno scambio di |nuove idee', 'di nuovo'],
   ['fra-eng', 'les ports de |nouveaux pays', 'de nouveau'],
   ['por-eng', 'a inauguração do |novo prédio', 'de novo'],
