@@ -2,9 +2,9 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { startTake, stopTake } from '../src/recordings/play-take.ts';
 import type { SoundOrder, SoundReport } from './sound/document-player.ts';
 
-/** Plays recordings in Chrome's offscreen document, for the worker. */
+/** Plays recordings in Chrome's and Edge's offscreen document, for the worker. */
 export default defineUnlistedScript({
-  include: ['chrome'],
+  include: ['chrome', 'edge'],
   main() {
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {

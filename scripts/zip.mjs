@@ -23,6 +23,8 @@ const sources = packageOf('sources');
 ensureDependencies();
 makePackages('.');
 execFileSync('git', ['archive', '--format=zip', `--output=${sources}`, 'HEAD']);
+if (hash(packageOf('edge')) !== hash(packageOf('chrome')))
+  stop(`${packageOf('edge')} is another package than Chrome's.`);
 lint(packageOf('firefox'));
 if (process.argv.includes('--verify')) verify();
 for (const path of [...BROWSERS.map(packageOf), sources]) {
@@ -33,6 +35,12 @@ for (const path of [...BROWSERS.map(packageOf), sources]) {
 function makePackages(folder) {
   const env = { ...process.env, PATH: `${resolve(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
   for (const browser of BROWSERS) execFileSync('wxt', ['zip', '-b', browser], { cwd: folder, env, stdio: 'pipe' });
+}
+
+/** @param {string} reason */
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
 }
 
 /** @param {string} path */

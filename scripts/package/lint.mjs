@@ -49,9 +49,13 @@ function lintFile(folder, path) {
     const scripts = Array.from(text.matchAll(/<script\b([^>]*)>([^<]*)/g));
     const isInline = scripts.some(([, attributes, content]) => !attributes?.includes('src=') || content?.trim() !== '');
     const isRemote = /\b(?:src|href)=["']?(?:https?:)?\/\//.test(text.replaceAll(/<a\b[^>]*>/g, ''));
+    const missing = Array.from(text.matchAll(/\bsrc=["']?\/?([\w/-]+\.js)/g), ([, script = '']) => script).filter(
+      (script) => !existsSync(join(folder, script)),
+    );
     const hasHandler = /<[^>]+\son\w+=/.test(text);
     return [
       ...(isInline ? [`${path}: INLINE_SCRIPT`] : []),
+      ...missing.map((script) => `${path} names ${script}, which is missing.`),
       ...(isRemote ? [`${path}: REMOTE_SCRIPT`] : []),
       ...(hasHandler ? [`${path}: an event handler in HTML`] : []),
     ];

@@ -11,6 +11,7 @@ beforeEach(() => {
   write('manifest.json', JSON.stringify(MANIFEST));
   write('_locales/en/messages.json', JSON.stringify({ name: { message: 'Wayword' } }));
   write('background.js', 'globalThis.answer = (text) => node.textContent = text;');
+  write('popup.js', '');
   write('popup.html', '<!doctype html><script src="/popup.js"></script><a href="https://example.org/">more</a>');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -40,6 +41,7 @@ test.each([
   ['HTML from text', 'background.js', 'node.insertAdjacentHTML("beforeend", text)', 'UNSAFE_VAR_ASSIGNMENT'],
   ['an inline script', 'popup.html', '<script>run()</script>', 'INLINE_SCRIPT'],
   ['a page’s script from elsewhere', 'popup.html', '<script src="//example.org/a.js"></script>', 'REMOTE_SCRIPT'],
+  ['a page’s script that is missing', 'popup.html', '<script src="/other.js"></script>', 'other.js, which is missing'],
   ['an event handler in HTML', 'popup.html', '<p onclick="run()">a</p>', 'an event handler in HTML'],
   ['a source map', 'background.js.map', '{}', 'does not belong in a package'],
   ['a hidden file', '.DS_Store', '', 'does not belong in a package'],
