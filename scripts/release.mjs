@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settleBill } from './release/bill-of-materials.mjs';
 import { findNotes } from './release/notes.mjs';
+import { findPlaceholders } from './store/placeholders.mjs';
 
 /**
  * `npm run release`: everything that a release consists of, in `.output/`: the packages for the stores and the sources, made twice and linted
- * (`npm run zip -- --verify`), a bill of materials, checksums and notes. `-- --draft` tries it before the version is in the changelog, and makes the
- * packages once.
+ * (`npm run zip -- --verify`), a bill of materials, checksums and notes. `-- --draft` tries it before the version is in the changelog and the
+ * owner's addresses are filled in, and makes the packages once.
  */
 const isDraft = process.argv.includes('--draft');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -21,6 +22,8 @@ const CHECKSUMS = `${NAME}-SHA256SUMS`;
 const notes = findNotes(readFileSync('CHANGELOG.md', 'utf8'), isDraft ? 'Unreleased' : version);
 if (notes === undefined) stop(`CHANGELOG.md has nothing about ${version}.`);
 if (!isDraft && git('status', '--porcelain') !== '') stop('Some files are not committed.');
+const places = findPlaceholders();
+if (!isDraft && places.length > 0) stop(`To be filled in before a release:\n${places.join('\n')}`);
 
 execFileSync(process.execPath, ['scripts/zip.mjs', ...(isDraft ? [] : ['--verify'])], { stdio: 'inherit' });
 // With everything that builds and tests Wayword, marked as such.
