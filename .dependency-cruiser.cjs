@@ -3,7 +3,7 @@ const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
 const DOMAIN =
-  'anki|contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
+  'anki|policy|contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -117,6 +117,7 @@ module.exports = {
       'src/lookup/meanings\\.ts',
     ]),
     only('settings', 'src/settings', ['src/store/']),
+    only('policy', 'src/policy', ['src/settings/']),
     only('recordings', 'src/recordings', [
       'src/language/',
       'src/languages/(typed-answer|jpn/recordings)\\.ts',

@@ -59,6 +59,9 @@ const BARE_START = {
   },
 };
 
+/** Documents for sound, and the description of what an administrator may set, which Firefox does not ask for. */
+const CHROME_FILES = ['offscreen.html', 'managed-schema.json'];
+
 export default defineConfig({
   srcDir: '.',
   entrypointsDir: 'entrypoints',
@@ -81,9 +84,8 @@ export default defineConfig({
     },
     async 'build:publicAssets'({ config }, files) {
       files.push(...listLocaleFiles(), ...(await listInflectionFiles(config.browser)));
-      // Only Chrome has such documents.
       if (config.browser === 'firefox')
-        files.splice(0, files.length, ...files.filter(({ relativeDest }) => relativeDest !== 'offscreen.html'));
+        files.splice(0, files.length, ...files.filter(({ relativeDest }) => !CHROME_FILES.includes(relativeDest)));
       await compressDecks(files);
       await compressSentences(files);
       await addSqlite(files);
@@ -142,6 +144,7 @@ export default defineConfig({
         }
       : {
           minimum_chrome_version: '120',
+          storage: { managed_schema: 'managed-schema.json' },
           // As Firefox does it; Chrome before 148 writes messages as JSON all the same.
           message_serialization: 'structured_clone',
         }),

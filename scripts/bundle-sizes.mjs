@@ -62,6 +62,8 @@ export function measureBundles(folder) {
     { name: 'what finds and plays recordings', bytes: gzipBytes(folder, ['sound.js']), budget: 4 * KILOBYTE },
     // Learners who do not add words to Anki never load it.
     { name: 'what adds words to Anki', bytes: gzipBytes(folder, ['anki.js']), budget: 5 * KILOBYTE },
+    // Devices without an administrator's settings load it once in each run of the browser.
+    { name: 'what an administrator has set', bytes: gzipBytes(folder, ['managed.js']), budget: 1.5 * KILOBYTE },
     { name: 'what reads the package’s decks', bytes: gzipBytes(folder, ['packaged-files.js']), budget: 4 * KILOBYTE },
     { name: 'choice of the language of a text', bytes: gzipBytes(folder, ['languages.js']), budget: 13.4 * KILOBYTE },
     // With what finds lost decks, moves damaged databases and balances days, and with 1 kB that

@@ -59,10 +59,11 @@ export type HeldEvents = ReturnType<typeof holdEvents>;
 
 /** Adds listeners to all events other than messages that may start the background. Call it before the first `await`. */
 export function holdEvents(onHeld: () => void) {
-  const { alarms, commands, contextMenus, notifications, omnibox, permissions, runtime } = browser;
+  const { alarms, commands, contextMenus, notifications, omnibox, permissions, runtime, storage } = browser;
   return {
     installed: holdEvent(runtime.onInstalled, onHeld),
     startup: holdEvent(runtime.onStartup, onHeld),
+    managed: holdEvent(storage.managed?.onChanged, onHeld),
     alarm: holdEvent(alarms.onAlarm, onHeld),
     command: holdEvent(commands?.onCommand, onHeld),
     menuClicked: holdEvent(contextMenus && toSided(contextMenus.onClicked), onHeld),

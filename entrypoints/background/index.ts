@@ -20,6 +20,7 @@ import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
 import { keepScripts } from './load-script.ts';
 import { createLookUps, LOOK_UPS } from './look-ups.ts';
+import { MANAGED_SCRIPT } from './managed-script.ts';
 import { PACKAGED_FILES_SCRIPT } from './packaged-files-script.ts';
 import { isAlwaysPrivate, namePrivateStorage } from './private-storage.ts';
 import { createServiceLoader, SERVICES_SCRIPT } from './services.ts';
@@ -52,7 +53,15 @@ export default {
     const store = openLookupStore('', async (database) => (await loadServices()).prepare(database));
     // Open the databases first; the rest runs in the meantime.
     warmUp(store);
-    keepScripts(ALL_INFLECTIONS, LANGUAGES_SCRIPT, SERVICES_SCRIPT, SOUND_SCRIPT, PACKAGED_FILES_SCRIPT, ANKI_SCRIPT);
+    keepScripts(
+      ALL_INFLECTIONS,
+      LANGUAGES_SCRIPT,
+      SERVICES_SCRIPT,
+      SOUND_SCRIPT,
+      PACKAGED_FILES_SCRIPT,
+      ANKI_SCRIPT,
+      MANAGED_SCRIPT,
+    );
     const notStarted = warn('Services not started');
     const events = holdEvents(() => void loadServices().catch(notStarted));
     const cardMemory = createCardMemory(store);

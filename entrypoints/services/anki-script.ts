@@ -4,8 +4,8 @@ import type { MessageName } from '../../src/messaging/messages.ts';
 import type { KeyValues } from '../../src/store/key-values.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ANKI_SCRIPT } from '../background/anki-script.ts';
-import { loadScript } from '../background/load-script.ts';
 import type { findOrigin } from './handlers/page-origin.ts';
+import { loadPart, offerPart } from './load-part.ts';
 
 export type AnkiHandlers = Handlers<Extract<MessageName, `anki.${string}`>>;
 
@@ -22,16 +22,11 @@ export interface AnkiScriptParts {
 
 type CreateAnki = (parts: AnkiScriptParts) => AnkiHandlers;
 
-/** Where that script leaves it. */
-const scope = globalThis as typeof globalThis & { waywordAnki?: CreateAnki };
-
 export function offerAnki(create: CreateAnki): void {
-  scope.waywordAnki = create;
+  offerPart(ANKI_SCRIPT, create);
 }
 
 /** @throws {Error} If the browser does not load the script. */
 export async function loadAnki(parts: AnkiScriptParts): Promise<AnkiHandlers> {
-  if (!scope.waywordAnki) await loadScript(ANKI_SCRIPT);
-  // The script has just set it.
-  return (scope.waywordAnki as CreateAnki)(parts);
+  return ((await loadPart(ANKI_SCRIPT)) as CreateAnki)(parts);
 }

@@ -85,13 +85,13 @@ function startServices(shared: SharedParts): Services {
   startPageScripts(parts.events);
   startPageCommands({ ...parts, openCard: (text) => openFoundCard(text, findEntries) });
   startOmnibox({ ...parts, findEntries });
-  startWelcome(parts.events);
   const prepareHover = startPrepareHover(parts);
   const marks = startWordMarks(parts);
   startCaptions(parts);
   const anki = startAnki(parts);
 
   const handlers = createHandlers({ ...parts, anki, marks, installation, saveBackup, sync, deckImport, restoring });
+  startWelcome(parts.events, handlers);
   const readSample = createReadSample();
   return {
     answer: (message, sender) => answer(MESSAGES, handlers, message, sender),

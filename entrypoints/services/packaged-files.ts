@@ -1,5 +1,5 @@
-import { loadScript } from '../background/load-script.ts';
 import { PACKAGED_FILES_SCRIPT } from '../background/packaged-files-script.ts';
+import { loadPart, offerPart } from './load-part.ts';
 
 type ReadFile = (name: string) => Promise<string>;
 
@@ -9,18 +9,11 @@ export interface PackagedFiles {
   readSentencesFile: ReadFile;
 }
 
-/** Where that script leaves it. */
-const scope = globalThis as typeof globalThis & { waywordFiles?: PackagedFiles };
-
 export function offerPackagedFiles(files: PackagedFiles): void {
-  scope.waywordFiles = files;
+  offerPart(PACKAGED_FILES_SCRIPT, files);
 }
 
-/** @throws {Error} If the browser does not load the script. */
-async function load(): Promise<PackagedFiles> {
-  if (!scope.waywordFiles) await loadScript(PACKAGED_FILES_SCRIPT);
-  return scope.waywordFiles as PackagedFiles;
-}
+const load = async () => (await loadPart(PACKAGED_FILES_SCRIPT)) as PackagedFiles;
 
 export const readDeckFile: ReadFile = async (name) => (await load()).readDeckFile(name);
 export const readSentencesFile: ReadFile = async (name) => (await load()).readSentencesFile(name);

@@ -21,6 +21,7 @@ export function makeEvent<Name extends keyof HeldEvents>(_name: Name): FiredEven
 export const makeStartEvents = () => ({
   installed: makeEvent('installed'),
   startup: makeEvent('startup'),
+  managed: makeEvent('managed'),
   alarm: makeEvent('alarm'),
   online: makeEvent('online'),
 });

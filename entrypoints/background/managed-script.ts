@@ -1,0 +1,1 @@
+export const MANAGED_SCRIPT = '/managed.js';
