@@ -31,7 +31,7 @@ export function createCardKeys({
   /** While a card shows another word, a key for the pinned card takes that card away and does nothing more. */
   function isForPinned(event: KeyboardEvent): boolean {
     const { pinned } = keys;
-    return pinned?.isOpen() === true && (event.key === 'Escape' || pinned.knows(event));
+    return pinned?.isOpen() === true && pinned.knows(event);
   }
 
   /** Before any listener of the page's. Firefox's pinned card is in a frame, where no page listens. */
@@ -48,11 +48,12 @@ export function createCardKeys({
     if (!hover.getShown()) return pressOnPinned(event);
     // May be a command for the card that shows, such as Alt+W: Firefox tells the page of it first.
     if (event.altKey || event.ctrlKey || event.metaKey) return true;
-    if (!takesKeys()) {
+    // Escape would also close a dialog of the page.
+    if (event.key === 'Escape') hover.cancel();
+    else if (!takesKeys()) {
       if (!isForPinned(event)) return false;
       hover.cancel();
-    } else if (event.key === 'Escape') hover.cancel();
-    else {
+    } else {
       const act = settings.known?.keys && !isTyping() ? findAct(event) : undefined;
       if (act === undefined || act === 'edit' || !card.act(act)) return false;
     }

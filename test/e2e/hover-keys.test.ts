@@ -99,7 +99,7 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
   /** A capturing listener of the page on `window` still gets every key, because the content script comes later. */
   const expectNoneSeen = async () => expect(await read()).toMatchObject({ bubble: [], up: [] });
 
-  test.each(shareOf(kind, ['k', 'K', 'j', 'n', 'b', 's', 't', 'p', 'w', 'd', 'Escape', 'ArrowDown'] as const))(
+  test.each(shareOf(kind, ['k', 'K', 'j', 'n', 'b', 's', 't', 'p', 'w', 'd', 'ArrowDown'] as const))(
     'a page gets "%s" while a card is open but inactive, and the card closes',
     async (key) => {
       await show();
@@ -154,10 +154,25 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     expect(await readKnown()).toBe('new');
   });
 
-  test('Escape closes a card under the pointer, and the page does not get it', async () => {
-    await enter();
+  // WCAG 1.4.13: to dismiss a card may cost nothing else.
+  test.each([
+    ['that shows', 'tooltip', show],
+    ['under the pointer', 'tooltip', enter],
+    [
+      'that is pinned, with the focus in the page',
+      'dialog',
+      async () => {
+        await enter();
+        await page.keyboard.press('d');
+        expect(await wordOf('dialog')).toBe('Haus');
+        await page.evaluate(() => document.querySelector<HTMLElement>('#player')?.focus());
+        await forget();
+      },
+    ],
+  ] as const)('Escape closes a card %s, and the page does not get it', async (_, role, open) => {
+    await open();
     await page.keyboard.press('Escape');
-    await expect.poll(() => readCard(page)).toBeUndefined();
+    await expect.poll(() => readCard(page, undefined, role)).toBeUndefined();
     await expectNoneSeen();
   });
 
@@ -266,13 +281,16 @@ describe.each(ONE_BROWSER)('the keys of a page in %s', (kind) => {
     expect(await isPlaying()).toBe(false);
   });
 
-  test('Escape goes to the page’s dialog while a card in it is open but inactive', async () => {
+  test('Escape closes the card of a word in a dialog of the page, and only then the dialog', async () => {
     await page.$eval('#dialog', (dialog) => (dialog as HTMLDialogElement).showModal());
+    const isOpen = () => page.$eval('#dialog', (dialog) => (dialog as HTMLDialogElement).open);
     await pointAt(page, { name: 'a dialog', at: '#asked', text: 'Haus' });
     expect(await wordOf()).toBe('Haus');
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.$eval('#dialog', (dialog) => (dialog as HTMLDialogElement).open)).toBe(false);
-    expect(await readCard(page)).toBeUndefined();
+    await expect.poll(() => readCard(page)).toBeUndefined();
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
   });
 
   test('an editor gets typed text, even with the pointer on a card', async () => {

@@ -54,7 +54,7 @@ test.each<[string, KeyCase, string[]]>([
     ['act pin', 'taken', 'card stays'],
   ],
   ['a letter of a card that merely shows', { key: { key: 'k' } }, []],
-  ['Escape, of a card that merely shows', { key: { key: 'Escape' } }, []],
+  ['Escape, of a card that merely shows', { key: { key: 'Escape' } }, ['cancel', 'taken', 'card stays']],
   ['Escape, once it is entered', { key: { key: 'Escape' }, isEntered: true }, ['cancel', 'taken', 'card stays']],
   ['a letter on a site of keys', { key: { key: 'k' }, isKeySite: true }, ['act know', 'taken', 'card stays']],
   ['Escape on a site of keys', { key: { key: 'Escape' }, isKeySite: true }, ['cancel', 'taken', 'card stays']],

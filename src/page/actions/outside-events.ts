@@ -4,8 +4,8 @@ interface OutsideEvents {
   findSurface(): Surface | undefined;
   /** The pointer was pressed outside the card. */
   onPress(): void;
-  /** Escape was pressed while the focus was outside the card. */
-  onEscape(): void;
+  /** Escape was pressed while the focus was outside the card. The page has not got it yet. */
+  onEscape(event: KeyboardEvent): void;
   /** The page scrolled or changed its size; called once per frame. */
   onMove(): void;
   onPageHide(): void;
@@ -31,9 +31,10 @@ export function listenOutside(
     if (isOutside(event)) onPress();
   });
   // Tab may move the focus out of the card, which stays open.
-  listen('keydown', (event) => {
-    if (event.key === 'Escape' && isOutside(event)) onEscape();
-  });
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOutside(event)) onEscape(event);
+  };
+  view.addEventListener('keydown', onKey, { ...options, passive: false });
   const schedule = () => {
     view.cancelAnimationFrame(frame);
     frame = view.requestAnimationFrame(onMove);

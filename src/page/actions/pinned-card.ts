@@ -268,8 +268,10 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
       onPress() {
         if (!core.hover.getShown() && !panel.hasDraft()) close();
       },
-      onEscape() {
-        if (!core.hover.getShown()) giveUp();
+      onEscape(event) {
+        if (core.hover.getShown()) return;
+        core.keys.take(event);
+        giveUp();
       },
       onMove: place,
       onPageHide: close,

@@ -150,9 +150,11 @@ export function createFramedStage(core: PageCore): Stage {
     };
     view.addEventListener('pointerdown', onElsewhere, options);
     const onKey = (event: KeyboardEvent) => {
-      if (event.isTrusted && event.key === 'Escape' && !core.hover.getShown()) frame?.post({ type: 'giveUp' });
+      if (!event.isTrusted || event.key !== 'Escape' || core.hover.getShown()) return;
+      core.keys.take(event);
+      frame?.post({ type: 'giveUp' });
     };
-    view.addEventListener('keydown', onKey, options);
+    view.addEventListener('keydown', onKey, { ...options, passive: false });
     const onMove = () => {
       view.cancelAnimationFrame(animation);
       animation = view.requestAnimationFrame(place);
