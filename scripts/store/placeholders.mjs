@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Only the owner knows these. */
-export const PLACEHOLDERS = ['PROJECT PAGE', 'PUBLISHER', 'SECURITY ADDRESS', 'SUPPORT ADDRESS'];
+export const PLACEHOLDERS = [
+  'CHROME STORE',
+  'EDGE STORE',
+  'FIREFOX STORE',
+  'PROJECT PAGE',
+  'PUBLISHER',
+  'SECURITY ADDRESS',
+  'SOURCE CODE',
+  'SUPPORT ADDRESS',
+];
 
 /** Files that explain them. */
 const EXPLAINING = ['docs/releasing.md', 'docs/store/README.md'];

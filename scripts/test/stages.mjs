@@ -52,7 +52,8 @@ export const AREAS = [
     name: 'screens',
     tests:
       /^test\/(ui\/(?!options\/get-deck)|locales\/|e2e\/(accessibility|gallery|interface-language|options|progress|study-layout|toolbar-popup|welcome))/,
-    sources: /^(src\/(ui|locales)|test\/(gallery|e2e\/photographs)|entrypoints\/(popup|options|welcome|progress|side))/,
+    sources:
+      /^(docs\/site|src\/(ui|locales)|test\/(gallery|e2e\/photographs)|entrypoints\/(popup|options|welcome|progress|side))/,
   },
   {
     name: 'study',

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { type Browser, type Frame, launch, type Page } from 'puppeteer-core';
@@ -339,3 +340,16 @@ test('selection, focus and progress stay visible with the person’s own colours
     await devtools.detach();
   }
 });
+
+test.each(readdirSync('docs/site').filter((file) => file.endsWith('.html')))(
+  'the page %s of the project fits a phone and is accessible',
+  async (file) => {
+    await page.setViewport({ width: 320, height: 640 });
+    await page.goto(pathToFileURL(`docs/site/${file}`).href);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    const faults = await findFaults(page);
+    await page.setViewport(WALL);
+    expect(widest).toBeLessThanOrEqual(320);
+    expect(faults).toEqual([]);
+  },
+);

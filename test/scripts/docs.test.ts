@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const MAX_LENGTH = 150;
@@ -33,4 +34,16 @@ test('each table has as many cells in every row', () => {
     }),
   );
   expect(uneven).toEqual([]);
+});
+
+const ENTRANCES = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'DATA-LICENSES.md'];
+
+test('each link between the documents leads to a file', () => {
+  const paths = [...DOCUMENTS.map(({ path }) => `docs/${path}`), ...ENTRANCES];
+  const broken = paths.flatMap((path) =>
+    Array.from(readFileSync(path, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, link = '']) => link)
+      .filter((link) => !existsSync(join(dirname(path), link)))
+      .map((link) => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
 });
