@@ -7,6 +7,7 @@ import {
   MAX_OP_MS,
   MAX_PAST_ANSWERS,
   MAX_TEXT_LENGTH,
+  MAX_WEIGHED_PAIRS,
   MAX_ZONE_MINUTES,
 } from '../model/limits.ts';
 import type { ListedWords } from '../model/listed-words.ts';
@@ -14,6 +15,7 @@ import { RATINGS } from '../model/rating.ts';
 import type { StudyStats } from '../model/statistics.ts';
 import type { ShownExample, StudyCard, StudyHealth, StudyView, UndoneWord } from '../model/study.ts';
 import type { ImportCounts, UnfinishedImport } from '../model/vocabulary.ts';
+import { WEIGHTS } from '../model/weights.ts';
 import type { WordState } from '../model/word-state.ts';
 import { MAX_NEW_PER_DAY } from '../settings/settings.ts';
 import { message } from './message.ts';
@@ -70,6 +72,16 @@ const choice = where(
 const retention = check(
   'a number between 0 and 1',
   (value): value is number => typeof value === 'number' && value > 0 && value < 1,
+);
+
+/** Weights of the memory model: all, or none. */
+const weights = where(
+  list(
+    check('a number', (value): value is number => typeof value === 'number' && Number.isFinite(value)),
+    { max: WEIGHTS },
+  ),
+  'all weights or none',
+  ({ length }) => length === 0 || length === WEIGHTS,
 );
 
 const instant = integer({ max: MAX_INSTANT });
@@ -198,6 +210,12 @@ export const STUDY_MESSAGES = {
   /** The data of the statistics: all decks, and one deck's words along their ranks. */
   'study.stats': message<StudyStats>()('pages', object({ pair })),
   /** Words that are not asked as others are. */
+  /** Gives pairs weights of their own from now on; none return to the published ones. */
+  'study.adoptWeights': message<void>()(
+    'pages',
+    object({ id, pairs: list(pair, { min: 1, max: MAX_WEIGHED_PAIRS }), weights }),
+  ),
+
   'study.held': message<HeldWords>()(
     'pages',
     object({

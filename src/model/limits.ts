@@ -60,3 +60,6 @@ export const MAX_SITE_LENGTH = 255;
 /** Longest text of a block, in UTF-16 code units, and most blocks, whose words a page asks for at once. */
 export const MAX_BLOCK_LENGTH = 4_000;
 export const MAX_BLOCKS = 200;
+
+/** Most pairs that share one set of weights: more than a learner has. */
+export const MAX_WEIGHED_PAIRS = 1_000;

@@ -50,6 +50,11 @@ export type OpAction =
   | ({ kind: 'want'; sentence?: string | undefined } & Origin)
   /** Those of the words that are still new become known; `word` is empty. */
   | { kind: 'know-all'; words: string[] }
+  /**
+   * From now on the memory model of some pairs has these weights, or none for the published ones. `word` is empty, and `pair` one of them. Only ops
+   * of version 3 are so.
+   */
+  | { kind: 'weights'; pairs: PairId[]; weights: number[] }
   /** Undoes an op; to redo it, undo the undo. */
   | { kind: 'undo'; ref: string; of: OpKind };
 
@@ -68,21 +73,22 @@ export interface ReviewAction {
   seen: string;
 }
 
-export type OpKind = 'define' | 'undefine' | 'review' | Mark | 'know-all' | 'undo';
+export type OpKind = 'define' | 'undefine' | 'review' | Mark | 'know-all' | 'weights' | 'undo';
 
 export type Op = OpBase & OpAction;
 
 /** The newest version of an op that this build writes and reads. */
-export const OP_VERSION = 2;
-export type OpVersion = 1 | typeof OP_VERSION;
+export const OP_VERSION = 3;
+export type OpVersion = 1 | 2 | typeof OP_VERSION;
 
 /** Fields that version 1 does not have. */
 const FIELDS_OF_VERSION_2 = ['title', 'address', 'headword'] as const;
 
-/** The lowest version that has all fields of an op, so that ops without new fields stay as they have always been. */
+/** The lowest version that has all of an op, so that ops without new fields stay as they have always been. */
 export function findOpVersion(action: object): OpVersion {
-  const fields: Partial<Record<(typeof FIELDS_OF_VERSION_2)[number], unknown>> = action;
-  return FIELDS_OF_VERSION_2.some((name) => fields[name] !== undefined) ? OP_VERSION : 1;
+  const fields: Partial<Record<(typeof FIELDS_OF_VERSION_2)[number] | 'kind' | 'of', unknown>> = action;
+  if (fields.kind === 'weights' || fields.of === 'weights') return OP_VERSION;
+  return FIELDS_OF_VERSION_2.some((name) => fields[name] !== undefined) ? 2 : 1;
 }
 
 type OpOrder = Pick<Op, 'at' | 'id'>;

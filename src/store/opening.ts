@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 
 /** Versions of the databases, as Dexie counts: the last one of each class. */
 export const CONTENT_VERSION = 8;
-export const STUDY_VERSION = 6;
+export const STUDY_VERSION = 7;
 
 /** Dexie's versions are ten times as large in the browser's own count. */
 const STEP = 10;

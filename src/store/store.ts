@@ -1,10 +1,12 @@
 import { createMemo, type Memo } from '../async/memo.ts';
+import type { WeightsByPair } from '../model/weights.ts';
 import { invalidate } from './content/cache/content-cache.ts';
 import { ContentDatabase } from './content/content-database.ts';
 import type { Access } from './database.ts';
 import type { KeyValues } from './key-values.ts';
 import { type LookupStore, openLookupStore } from './lookup-store.ts';
 import { createJournal, type Journal } from './study/copies/journal.ts';
+import { readWeights } from './study/log/weights.ts';
 import { readStoredSettings } from './study/settings.ts';
 import { StudyDatabase } from './study/study-database.ts';
 
@@ -14,6 +16,8 @@ export interface Store extends LookupStore {
   study: Access<StudyDatabase>;
   /** The stored settings, cached until they change, because every page requests them with its first lookup. */
   settings: Memo<unknown>;
+  /** The learner's weights, cached until the log changes. */
+  weights: Memo<WeightsByPair>;
   /** The second copy of the log; undefined if there is no storage for it. */
   journal: Journal | undefined;
 }
@@ -31,10 +35,12 @@ export function openStore(suffix = '', keyValues?: KeyValues, lookupStore?: Look
   const study = new StudyDatabase(`study${suffix}`, shared.databases);
   const content = new ContentDatabase(`content${suffix}`, shared.databases);
   const settings = createMemo(() => readStoredSettings(study));
+  const weights = createMemo(() => study.read(readWeights));
   content.watch((change) => invalidate(shared.cache, change));
   study.watch(({ table }) => {
     if (table === 'definitions') shared.definitions.forget();
+    if (table === 'ops') weights.forget();
     if (table === 'settings') settings.forget();
   });
-  return { ...shared, study, content, settings, journal: keyValues && createJournal(keyValues, study) };
+  return { ...shared, study, content, settings, weights, journal: keyValues && createJournal(keyValues, study) };
 }

@@ -23,7 +23,7 @@ function makeOpSchema() {
     device: text.check(z.minLength(1)),
     seq: number,
     id: text.check(z.minLength(1)),
-    v: z.literal([1, OP_VERSION]),
+    v: z.literal([1, 2, OP_VERSION]),
     at: number,
     wallAt: number,
     zoneMinutes: number,
@@ -47,11 +47,12 @@ function makeOpSchema() {
       seen: text,
     }),
     z.strictObject({ ...place, kind: z.literal('know-all'), words: z.array(text) }),
+    z.strictObject({ ...place, kind: z.literal('weights'), pairs: z.array(pairIdSchema), weights: z.array(number) }),
     z.strictObject({
       ...place,
       kind: z.literal('undo'),
       ref: text.check(z.minLength(1)),
-      of: z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'undo']),
+      of: z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'weights', 'undo']),
     }),
   ]);
   return op.check(z.refine((value) => value.v >= findOpVersion(value), { path: ['v'] }));

@@ -1,4 +1,5 @@
 import type { PairId } from '../model/pair.ts';
+import type { WeightsByPair } from '../model/weights.ts';
 import type { Store } from '../store/store.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { predictRecall } from './fsrs.ts';
@@ -57,8 +58,13 @@ export async function findPortion(store: Store, pairs: readonly PairId[], { firs
 }
 
 /** The most endangered of the words that can still be saved first; then those already forgotten, the best remembered first. */
-export function compareEndangered(a: Pick<CardRow, 'stability' | 'lastDay'>, b: typeof a, day: number): number {
-  const recallOf = ({ stability, lastDay }: typeof a) => predictRecall(stability, day - lastDay);
+export function compareEndangered(
+  a: Pick<CardRow, 'pair' | 'stability' | 'lastDay'>,
+  b: typeof a,
+  day: number,
+  weights: WeightsByPair = {},
+): number {
+  const recallOf = ({ pair, stability, lastDay }: typeof a) => predictRecall(stability, day - lastDay, weights[pair]);
   const [recallA, recallB] = [recallOf(a), recallOf(b)];
   const [isSavableA, isSavableB] = [recallA >= SAVABLE_RECALL, recallB >= SAVABLE_RECALL];
   if (isSavableA !== isSavableB) return isSavableA ? -1 : 1;

@@ -5,7 +5,7 @@ import type { CardHistory, PastAnswer } from '../model/vocabulary.ts';
 import type { Fold } from '../store/study/caches/fold.ts';
 import { findEnds } from '../store/study/caches/read-range.ts';
 import type { BatchAction, PastTime } from '../store/study/log/append-many.ts';
-import { listUndone } from '../store/study/log/ops.ts';
+import { listUndone } from '../store/study/log/kinds.ts';
 import type { StudyDatabase } from '../store/study/study-database.ts';
 import { toOpTime } from './study-day.ts';
 

@@ -4,9 +4,11 @@ import {
   MAX_OP_INTERVAL_DAYS,
   MAX_OP_MS,
   MAX_TEXT_LENGTH,
+  MAX_WEIGHED_PAIRS,
   MAX_ZONE_MINUTES,
 } from '../model/limits.ts';
 import type { Op, Origin } from '../model/op.ts';
+import { WEIGHTS } from '../model/weights.ts';
 
 /** Study days of an op are from -1e8 to 1e8, the same range in days, and one more for the zone and the start of a day. */
 export const MAX_DAY = 100_000_001;
@@ -16,6 +18,9 @@ export const MAX_OP_WORDS = 1_000_000;
 
 /** Longest list of these words, in bytes of JSON. With the other fields of its op it stays below the longest entry of a backup. */
 export const MAX_OP_WORDS_BYTES = 14_000_000;
+
+/** The first stabilities may be so many days. */
+const HIGHEST_WEIGHT = 100;
 
 /** Whether the log can store an op. The log never holds another, so whatever it exports can be restored. */
 export function isWithinLimits(op: Op): boolean {
@@ -43,6 +48,12 @@ function isMet({ sentence, title, address }: { sentence?: string | undefined } &
   return [sentence, title, address].every((text) => isShort(text, MAX_TEXT_LENGTH));
 }
 
+/** All weights or none. */
+function areWeights(weights: readonly number[]): boolean {
+  const isWhole = weights.length === 0 || weights.length === WEIGHTS;
+  return isWhole && weights.every((value) => value >= 0 && value <= HIGHEST_WEIGHT);
+}
+
 function isAction(op: Op): boolean {
   switch (op.kind) {
     case 'define':
@@ -60,6 +71,8 @@ function isAction(op: Op): boolean {
       );
     case 'know-all':
       return op.words.every((word) => isShort(word, MAX_TEXT_LENGTH)) && countFitting(op.words) === op.words.length;
+    case 'weights':
+      return areWeights(op.weights) && op.pairs.length <= MAX_WEIGHED_PAIRS;
     case 'undo':
       return isShort(op.ref, MAX_ID_LENGTH);
     default:

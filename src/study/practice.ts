@@ -17,7 +17,8 @@ export async function listPractice(
   pairs: readonly PairId[],
   schedule: CardSchedule,
 ): Promise<StudyCard[]> {
-  const recallOf = (card: CardRow) => predictRecall(card.stability, schedule.day - card.lastDay);
+  const recallOf = ({ pair, stability, lastDay }: CardRow) =>
+    predictRecall(stability, schedule.day - lastDay, schedule.weights?.[pair]);
   const rows = (await listReviews(store, pairs, MAX_CANDIDATES)).sort((a, b) => recallOf(a) - recallOf(b));
   return Promise.all(rows.slice(0, PRACTICE_WORDS).map((card) => showCard(store, card, schedule)));
 }

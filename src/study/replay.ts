@@ -1,6 +1,8 @@
+import { hashBriefly } from '../language/hash.ts';
 import { compareOps, type Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { DeckDay } from '../model/statistics.ts';
+import type { WeightsByPair } from '../model/weights.ts';
 import type { DayCounts, Fold, Replayed } from '../store/study/caches/fold.ts';
 import { NO_RESPELLING, type Respelling } from '../store/study/caches/respelling.ts';
 import { toDefinition } from '../store/study/caches/study-caches.ts';
@@ -35,13 +37,19 @@ export function makeNewCard(pair: PairId, word: string): CardRow {
  *
  * @param card - Undefined before its first op.
  * @param word - The card's word; an op on many words has none.
+ * @param weights - Those that count now, whenever the op was.
  */
-export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRow | undefined {
+export function applyOp(
+  card: CardRow | undefined,
+  op: Op,
+  word: string,
+  weights: WeightsByPair = {},
+): CardRow | undefined {
   const before = card ?? makeNewCard(op.pair, word);
   const after: CardRow = { ...before, lastOp: op.id };
   switch (op.kind) {
     case 'review':
-      return applyReview(before, op);
+      return applyReview(before, op, weights);
     case 'know':
       return { ...after, queue: 'known' };
     case 'suspend':
@@ -61,6 +69,7 @@ export function applyOp(card: CardRow | undefined, op: Op, word: string): CardRo
       return before.queue === 'new' && before.reps === 0 ? { ...after, queue: 'known' } : card;
     case 'define':
     case 'undefine':
+    case 'weights':
     case 'undo':
       return card;
   }
@@ -78,9 +87,9 @@ function withMet(card: CardRow, met: CardRow['met']): CardRow {
   return met === undefined ? card : { ...card, met };
 }
 
-function applyReview(card: CardRow, op: Op & { kind: 'review' }): CardRow {
+function applyReview(card: CardRow, op: Op & { kind: 'review' }, weights: WeightsByPair): CardRow {
   const { rating, intervalDays, retention, delayMs } = op;
-  const memory = nextMemory(memoryOf(card), countElapsedDays(card, op.day), rating);
+  const memory = nextMemory(memoryOf(card), countElapsedDays(card, op.day), rating, weights[op.pair]);
   const answered: CardRow = {
     ...card,
     ...memory,
@@ -137,6 +146,7 @@ export function replay(
   ops: readonly Op[],
   words?: ReadonlySet<string>,
   respelling: Respelling = NO_RESPELLING,
+  weights: WeightsByPair = {},
 ): Replayed {
   const cards = new Map<string, CardRow>();
   const days = new Map<string, DeckDay>();
@@ -148,7 +158,7 @@ export function replay(
       const id = `${op.pair} ${word}`;
       const before = cards.get(id);
       addToDay(days, op, countDay(before, op));
-      const after = applyOp(before, op, word);
+      const after = applyOp(before, op, word, weights);
       if (after) cards.set(id, after);
       if (op.kind === 'define') definitions.set(id, toDefinition({ ...op, word }, definitions.get(id)));
       if (op.kind === 'undefine') definitions.delete(id);
@@ -165,14 +175,20 @@ function addToDay(days: Map<string, DeckDay>, { pair, day }: Op, counts: DayCoun
   days.set(id, row);
 }
 
+/** Names weights, so that caches built with others are recognised; empty without any. */
+export function toWeightsId(weights: WeightsByPair): string {
+  return Object.keys(weights).length === 0 ? '' : hashBriefly(JSON.stringify(weights)).toString(16);
+}
+
 /** Cache computation for the store. */
-export function createFold(respelling: Respelling): Fold {
+export function createFold(respelling: Respelling, weights: WeightsByPair = {}): Fold {
   return {
-    engine: toEngine(respelling.id),
+    engine: toEngine(respelling.id, toWeightsId(weights)),
     respelling,
-    apply: applyOp,
+    weights,
+    apply: (card, op, word) => applyOp(card, op, word, weights),
     countDay,
-    replay: (ops, words) => replay(ops, words, respelling),
+    replay: (ops, words) => replay(ops, words, respelling, weights),
   };
 }
 

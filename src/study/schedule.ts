@@ -1,4 +1,5 @@
 import type { Rating } from '../model/rating.ts';
+import type { WeightsByPair } from '../model/weights.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { nextMemory, toIntervalDays } from './fsrs.ts';
 import { getFuzzRange, toChance } from './fuzz.ts';
@@ -26,6 +27,8 @@ export interface Schedule {
   day: number;
   /** Desired retention, between 0 and 1. */
   retention: number;
+  /** The learner's own; published ones without them. */
+  weights?: WeightsByPair | undefined;
   /** Weekdays on which few words are to be due, 0 for Sunday. */
   easyDays?: readonly number[] | undefined;
   /** Words that are due on a study day. Without it, the days are not balanced. */
@@ -88,9 +91,11 @@ function findDelay(card: CardRow, rating: Rating): number | undefined {
 }
 
 /** The intervals in days that the spread allows. */
-function findRange(card: CardRow, rating: Rating, { day, retention }: Schedule): { min: number; max: number } {
-  const { stability } = nextMemory(memoryOf(card), countElapsedDays(card, day), rating);
-  return getFuzzRange(toIntervalDays(stability, retention));
+function findRange(card: CardRow, rating: Rating, schedule: Schedule): { min: number; max: number } {
+  const { day, retention } = schedule;
+  const weights = schedule.weights?.[card.pair];
+  const { stability } = nextMemory(memoryOf(card), countElapsedDays(card, day), rating, weights);
+  return getFuzzRange(toIntervalDays(stability, retention, weights));
 }
 
 /** A recalled word never gets a shorter interval than before, unless the desired retention was raised. */

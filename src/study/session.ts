@@ -1,3 +1,4 @@
+import type { WeightsByPair } from '../model/weights.ts';
 import { isPutOff, type StudyQueue } from '../store/study/caches/study-queue.ts';
 import type { CardRow } from '../store/study/study-database.ts';
 import { predictRecall } from './fsrs.ts';
@@ -13,6 +14,8 @@ export interface Moment {
   day: number;
   /** Whether words that waited during a holiday come back in portions: then the most endangered ones come first. */
   isReturn?: boolean;
+  /** The learner's own; published ones without them. */
+  weights?: WeightsByPair;
 }
 
 /**
@@ -71,11 +74,11 @@ function isStepDue({ due }: CardRow, now: number): boolean {
  * Best remembered first: after a break, words that can still be saved come before those already forgotten. Ties are ordered differently each
  * day. After a holiday, the portions decide.
  */
-function orderReviews(reviews: readonly CardRow[], { day, isReturn = false }: Moment): CardRow[] {
-  if (isReturn) return reviews.toSorted((a, b) => compareEndangered(a, b, day));
+function orderReviews(reviews: readonly CardRow[], { day, isReturn = false, weights = {} }: Moment): CardRow[] {
+  if (isReturn) return reviews.toSorted((a, b) => compareEndangered(a, b, day, weights));
   const ordered = reviews.map((card) => ({
     card,
-    recall: predictRecall(card.stability, day - card.lastDay),
+    recall: predictRecall(card.stability, day - card.lastDay, weights[card.pair]),
     chance: toChance(`${card.word} ${day}`),
   }));
   return ordered.sort((a, b) => b.recall - a.recall || a.chance - b.chance).map(({ card }) => card);

@@ -8,7 +8,7 @@ import type { LookupStore } from '../store/lookup-store.ts';
 import { toRespellingId } from '../store/study/caches/respelling-id.ts';
 import type { MetaRow } from '../store/study/study-database.ts';
 import type { CardMemory } from './card-memory.ts';
-import { toEngine } from './engine.ts';
+import { dropWeights, toEngine } from './engine.ts';
 import { type LocalTime, toOpTime } from './study-day.ts';
 import { toWordState } from './word-state.ts';
 
@@ -31,7 +31,7 @@ export function createFindStates({ store, cardMemory, now, ensureCaches }: State
 
   async function prepare(): Promise<void> {
     const row: MetaRow | undefined = await readFrom(store.studyConnection, 'meta', (table) => table.get('engine'));
-    if (row?.value === engine) return;
+    if (dropWeights(row?.value) === engine) return;
     await ensureCaches();
     cardMemory.forget();
   }

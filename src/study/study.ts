@@ -97,6 +97,8 @@ export interface Study extends Marks {
   /** Number of due words over all decks, without new words. */
   countDue(): Promise<number>;
   health(): Promise<StudyHealth>;
+  /** Gives pairs other weights from now on, or the published ones if there are none. */
+  adoptWeights(request: { id: string; pairs: PairId[]; weights: number[] }): Promise<void>;
   /** Rebuilds the caches if an older version of the rules computed them. */
   ensureCaches(): Promise<void>;
   /** Reports a change of the log from elsewhere. */
@@ -179,7 +181,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
     ...marks,
 
     async next(asked) {
-      await whenReady();
+      const { weights } = await whenReady();
       const { wallAt, day } = toOpTime(now());
       const all = await listPairs();
       const pairs = all.filter((pair) => !asked.isOneDeck || asked.only || pair === asked.pair);
@@ -198,9 +200,9 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
       const daily = asked.only ? { count: queue.fresh.length } : findDailyNew(newPerDay, answered);
       const { words, start } = await find({ day, ...(phase === 'break' ? { count: 0 } : daily) });
       const fresh = asked.only ? words.filter(({ word }) => queue.fresh.some((card) => card.word === word)) : words;
-      const moment = { now: wallAt, day, isReturn: phase === 'return' };
+      const moment = { now: wallAt, day, isReturn: phase === 'return', weights };
       const [card, notes] = await Promise.all([
-        pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, pairs: all }),
+        pickCard(store, wish, queue, fresh, moment, { day, retention, easyDays, weights, pairs: all }),
         readSummaryNotes(store, todays, { pairs: all, day }),
       ]);
       const ahead = card ? [] : (await find({ day: day + 1, ...findDailyNew(newPerDay) })).words;
@@ -233,10 +235,10 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
     },
 
     async practise(pair) {
-      await whenReady();
+      const { weights } = await whenReady();
       const { retention, easyDays } = await settings();
       const pairs = (await listPairs()).filter((known) => pair === undefined || known === pair);
-      return listPractice(store, pairs, { day: toOpTime(now()).day, retention, easyDays, pairs });
+      return listPractice(store, pairs, { day: toOpTime(now()).day, retention, easyDays, weights, pairs });
     },
 
     async undo(id, which) {
@@ -282,6 +284,13 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
       const pairs = await listPairs();
       const { queue } = await findTodaysReviews({ pairs, all: pairs, day, limit: 0 });
       return queue.due + listLearning(queue, { now: wallAt, day }).length;
+    },
+
+    async adoptWeights({ id, pairs, weights }) {
+      const [pair = ''] = pairs;
+      // Not as words are: no word has changed.
+      await appendOp(store, { id, pair, word: '', kind: 'weights', pairs, weights }, toContext(await whenReady()));
+      await whenReady();
     },
 
     health,

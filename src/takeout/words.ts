@@ -3,6 +3,7 @@ import type { Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { ShownSentence } from '../model/study.ts';
 import type { WordChoice, WordGroup } from '../model/takeout.ts';
+import { listWeights, type WeightsByPair } from '../model/weights.ts';
 import { toMetSentence } from '../store/study/caches/met-sentence.ts';
 import type { Respelling } from '../store/study/caches/respelling.ts';
 import { toDefinition } from '../store/study/caches/study-caches.ts';
@@ -25,6 +26,8 @@ export interface TakenWord {
   /** All sentences in which it was met, each once, by text. */
   met: Map<string, MetSentence>;
   facts?: WordFacts | undefined;
+  /** Of the learner's own forgetting curve; absent for the published one. */
+  decay?: number | undefined;
 }
 
 /** From the first deck that has the word. */
@@ -45,19 +48,21 @@ export const toWordId = (pair: PairId, word: string): string => `${pair} ${word}
 /** Replays the log. @returns The words by {@link toWordId}, those that were added first at first. */
 export function replayLog(log: Log, respelling: Respelling, onAnswer?: OnAnswer): TakenWords {
   const words = new Map<string, TakenWord>();
+  const weights = listWeights(log.read());
   for (const op of log.read()) {
+    if (op.kind === 'weights') continue;
     for (const spelling of op.kind === 'know-all' ? op.words : [op.word]) {
       const word = respelling.toCurrent(op.pair, spelling.normalize('NFC'));
       const id = toWordId(op.pair, word);
       const taken = words.get(id) ?? { pair: op.pair, word, addedAt: op.at, met: new Map() };
       words.set(id, taken);
-      apply(taken, op, onAnswer);
+      apply(taken, op, weights, onAnswer);
     }
   }
   return words;
 }
 
-function apply(taken: TakenWord, op: Op, onAnswer: OnAnswer | undefined): void {
+function apply(taken: TakenWord, op: Op, weights: WeightsByPair, onAnswer: OnAnswer | undefined): void {
   const { card: before, word } = taken;
   if (op.kind === 'define') taken.definition = toDefinition({ ...op, word }, taken.definition);
   if (op.kind === 'undefine') taken.definition = undefined;
@@ -65,7 +70,8 @@ function apply(taken: TakenWord, op: Op, onAnswer: OnAnswer | undefined): void {
     const met = toMetSentence(op);
     if (met) taken.met.set(met.text, met);
   }
-  taken.card = applyOp(before, op, word);
+  taken.decay = weights[op.pair]?.at(-1);
+  taken.card = applyOp(before, op, word, weights);
   if (op.kind === 'review') taken.answeredAt = op.at;
   if (op.kind === 'review' || op.kind === 'reset') onAnswer?.(taken, op, before, taken.card);
 }

@@ -180,6 +180,7 @@ const EXAMPLES: Examples = {
   },
   'study.takeBack': { id, ref: id },
   'study.stats': { pair },
+  'study.adoptWeights': { id, pairs: [pair], weights: Array<number>(21).fill(1) },
   'study.held': { pair, kind: 'leech', offset: 0, limit: 200 },
   'study.rescue': { choice: 'give-up' },
   'hover.settings': {},

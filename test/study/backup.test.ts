@@ -140,7 +140,7 @@ describe('an incomplete backup file', () => {
     ['of a newer version', change((backup) => Object.assign(backup, { version: 4, more: 1 })), 'backup-newer'],
     [
       'with an op of a newer version',
-      change(({ ops }) => Object.assign(ops[0] ?? {}, { v: 3, more: 1 })),
+      change(({ ops }) => Object.assign(ops[0] ?? {}, { v: 4, more: 1 })),
       'backup-newer',
     ],
     [

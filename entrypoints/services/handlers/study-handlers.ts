@@ -114,6 +114,10 @@ export function createStudyHandlers({
       changes.study.emit();
       return { isDone };
     },
+    async 'study.adoptWeights'(request) {
+      await keepAwake(() => study.adoptWeights(request));
+      changes.study.emit();
+    },
     'study.stats': ({ pair }) => study.stats(pair),
     'study.held': study.held,
     async 'study.rescue'({ choice }) {

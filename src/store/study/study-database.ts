@@ -156,5 +156,7 @@ export class StudyDatabase extends Database {
     // No table changes: older builds do not know the ops of version 2, so they must not open the log.
     this.version(5).stores({});
     this.version(6).stores({ lookUps: '[pair+word]' });
+    // No table changes: older builds do not know the ops of version 3.
+    this.version(7).stores({});
   }
 }

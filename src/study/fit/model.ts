@@ -5,8 +5,8 @@ import type { Weights } from './weights.ts';
  * FSRS-6 once more: the same formulas as in `ts-fsrs`, in numbers that a fit can differentiate. A test compares the two.
  */
 
-export const MIN_STABILITY = 0.001;
-export const MAX_STABILITY = 36_500;
+export const LOWEST_STABILITY = 0.001;
+export const HIGHEST_STABILITY = 36_500;
 export const EASY = 4;
 
 /** A prediction is never more certain than this, because one wrong answer would outweigh all others. */
@@ -72,7 +72,7 @@ export function takeStep(model: Model, before: Step | undefined, { grade, elapse
   const { nextS: s, nextD: d } = before;
   const recall = elapsed > 0 ? recallAfter(model, elapsed, s) : 1;
   const step = { grade, elapsed, s, d, recall, nextS: 0, nextD: nextDifficulty(w, d, grade) };
-  step.nextS = clamp(nextStability(w, step), MIN_STABILITY, MAX_STABILITY);
+  step.nextS = clamp(nextStability(w, step), LOWEST_STABILITY, HIGHEST_STABILITY);
   return step;
 }
 

@@ -86,7 +86,7 @@ async function addNotes(database: Database, parts: CollectionParts, firstDay: nu
     const tags = ` ${listTags(taken, day).join(' ')} `;
     const sum = await sumField(first);
     note.run([id, await makeGuid(taken), NOTE_TYPE_ID, second, tags, fields.join(FIELD_END), first, sum, '']);
-    const time = { firstDay, day, answeredAt: taken.answeredAt, position: index + 1 };
+    const time = { firstDay, day, answeredAt: taken.answeredAt, decay: taken.decay, position: index + 1 };
     const found = replayAnswers ? toAnkiSchedule(taken.card, time) : makeNewSchedule(time.position);
     const { type, queue, due, ivl, factor, reps, lapses, left, data } = found;
     const schedule = [type, queue, due, ivl, factor, reps, lapses, left, data];

@@ -14,8 +14,8 @@ export const KNOWN_INTERVAL_DAYS = 3_650;
 /** SM-2's ease in thousandths, as Anki gives it to new cards; without a meaning for FSRS. */
 const EASE = 2_500;
 
-/** Decay of the forgetting curve: the last parameter of FSRS-6. */
-const DECAY = PARAMETERS[20] ?? 0.1542;
+/** Decay of the forgetting curve: the last weight of FSRS-6. */
+const PUBLISHED_DECAY = PARAMETERS[20] ?? 0.1542;
 
 /** One step left today, and in all: see `left` in Anki's `cards`. */
 const ONE_STEP_LEFT = 1_001;
@@ -56,6 +56,8 @@ interface CardTime {
   day: number;
   /** Instant of the last answer. */
   answeredAt: number | undefined;
+  /** Of the learner's own forgetting curve. */
+  decay?: number | undefined;
   /** For a new card. */
   position: number;
 }
@@ -65,7 +67,7 @@ export function toAnkiSchedule(card: CardRow | undefined, time: CardTime): AnkiS
   const fresh = makeNewSchedule(time.position);
   if (!card) return fresh;
   const { queue, reps, lapses, step, intervalDays } = card;
-  const memory = { reps, lapses, factor: EASE, data: writeMemory(card, time.answeredAt) };
+  const memory = { reps, lapses, factor: EASE, data: writeMemory(card, time) };
   if (queue === 'known') {
     const ivl = Math.max(intervalDays, KNOWN_INTERVAL_DAYS);
     return { ...fresh, ...memory, type: TYPES.review, queue: QUEUES.review, due: time.day + ivl - time.firstDay, ivl };
@@ -87,13 +89,16 @@ export function toAnkiSchedule(card: CardRow | undefined, time: CardTime): AnkiS
 export const findDueDay = ({ queue, due, lastDay, reps }: CardRow): number | undefined =>
   queue === 'review' ? due : reps > 0 ? lastDay : undefined;
 
-function writeMemory({ reps, stability, difficulty, retention }: CardRow, answeredAt: number | undefined): string {
+function writeMemory(
+  { reps, stability, difficulty, retention }: CardRow,
+  { answeredAt, decay = PUBLISHED_DECAY }: CardTime,
+): string {
   if (reps === 0) return '{}';
   return JSON.stringify({
     s: roundTo(stability, 4),
     d: roundTo(difficulty, 3),
     ...(retention > 0 ? { dr: roundTo(retention, 2) } : {}),
-    decay: roundTo(DECAY, 3),
+    decay: roundTo(decay, 3),
     ...(answeredAt === undefined ? {} : { lrt: Math.floor(answeredAt / 1_000) }),
   });
 }

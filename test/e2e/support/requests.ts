@@ -115,6 +115,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.knowWords': { id: randomUUID(), pair: 'spa-eng', words: ['palabra 2'], isDryRun: true },
   'study.takeBack': { id: randomUUID(), ref: randomUUID() },
   'study.stats': { pair: 'spa-eng' },
+  'study.adoptWeights': { id: randomUUID(), pairs: ['deu-eng'], weights: [] },
   'study.held': { pair: 'spa-eng', kind: 'known', offset: 0, limit: 50 },
   'study.rescue': { choice: 'restore' },
   'check.deck': { id: 'spa-eng' },

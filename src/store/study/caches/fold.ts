@@ -1,5 +1,6 @@
 import type { Op } from '../../../model/op.ts';
 import type { DeckDay } from '../../../model/statistics.ts';
+import type { WeightsByPair } from '../../../model/weights.ts';
 import type { CardRow, DefinitionRow } from '../study-database.ts';
 import type { Respelling } from './respelling.ts';
 
@@ -15,10 +16,12 @@ export interface Replayed {
 
 /** The rules that compute caches from ops. They belong to `study`; the store only keeps their results. */
 export interface Fold {
-  /** Version of the rules and spellings. Caches of another version are rebuilt. */
+  /** Version of the rules, spellings and weights. Caches of another version are rebuilt. */
   engine: string;
   /** Caches use current spellings; ops keep their original ones. */
   respelling: Respelling;
+  /** Of the memory model. */
+  weights: WeightsByPair;
   /** The card after one more op; undefined if it has no effective op. */
   apply(card: CardRow | undefined, op: Op, word: string): CardRow | undefined;
   countDay(card: CardRow | undefined, op: Op): DayCounts | undefined;

@@ -63,6 +63,8 @@ export async function joinStaged(
       });
       onProgress(((index + 1) / parts.length) * SHARE_OF_LOG);
     }
+    // Weights that have just arrived may have let the caches be rebuilt meanwhile.
+    await tables.meta.delete('engine');
     await rebuildInSteps(tables, fold, (share) => onProgress(SHARE_OF_LOG + share * (1 - SHARE_OF_LOG)));
     await tables.meta.delete('joining');
   });

@@ -5,8 +5,9 @@ import type { Store } from '../../store.ts';
 import { rebuildWords, type WideOps } from '../caches/rebuild-words.ts';
 import { applyMany, findWords, rebuildCaches } from '../caches/study-caches.ts';
 import type { StudyDatabase } from '../study-database.ts';
+import { readWide } from './kinds.ts';
 import { LOG_TABLES } from './log-tables.ts';
-import { findInstant, findNumber, type OpContext, type OpTime, PART_MARK, readMeta, readWide } from './ops.ts';
+import { findInstant, findNumber, type OpContext, type OpTime, PART_MARK, readMeta } from './ops.ts';
 
 /**
  * An action on one word, or on many.

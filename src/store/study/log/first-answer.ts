@@ -2,7 +2,8 @@ import { compareOps, type Op } from '../../../model/op.ts';
 import type { PairId } from '../../../model/pair.ts';
 import type { Store } from '../../store.ts';
 import type { StudyDatabase } from '../study-database.ts';
-import { findUndone, isFromHere, PART_MARK } from './ops.ts';
+import { findUndone } from './kinds.ts';
+import { isFromHere, PART_MARK } from './ops.ts';
 
 /**
  * Finds the first answer to a word of a pair that the learner gave here, and had not asked for.

@@ -2,7 +2,8 @@ import type { Op } from '../../../model/op.ts';
 import type { Store } from '../../store.ts';
 import type { StudyDatabase } from '../study-database.ts';
 import { appendToBatch, type BatchAction, readBatch } from './append-many.ts';
-import { listUndone, type OpContext, readWide } from './ops.ts';
+import { listUndone, readWide } from './kinds.ts';
+import type { OpContext } from './ops.ts';
 
 /** Words of one transaction: a fraction of a second, for which an answer or a look-up may have to wait. */
 const WORDS_AT_ONCE = 500;
