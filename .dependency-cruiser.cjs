@@ -3,7 +3,7 @@ const LEAVES = ['^src/app-error\\.ts$', '^src/async/', '^src/model/'];
 
 /** Folders that know nothing of messages: the background's entrypoints answer messages with them. */
 const DOMAIN =
-  'anki|policy|contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout';
+  'anki|policy|contract|language|languages|inflection|library|store|lookup|search|sync|study|settings|server|takeout|memory';
 
 /** @param {string} name @param {string} folder @param {string[]} allowed */
 const only = (name, folder, allowed) => ({
@@ -174,6 +174,8 @@ module.exports = {
     },
     // The worker that writes everything that is the learner's as files reads the log as the study does.
     only('takeout', 'src/takeout', ['src/store/study/', 'src/study/']),
+    // The worker that fits a schedule to the learner's memory. It reads the log as the other worker does.
+    only('memory', 'src/memory', ['src/store/study/', 'src/study/', 'src/takeout/(log|backup-text)\\.ts']),
     only('statistics-stand-alone', 'src/study/statistics', []),
     // Web pages load the content script: no schemas, no database, no framework, no inflections. The size check looks at the bundle too.
     only('page', 'src/page', ['src/messaging/(client|events|hover|marks)\\.ts', 'src/language/']),

@@ -12,7 +12,13 @@ import { getLanguageHost, startLanguage } from '../../src/ui/shared/interface-la
 const language = getLanguageHost();
 const worded = startLanguage(language);
 const address = createPageAddress(location, history);
-const model = createProgressModel({ send, address, random: Math.random, now: () => Date.now() });
+const model = createProgressModel({
+  send,
+  address,
+  random: Math.random,
+  now: () => Date.now(),
+  createMemoryWorker: () => new Worker('/memory.js'),
+});
 const refresh = () => void model.refresh();
 listenForChanges(refresh, refresh);
 // The learner may have studied or imported words in the meantime.

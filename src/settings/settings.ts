@@ -132,6 +132,8 @@ const makeSettingsSchema = () =>
       keys: z.boolean(),
       /** Whether the statistics show the days in a row. */
       streak: z.boolean(),
+      /** Whether weights that predict better are adopted without asking. */
+      autoWeights: z.boolean(),
       /** Whether study introduces vulgar words. */
       vulgar: z.boolean(),
       /** Whether included decks introduce their words strictly by rank. */
@@ -194,6 +196,7 @@ export const DEFAULT_SETTINGS: Settings = {
     typing: false,
     keys: true,
     streak: true,
+    autoWeights: false,
     vulgar: false,
     byRank: false,
     starts: {},

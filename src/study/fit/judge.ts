@@ -1,6 +1,7 @@
+import type { Decline, Fitted, Verdict } from '../../model/memory.ts';
 import { dropUnusual, fitFirst } from './first-stabilities.ts';
 import { type Chain, cutChains, listPredicted, type PastAnswer } from './history.ts';
-import { lossesOf, meanOf, type Prediction, predictAll, type Score, scorePredictions } from './score.ts';
+import { lossesOf, meanOf, type Prediction, predictAll, scorePredictions } from './score.ts';
 import { type OnProgress, trainWeights } from './train.ts';
 import { roundWeights, type Weights } from './weights.ts';
 
@@ -14,35 +15,6 @@ const SEEN_SHARE = 0.8;
 const FEWEST_DAYS = 7;
 /** Above this share of answers with a clock that went back, days mean nothing. */
 const MOST_BACK = 0.05;
-
-/** Why there is nothing to fit. */
-export type Decline =
-  /** Fewer answers after a night than {@link FIRST_ANSWERS}. */
-  | 'few-answers'
-  /** All were forgotten, or none. */
-  | 'one-rating'
-  /** They are of a few days only. */
-  | 'few-days'
-  /** The clock went back too often. */
-  | 'clock';
-
-export interface Fitted {
-  /** Fitted to all answers. */
-  weights: number[];
-  /** Whether all weights were fitted, or the four first only. */
-  isFull: boolean;
-  /** Answers that the judged fit had not seen. */
-  tested: number;
-  /** How well they were predicted by the current weights, and by weights that were fitted to the answers before them. */
-  before: Score;
-  after: Score;
-  /** Whether the new ones are better by more than chance would explain. */
-  isBetter: boolean;
-}
-
-export type Verdict =
-  | { declined: Decline; answers: number }
-  | { declined?: undefined; answers: number; fitted: Fitted };
 
 /** Fits weights to a memory, and judges whether they predict its newest answers better than the current ones. */
 export function judgeFit(chains: readonly Chain[], current: Weights, onProgress: OnProgress = () => {}): Verdict {

@@ -1,3 +1,4 @@
+import type { Score } from '../../model/memory.ts';
 import { type Chain, isPredicted } from './history.ts';
 import { lossOf, makeModel, type Step, takeStep } from './model.ts';
 import type { Weights } from './weights.ts';
@@ -12,13 +13,6 @@ export interface Prediction {
   /** Answers after a night so far, and lapses among them. */
   answers: number;
   lapses: number;
-}
-
-/** How well weights predict; both are better if lower. */
-export interface Score {
-  logLoss: number;
-  /** By how much the predicted shares of groups of similar answers differ from the true ones: a root mean square. */
-  calibration: number;
 }
 
 /** Predicts each answer from those before it. @param from - Instant of the first answer to predict. */

@@ -31,7 +31,7 @@ export function Progress({ model }: { model: ProgressModel }) {
           view === 'held' ? (
             <HeldView held={model.held} deck={deck} />
           ) : view === 'statistics' ? (
-            <StatsView model={model.stats} deck={deck} />
+            <StatsView model={model.stats} deck={deck} {...(model.memory ? { memory: model.memory } : {})} />
           ) : (
             <CheckView model={model} deck={deck} />
           )

@@ -3,6 +3,8 @@ import type { StudyDay, StudyStats } from '../../model/statistics.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { formatNumber, formatShare } from '../shared/format.ts';
 import { BarChart } from './BarChart.tsx';
+import { MemoryBox } from './memory/MemoryBox.tsx';
+import type { MemoryModel } from './memory/memory-model.ts';
 import { SummaryView } from './SummaryView.tsx';
 import type { StatsModel } from './stats-model.ts';
 import { listDays, listWeeks, measureRetention, sumDays } from './study-days.ts';
@@ -13,7 +15,7 @@ const SHOWN_WEEKS = 12;
 const MINUTE_MS = 60_000;
 
 /** Statistics: answers, retention and forecast. */
-export function StatsView({ model, deck }: { model: StatsModel; deck: DeckSummary }) {
+export function StatsView({ model, memory, deck }: { model: StatsModel; memory?: MemoryModel; deck: DeckSummary }) {
   const stats = model.stats.value;
   const problem = model.problem.value;
   return (
@@ -21,12 +23,16 @@ export function StatsView({ model, deck }: { model: StatsModel; deck: DeckSummar
       <div class="messages" id="stats-messages" role="status">
         {problem === undefined ? null : <ErrorNotice code={problem} />}
       </div>
-      {stats === undefined ? <p class="quiet">{statsText.loading}</p> : <Loaded stats={stats} deck={deck} />}
+      {stats === undefined ? (
+        <p class="quiet">{statsText.loading}</p>
+      ) : (
+        <Loaded stats={stats} memory={memory} deck={deck} />
+      )}
     </>
   );
 }
 
-function Loaded({ stats, deck }: { stats: StudyStats; deck: DeckSummary }) {
+function Loaded({ stats, memory, deck }: { stats: StudyStats; memory: MemoryModel | undefined; deck: DeckSummary }) {
   const summary = summarise(stats, deck.isComplete);
   return (
     <>
@@ -41,6 +47,13 @@ function Loaded({ stats, deck }: { stats: StudyStats; deck: DeckSummary }) {
         <SummaryBox summary={summary} deck={deck} />
       )}
       {summary.stage === 'studied' ? <Past stats={stats} /> : null}
+      {summary.stage === 'studied' && memory ? (
+        <MemoryBox
+          model={memory}
+          pair={deck.pair}
+          answers={stats.days.reduce((sum, { reviews }) => sum + reviews, 0)}
+        />
+      ) : null}
       <section class="box">
         {deck.isComplete ? <RankChart stats={stats} /> : <p id="stats-incomplete">{statsText.ranksIncomplete}</p>}
       </section>

@@ -6,6 +6,7 @@ import type { DeckSummary } from '../../model/source.ts';
 import { createLibrary, type Library } from '../shared/library.ts';
 import { createHeldList, type HeldList } from './held-list.ts';
 import { createKnowUpTo, type KnowUpTo } from './know-up-to.ts';
+import { createMemoryModel, type MemoryModel } from './memory/memory-model.ts';
 import type { PageAddress, ProgressView } from './page-address.ts';
 import { createPlacementCheck, type PlacementCheck } from './placement-check.ts';
 import { createStatsModel, type StatsModel } from './stats-model.ts';
@@ -20,6 +21,8 @@ export interface ProgressModel {
   check: PlacementCheck;
   knowUpTo: KnowUpTo;
   held: HeldList;
+  /** Undefined where there is no worker for it. */
+  memory: MemoryModel | undefined;
   load(): Promise<void>;
   /** Reloads data that the background may have changed. */
   refresh(): Promise<void>;
@@ -35,9 +38,13 @@ interface ProgressParts {
   /** From 0 up to 1. */
   random: () => number;
   now: () => number;
+  /** Starts what fits a schedule to the learner. */
+  createMemoryWorker?: () => Worker;
 }
 
-export function createProgressModel({ send, address, random, now }: ProgressParts): ProgressModel {
+const newId = () => crypto.randomUUID();
+
+export function createProgressModel({ send, address, random, now, createMemoryWorker }: ProgressParts): ProgressModel {
   const wanted = address.find();
   const library = createLibrary(send);
   const view = signal<ProgressView>(wanted.view ?? 'statistics');
@@ -50,6 +57,7 @@ export function createProgressModel({ send, address, random, now }: ProgressPart
   const check = createPlacementCheck({ send, decks: library.decks, random, now });
   const held = createHeldList(send);
   const stats = createStatsModel(send);
+  const memory = createMemoryWorker && createMemoryModel({ send, createWorker: createMemoryWorker, newId });
 
   const open = async () => {
     const current = deck.value;
@@ -87,6 +95,7 @@ export function createProgressModel({ send, address, random, now }: ProgressPart
     check,
     knowUpTo,
     held,
+    memory,
     async load() {
       await library.refresh();
       await open();

@@ -14,6 +14,7 @@ export const heldText = group('held');
 /** Tooltips of the check and of "up to rank". */
 export const progressHints = group('hints');
 export const statsText = group('stats');
+export const memoryText = group('memory');
 
 const DAY_MS = 86_400_000;
 const dayFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }));

@@ -43,6 +43,7 @@ const CHOSEN: Settings = {
     typing: true,
     keys: false,
     streak: false,
+    autoWeights: true,
     vulgar: true,
     byRank: true,
     starts: { 'spa-eng': 300 },

@@ -1,17 +1,16 @@
 import { AppError } from '../../../../app-error.ts';
 import type { Send } from '../../../../messaging/client.ts';
-import type { BackupCursor } from '../../../../model/backup.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import { type DeckSummary, isDictionary, isOfFacts } from '../../../../model/source.ts';
 import type {
   AnkiExport,
   AnkiFormat,
   PairGroups,
-  RespeltWords,
   TakeoutAnswer,
   TakeoutRequest,
   WordChoice,
 } from '../../../../model/takeout.ts';
+import { readLog, readRespelt } from '../../../shared/read-log.ts';
 
 /** Cards of one message. */
 const CARDS_AT_ONCE = 2_000;
@@ -42,13 +41,10 @@ export async function openTakeout(send: Send, options: TakeoutOptions): Promise<
   signal.throwIfAborted();
   const ask = askWorker(options.createWorker(), signal);
   const sources = await send('deck.list', {});
-  let cursor: BackupCursor | undefined;
-  do {
-    const { text, next } = await send('backup.export', cursor === undefined ? {} : { place: cursor });
-    const answer = await ask({ backup: text, isLast: next === undefined, isKept });
+  await readLog(send, async (backup, isLast) => {
+    const answer = await ask({ backup, isLast, isKept });
     if ('entries' in answer) onProgress(answer.entries);
-    cursor = next;
-  } while (cursor !== undefined);
+  });
   const answer = await ask({ respelt: await readRespelt(send, sources) });
   const pairs = 'pairs' in answer ? answer.pairs : [];
   let facts: Promise<void> | undefined;
@@ -103,16 +99,6 @@ function askWorker(worker: Worker, signal: AbortSignal): Ask {
 function toFile(answer: TakeoutAnswer, name: string): File {
   if ('file' in answer) return new File([answer.file], name, { type: answer.file.type });
   throw new AppError('internal', 'Expected a file, got something else.');
-}
-
-/** The spellings of today, which the first page of a deck has. */
-async function readRespelt(send: Send, sources: readonly DeckSummary[]): Promise<RespeltWords[]> {
-  const found: RespeltWords[] = [];
-  for (const { id, pair } of sources) {
-    const { notes } = await send('deck.export', { id, after: -1, limit: 1 });
-    if (notes?.respelt) found.push({ pair, respelt: notes.respelt });
-  }
-  return found;
 }
 
 /** Reads the decks, then the dictionaries, as long as words of the pair have no meaning. */
