@@ -3,11 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { click, delay, readText, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForStudy } from '../../scripts/browser/study.ts';
+import { PUBLISHED } from '../../src/study/fit/weights.ts';
+import { DAY_MS, makeLearner } from '../study/fit/learner.ts';
+import { toOps } from '../study/fit/log.ts';
+import { MEMORIES } from '../study/fit/memories.ts';
 import { readStarterDeck } from '../support/starter-decks.ts';
 import { findFaults } from './support/axe.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
 import { ONE_BROWSER } from './support/share.ts';
-import { answerTo, askNext, readStudy, replayed } from './support/study-store.ts';
+import { answerTo, askNext, readStudy, replayed, restoreOps } from './support/study-store.ts';
 
 /** Longer than the time in which a second press is ignored. */
 const A_MOMENT = 170;
@@ -133,6 +137,35 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
       columns.at(-1)?.getBoundingClientRect().left ?? 0,
     ]);
     expect(first, 'bars run as the writing does').toBeGreaterThan(last ?? 0);
+  });
+
+  test('a schedule that is fitted to the learner is offered, adopted with one press, and undone', async () => {
+    const words = readStarterDeck('spa-eng').cards.map(([word]) => word.normalize('NFC'));
+    const begin = Math.floor(Date.now() / DAY_MS) - 200;
+    const chains = makeLearner({ weights: MEMORIES.stepwise ?? PUBLISHED, words: 900, perDay: 30, days: 199, begin });
+    await open('progress.html?view=statistics&deck=spa-eng');
+    await restoreOps(
+      page,
+      toOps(chains, 'spa-eng', (index) => words[index] ?? ''),
+    );
+    const before = await readStudy(page);
+    await open('progress.html?view=statistics&deck=spa-eng');
+    await waitForText(page, '#memory-verdict', 'Wayword can fit its schedule to your memory.');
+    await click(page, '#memory-numbers summary');
+    expect(await findAllFaults()).toEqual([]);
+
+    await click(page, '#memory-adopt');
+    await waitForText(page, '#memory-messages', 'The schedule is now fitted to your memory.');
+    const adopted = await readStudy(page);
+    expect(adopted.caches).toEqual(replayed(adopted));
+    const schedules = ({ caches }: typeof before) => caches.cards.map(({ word, queue, due }) => [word, queue, due]);
+    expect(schedules(adopted)).toEqual(schedules(before));
+    expect(adopted.caches).not.toEqual(before.caches);
+
+    await click(page, '#memory-undo');
+    await page.waitForSelector('#memory-adopt');
+    const after = await readStudy(page);
+    expect(after.caches).toEqual(before.caches);
   });
 
   test('a word that no deck has is added in the options and comes in the next session, with its sentence', async () => {

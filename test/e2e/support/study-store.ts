@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { sendMessage } from '../../../scripts/browser/driver.ts';
-import type { Op } from '../../../src/model/op.ts';
+import { compareOps, type Op } from '../../../src/model/op.ts';
 import type { DeckDay } from '../../../src/model/statistics.ts';
 import type { StudyCard, StudyView } from '../../../src/model/study.ts';
+import { listWeights } from '../../../src/model/weights.ts';
 import type { StorageBuckets } from '../../../src/store/databases.ts';
 import type { Replayed } from '../../../src/store/study/caches/fold.ts';
 import type { CardRow, DefinitionRow } from '../../../src/store/study/study-database.ts';
-import { replay } from '../../../src/study/replay.ts';
+import { dropUndone, replay } from '../../../src/study/replay.ts';
 import { sortCaches } from '../../support/study.ts';
 
 export interface StudyStore {
@@ -44,7 +46,21 @@ export async function readStudy(page: Page): Promise<StudyStore> {
 
 /** The expected caches. */
 export function replayed({ ops }: StudyStore): Replayed {
-  return sortCaches(replay(ops));
+  const weights = listWeights(dropUndone(ops.toSorted(compareOps)));
+  return sortCaches(replay(ops, undefined, undefined, weights));
+}
+
+/** Adds a log as a backup does. */
+export async function restoreOps(page: Page, all: readonly Op[]): Promise<void> {
+  const id = randomUUID();
+  const head = { format: 'wayword-study', version: 3 };
+  const OPS_AT_ONCE = 5_000;
+  let parts = 0;
+  for (let place = 0; place < all.length; place += OPS_AT_ONCE) {
+    const ops = JSON.stringify(all.slice(place, place + OPS_AT_ONCE));
+    await sendMessage(page, { type: 'backup.stage', id, part: parts++, ops, head });
+  }
+  await sendMessage(page, { type: 'backup.restore', id, parts, head, isDryRun: false });
 }
 
 /** Empties the tables of the log, like a browser that has lost them; settings stay. */

@@ -22,6 +22,8 @@ interface LearnerParts {
   /** Words that are begun each day. */
   perDay?: number;
   days?: number;
+  /** First study day. */
+  begin?: number;
   seed?: number;
   /** Shares of first answers by grade. */
   first?: readonly number[];
@@ -35,6 +37,7 @@ export function makeLearner({
   words,
   perDay = 20,
   days = 365,
+  begin = BEGIN,
   seed = 1,
   first = [0.5, 0, 0.5, 0],
   recalled = [0, 0, 1, 0],
@@ -50,7 +53,7 @@ export function makeLearner({
     return 3;
   };
   return Array.from({ length: words }, (_, word) => {
-    let day = BEGIN + Math.floor(word / perDay);
+    let day = begin + Math.floor(word / perDay);
     let step: Step | undefined;
     const chain: PastAnswer[] = [];
     const answer = (grade: number, elapsed: number, second: number) => {
@@ -65,10 +68,10 @@ export function makeLearner({
     };
     answer(pick(first), 0, 0);
     repeat();
-    while (day < BEGIN + days && step) {
+    while (day < begin + days && step) {
       const wait = Math.max(1, Math.round(step.nextS * (0.5 + random() * 1.5)));
       day += wait;
-      if (day >= BEGIN + days) break;
+      if (day >= begin + days) break;
       const isRecalled = random() < (1 + (model.factor * wait) / step.nextS) ** -(weights[20] ?? 0);
       answer(isRecalled ? pick(recalled) : 1, wait, 0);
       if (!isRecalled) repeat();
