@@ -1,5 +1,8 @@
 import type { PairId } from './pair.ts';
 
+/** Lapses from which a word counts as a leech. The text `progress.held.none.leech` says the number. */
+export const LEECH_LAPSES = 8;
+
 /** Why a word is not asked as usual: paused, known, or forgotten again and again. */
 export const HELD_KINDS = ['suspended', 'known', 'leech'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];

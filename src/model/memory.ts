@@ -48,6 +48,62 @@ export interface MemoryReport {
   adoptedAt?: number | undefined;
   /** Answers after a night since then. */
   since: number;
+  /** What goals cost, in their order. */
+  goals: GoalCost[];
+  /** Words of the pair that are studied. */
+  words: number;
+  health: Health;
+}
+
+/** Work of a day. */
+export interface Work {
+  /** Without the answers of new words on their first day, and without steps. */
+  reviews: number;
+  ms: number;
+}
+
+/** What a goal costs a day. */
+export interface GoalCost {
+  /** Desired retention, between 0 and 1. */
+  retention: number;
+  /** Of the words that are studied now. */
+  had: Work;
+  /** Of one new word a day. */
+  fresh: Work;
+}
+
+/** Reviews with about the same expected chance of recall. */
+export interface CalibrationGroup {
+  from: number;
+  to: number;
+  answers: number;
+  expected: number;
+  remembered: number;
+}
+
+/** A word that is forgotten again and again. */
+export interface Leech {
+  word: string;
+  lapses: number;
+  answers: number;
+  /** Another word of the learner's that looks like it. */
+  alike?: string | undefined;
+}
+
+export interface Health {
+  /** By chance, the lowest first. */
+  groups: CalibrationGroup[];
+  /** Whether "Hard" seems to be pressed for forgotten words. */
+  isHardMisused: boolean;
+  leeches: Leech[];
+}
+
+export interface ReportRequest {
+  pair: PairId;
+  respelt: RespeltWords[];
+  /** Current study day. */
+  day: number;
+  goals: number[];
 }
 
 /** A request to the worker that fits weights (`entrypoints/memory`). It answers in order. */
@@ -55,7 +111,7 @@ export type MemoryRequest =
   /** A part of a backup's text. */
   | { backup: string; isLast: boolean }
   /** After the last part. */
-  | { report: { pair: PairId; respelt: RespeltWords[] } };
+  | { report: ReportRequest };
 
 export type MemoryAnswer =
   /** Entries of the log so far. */

@@ -1,13 +1,10 @@
-import type { HeldRequest, HeldWords } from '../model/held-words.ts';
+import { type HeldRequest, type HeldWords, LEECH_LAPSES } from '../model/held-words.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { Store } from '../store/store.ts';
 import { getDefinitions } from '../store/study/caches/definitions.ts';
 import { listInQueue } from '../store/study/caches/study-queue.ts';
 import { findLiveOps } from '../store/study/log/ops.ts';
 import { findDeckCard } from './find-deck-card.ts';
-
-/** Lapses from which a word counts as a leech. The text `progress.held.none.leech` says the number. */
-export const LEECH_LAPSES = 8;
 
 /** Lists paused words, known words and leeches. */
 export async function listHeld(store: Store, { pair, kind, offset, limit }: HeldRequest): Promise<HeldWords> {

@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { withoutDefinition } from '../lookup/meanings.ts';
 import type { StoredCard } from '../model/card.ts';
+import { LEECH_LAPSES } from '../model/held-words.ts';
 import { NEXT_WORDS } from '../model/page-word.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { StudyCard, StudyWish } from '../model/study.ts';
@@ -13,7 +14,6 @@ import type { CardRow } from '../store/study/study-database.ts';
 import { previewBalancedChoices } from './balanced-choices.ts';
 import { findDeckCard } from './find-deck-card.ts';
 import { pickNewWord } from './first-questions.ts';
-import { LEECH_LAPSES } from './held.ts';
 import { listMet } from './met-sentences.ts';
 import type { FoundNewWords, NewLimits, NewWords } from './new-words.ts';
 import type { NewWord } from './rank-walk.ts';

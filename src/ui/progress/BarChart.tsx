@@ -10,6 +10,8 @@ export interface BarChartProps {
   /** Series stacked in each bar, from the bottom up; at most three, distinguished by lightness and pattern. */
   series: readonly string[];
   rows: readonly BarRow[];
+  /** Further columns of the table, which have no bars. */
+  more?: readonly string[];
   /** Value of the full height; by default the highest bar. */
   max?: number;
   format: (value: number) => string;
@@ -21,6 +23,10 @@ export interface BarRow {
   label: string;
   /** One value per series; undefined if there is no data. */
   values: readonly (number | undefined)[];
+  /** Cells of the further columns. */
+  more?: readonly string[];
+  /** A value that is marked across the bar. */
+  mark?: number;
 }
 
 /** Labels below the bars. The first, the middle and the last one fit at every width. */
@@ -76,7 +82,7 @@ function Picture({ series, rows, max, format, line }: BarChartProps) {
     <div class="chart-picture" aria-hidden="true">
       <span class="chart-top">{format(top)}</span>
       <div class="chart-bars">
-        {rows.map(({ label, values }) => (
+        {rows.map(({ label, values, mark }) => (
           <span
             class="chart-column"
             key={label}
@@ -87,6 +93,7 @@ function Picture({ series, rows, max, format, line }: BarChartProps) {
                 <span class={`chart-bar is-${index + 1}`} key={series[index]} style={{ blockSize: height(value) }} />
               ) : null,
             )}
+            {mark === undefined ? null : <span class="chart-mark" style={{ insetBlockEnd: height(mark) }} />}
           </span>
         ))}
         {line === undefined ? null : <span class="chart-line" style={{ insetBlockEnd: height(line.value) }} />}
@@ -100,7 +107,7 @@ function Picture({ series, rows, max, format, line }: BarChartProps) {
   );
 }
 
-function Numbers({ title, labelTitle, series, rows, format }: BarChartProps) {
+function Numbers({ title, labelTitle, series, more = [], rows, format }: BarChartProps) {
   return (
     <details class="chart-numbers">
       <summary>
@@ -111,7 +118,7 @@ function Numbers({ title, labelTitle, series, rows, format }: BarChartProps) {
         <thead>
           <tr>
             <th scope="col">{labelTitle}</th>
-            {series.map((name) => (
+            {[...series, ...more].map((name) => (
               <th scope="col" key={name}>
                 {name}
               </th>
@@ -119,11 +126,14 @@ function Numbers({ title, labelTitle, series, rows, format }: BarChartProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values }) => (
+          {rows.map(({ label, values, more: cells = [] }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
                 <td key={series[index]}>{showValue(value, format)}</td>
+              ))}
+              {cells.map((cell, index) => (
+                <td key={more[index]}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -51,6 +51,7 @@ function Loaded({ stats, memory, deck }: { stats: StudyStats; memory: MemoryMode
         <MemoryBox
           model={memory}
           pair={deck.pair}
+          day={stats.day}
           answers={stats.days.reduce((sum, { reviews }) => sum + reviews, 0)}
         />
       ) : null}

@@ -15,6 +15,8 @@ export const heldText = group('held');
 export const progressHints = group('hints');
 export const statsText = group('stats');
 export const memoryText = group('memory');
+export const workloadText = group('workload');
+export const healthText = group('health');
 
 const DAY_MS = 86_400_000;
 const dayFormat = perLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }));

@@ -16,7 +16,22 @@ const FITTED: Fitted = {
   after: { logLoss: 0.322, calibration: 0.04 },
   isBetter: true,
 };
-const BETTER: MemoryReport = { pairs: ['spa-eng'], verdict: { answers: 2_000, fitted: FITTED }, since: 2_000 };
+const BETTER: MemoryReport = {
+  pairs: ['spa-eng'],
+  verdict: { answers: 2_000, fitted: FITTED },
+  since: 2_000,
+  goals: [0.8, 0.9].map((retention, index) => ({
+    retention,
+    had: { reviews: 40 + 20 * index, ms: 300_000 * (1 + index) },
+    fresh: { reviews: 4, ms: 60_000 },
+  })),
+  words: 500,
+  health: {
+    groups: [{ from: 0.85, to: 0.9, answers: 120, expected: 0.88, remembered: 0.84 }],
+    isHardMisused: false,
+    leeches: [{ word: 'hombro', lapses: 9, answers: 30, alike: 'hombre' }],
+  },
+};
 const SAME: MemoryReport = { ...BETTER, verdict: { answers: 2_000, fitted: { ...FITTED, isBetter: false } } };
 
 /** A worker that reports the same each time. */
@@ -44,7 +59,7 @@ async function open(reports: MemoryReport[], { isAutomatic = false, answers = 5_
   const send = (async (name: string, fields: Record<string, unknown>) => {
     if (name.startsWith('study.')) sent.push({ name, fields });
     if (name === 'settings.put') autoWeights = (fields.change as { study: { autoWeights: boolean } }).study.autoWeights;
-    if (name.startsWith('settings.')) return { study: { autoWeights } };
+    if (name.startsWith('settings.')) return { study: { autoWeights, newPerDay: 10, retention: 0.9 } };
     if (name === 'backup.export')
       return { text: 'log', ...(fields.place ? {} : { next: { source: 'copy', chunk: 1 } }) };
     if (name === 'deck.list') return [];
@@ -54,7 +69,7 @@ async function open(reports: MemoryReport[], { isAutomatic = false, answers = 5_
   const newId = () => `id-${++ids}`;
   const model = createMemoryModel({ send, createWorker: () => makeWorker(reports, seen), newId });
   const root = document.body.appendChild(document.createElement('div'));
-  await settle(() => render(<MemoryBox model={model} pair="spa-eng" answers={answers} />, root));
+  await settle(() => render(<MemoryBox model={model} pair="spa-eng" day={20_778} answers={answers} />, root));
   await settle(() => undefined);
   return { sent, seen, model };
 }
@@ -74,7 +89,7 @@ test('the log is read in parts, and the offer says what it gains', async () => {
   expect(seen).toEqual([
     { backup: 'log', isLast: false },
     { backup: 'log', isLast: true },
-    { report: { pair: 'spa-eng', respelt: [] } },
+    { report: { pair: 'spa-eng', respelt: [], day: 20_778, goals: [0.8, 0.85, 0.9, 0.95] } },
   ]);
   expect(textOf('memory-verdict')).toBe(
     'Wayword can fit its schedule to your memory. On your newest reviews (400), its forecasts would have been 8% less wrong.',
@@ -140,4 +155,36 @@ test('by itself only better weights are adopted, and only after a fifth more rev
   const late = await open([{ ...own, since: 500 }, SAME], { isAutomatic: true });
   await vi.waitFor(() => expect(late.sent).toHaveLength(1));
   expect((await open([SAME], { isAutomatic: true })).sent).toEqual([]);
+});
+
+const rowsOf = (id: string) =>
+  [...byId(id).querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('goals and new words have their cost, as bars and in a table', async () => {
+  await open([BETTER]);
+  expect(rowsOf('workload-goals')).toEqual([
+    ['80%', '5', '10', '80'],
+    ['90%', '10', '10', '100'],
+  ]);
+  expect(rowsOf('workload-new').map(([count, , minutes]) => [count, minutes])).toEqual([
+    ['0', '0'],
+    ['5', '5'],
+    ['10', '10'],
+    ['20', '20'],
+    ['40', '40'],
+  ]);
+  expect(rowsOf('health-calibration')).toEqual([['85% – 90%', '84%', '88%', '120']]);
+});
+
+test('an often forgotten word is stopped with one press, and asked again with the next', async () => {
+  const { sent } = await open([BETTER]);
+  expect(textOf('health-leeches')).toContain('hombro Forgotten 9 of 30 times Looks like');
+  const press = () => settle(() => document.querySelector<HTMLElement>('#health-leeches button')?.click());
+  await press();
+  expect(sent).toEqual([
+    { name: 'study.hold', fields: { id: 'id-1', pair: 'spa-eng', word: 'hombro', mark: 'suspend' } },
+  ]);
+  await press();
+  expect(sent[1]).toEqual({ name: 'study.takeBack', fields: { id: 'id-2', ref: 'id-1' } });
+  expect(find('health-hard')).toBeNull();
 });

@@ -5,8 +5,10 @@ import { CheckField } from '../../shared/CheckField.tsx';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { formatDay, memoryText } from '../text.ts';
+import { HealthBox } from './HealthBox.tsx';
 import type { MemoryModel } from './memory-model.ts';
 import { ScoreTable } from './ScoreTable.tsx';
+import { WorkloadBox } from './WorkloadBox.tsx';
 
 /** Answers up to which the log is read without a press. More take some seconds. */
 const READ_AT_ONCE = 20_000;
@@ -15,35 +17,44 @@ const DAY_MS = 86_400_000;
 interface MemoryBoxProps {
   model: MemoryModel;
   pair: PairId;
+  /** Current study day. */
+  day: number;
   /** Of all decks. */
   answers: number;
 }
 
 /** The learner's own memory: whether a schedule that is fitted to it would be better, and one press to use it. */
-export function MemoryBox({ model, pair, answers }: MemoryBoxProps) {
+export function MemoryBox({ model, pair, day, answers }: MemoryBoxProps) {
   // The answers of a session on another screen do not start it again.
   useEffect(() => {
-    if (answers <= READ_AT_ONCE) void model.look(pair);
+    if (answers <= READ_AT_ONCE) void model.look(pair, day);
     return model.cancel;
   }, [model, pair]);
-  const isAutomatic = model.isAutomatic.value;
+  const settings = model.settings.value;
+  const state = model.state.value;
   return (
-    <section class="box" id="memory" aria-labelledby="memory-title">
-      <h2 class="box-title" id="memory-title">
-        {memoryText.title}
-      </h2>
-      <Body model={model} onLook={() => void model.look(pair)} />
-      <Messages model={model} />
-      {isAutomatic === undefined ? null : (
-        <CheckField
-          id="memory-automatic"
-          label={memoryText.automatic}
-          hint={memoryText.automaticHint}
-          isOn={isAutomatic}
-          onChange={(isOn) => void model.setAutomatic(isOn)}
-        />
-      )}
-    </section>
+    <>
+      <section class="box" id="memory" aria-labelledby="memory-title">
+        <h2 class="box-title" id="memory-title">
+          {memoryText.title}
+        </h2>
+        <Body model={model} onLook={() => void model.look(pair, day)} />
+        <Messages model={model} />
+        {settings === undefined ? null : (
+          <CheckField
+            id="memory-automatic"
+            label={memoryText.automatic}
+            hint={memoryText.automaticHint}
+            isOn={settings.autoWeights}
+            onChange={(isOn) => void model.setAutomatic(isOn)}
+          />
+        )}
+      </section>
+      {state.kind === 'ready' && settings && state.report.words > 0 ? (
+        <WorkloadBox report={state.report} settings={settings} />
+      ) : null}
+      {state.kind === 'ready' ? <HealthBox report={state.report} model={model} pair={pair} /> : null}
+    </>
   );
 }
 

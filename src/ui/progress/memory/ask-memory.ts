@@ -7,6 +7,8 @@ import { readLog, readRespelt } from '../../shared/read-log.ts';
 interface AskOptions {
   createWorker: () => Worker;
   pair: PairId;
+  day: number;
+  goals: number[];
   /** Ends the worker. */
   signal: AbortSignal;
   /** Called with the entries of the log that are read, then with the share of the fit that is done. */
@@ -16,7 +18,7 @@ interface AskOptions {
 /** Reads the log in a worker, and lets it report on the learner's memory. @throws {AppError}, or the error of the signal. */
 export async function askMemory(
   send: Send,
-  { createWorker, pair, signal, onProgress }: AskOptions,
+  { createWorker, pair, day, goals, signal, onProgress }: AskOptions,
 ): Promise<MemoryReport> {
   signal.throwIfAborted();
   const worker = createWorker();
@@ -29,7 +31,7 @@ export async function askMemory(
       if ('entries' in answer) onProgress(answer);
     });
     const respelt = await readRespelt(send, await send('deck.list', {}));
-    const answer = await ask({ report: { pair, respelt } });
+    const answer = await ask({ report: { pair, respelt, day, goals } });
     if (!('report' in answer)) throw new AppError('internal', 'Expected a report, got something else.');
     return answer.report;
   } finally {

@@ -4,6 +4,7 @@ import type { Send } from '../../../messaging/client.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
 import type { MemoryReport } from '../../../model/memory.ts';
 import type { PairId } from '../../../model/pair.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { askMemory } from './ask-memory.ts';
 
@@ -20,15 +21,23 @@ export interface MemoryAct {
   kind: 'adopted' | 'automatic' | 'returned';
 }
 
+/** `autoWeights`: whether better weights are adopted without asking. */
+export type MemorySettings = Pick<Settings['study'], 'autoWeights' | 'newPerDay' | 'retention'>;
+
+/** Goals whose cost is shown, besides the learner's own. */
+const GOALS = [0.8, 0.85, 0.9, 0.95];
+
 /** The learner's own memory of one pair: what a fit would gain, and which weights count. */
 export interface MemoryModel {
   state: ReadonlySignal<MemoryState>;
   act: ReadonlySignal<MemoryAct | undefined>;
-  /** Whether better weights are adopted without asking; undefined until it is read. */
-  isAutomatic: ReadonlySignal<boolean | undefined>;
+  /** Undefined until they are read. */
+  settings: ReadonlySignal<MemorySettings | undefined>;
   problem: ReadonlySignal<ErrorCode | undefined>;
-  /** Reads the log and fits. */
-  look(pair: PairId): Promise<void>;
+  /** Words that were stopped here, and the act that did. */
+  stopped: ReadonlySignal<ReadonlyMap<string, string>>;
+  /** Reads the log and fits. @param day - Current study day. */
+  look(pair: PairId, day: number): Promise<void>;
   /** Ends what runs. */
   cancel(): void;
   adopt(): Promise<void>;
@@ -36,6 +45,8 @@ export interface MemoryModel {
   giveBack(): Promise<void>;
   undo(): Promise<void>;
   setAutomatic(isOn: boolean): Promise<void>;
+  /** Stops asking a word, or asks it again. */
+  toggle(word: string): Promise<void>;
 }
 
 interface MemoryParts {
@@ -50,9 +61,11 @@ const MORE_SHARE = 0.2;
 export function createMemoryModel({ send, createWorker, newId }: MemoryParts): MemoryModel {
   const state = signal<MemoryState>({ kind: 'idle' });
   const act = signal<MemoryAct | undefined>(undefined);
-  const isAutomatic = signal<boolean | undefined>(undefined);
+  const settings = signal<MemorySettings | undefined>(undefined);
+  const stopped = signal<ReadonlyMap<string, string>>(new Map());
   const problem = signal<ErrorCode | undefined>(undefined);
   let pair: PairId = '';
+  let day = 0;
   let ending = new AbortController();
 
   const restart = () => {
@@ -64,11 +77,12 @@ export function createMemoryModel({ send, createWorker, newId }: MemoryParts): M
     const signal = restart();
     state.value = { kind: 'reading', entries: 0 };
     try {
+      const goals = [...new Set([...GOALS, settings.value?.retention ?? 0.9])].sort();
       const onProgress = (progress: { entries: number } | { share: number }) => {
         if (signal.aborted) return;
         state.value = 'entries' in progress ? { kind: 'reading', ...progress } : { kind: 'fitting', ...progress };
       };
-      const report = await askMemory(send, { createWorker, pair, signal, onProgress });
+      const report = await askMemory(send, { createWorker, pair, day, goals, signal, onProgress });
       if (!signal.aborted) state.value = { kind: 'ready', report };
     } catch (thrown) {
       if (!signal.aborted) state.value = { kind: 'failed', code: toAppError(thrown).code };
@@ -84,7 +98,7 @@ export function createMemoryModel({ send, createWorker, newId }: MemoryParts): M
       await readReport();
     });
   const adoptIfMeant = async () => {
-    if (!isAutomatic.value || state.value.kind !== 'ready') return;
+    if (!settings.value?.autoWeights || state.value.kind !== 'ready') return;
     const { report } = state.value;
     if (isWorthwhile(report)) await put('automatic', report);
   };
@@ -92,14 +106,17 @@ export function createMemoryModel({ send, createWorker, newId }: MemoryParts): M
   return {
     state,
     act,
-    isAutomatic,
+    settings,
     problem,
-    async look(asked) {
+    stopped,
+    async look(asked, today) {
       pair = asked;
+      day = today;
+      stopped.value = new Map();
       act.value = undefined;
       const signal = restart();
       await attempt(problem, async () => {
-        isAutomatic.value = (await send('settings.get', {})).study.autoWeights;
+        settings.value = (await send('settings.get', {})).study;
       });
       if (signal.aborted) return;
       await readReport();
@@ -125,10 +142,19 @@ export function createMemoryModel({ send, createWorker, newId }: MemoryParts): M
       }),
     setAutomatic: (isOn) =>
       attempt(problem, async () => {
-        isAutomatic.value = (
-          await send('settings.put', { change: { study: { autoWeights: isOn } } })
-        ).study.autoWeights;
+        settings.value = (await send('settings.put', { change: { study: { autoWeights: isOn } } })).study;
         await adoptIfMeant();
+      }),
+    toggle: (word) =>
+      attempt(problem, async () => {
+        const left = new Map(stopped.value);
+        const ref = left.get(word);
+        const id = newId();
+        if (ref === undefined) await send('study.hold', { id, pair, word, mark: 'suspend' });
+        else await send('study.takeBack', { id, ref });
+        if (ref === undefined) left.set(word, id);
+        else left.delete(word);
+        stopped.value = left;
       }),
   };
 }
