@@ -6,6 +6,7 @@ import { benchBackup } from './backup.ts';
 import { atMost } from './budget.ts';
 import { benchDeck } from './deck.ts';
 import { benchDictionary } from './dictionary.ts';
+import { benchFitting } from './fitting.ts';
 import { benchGallery } from './gallery.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHover } from './hover.ts';
@@ -95,6 +96,7 @@ const PARTS: Record<string, Part> = {
   },
   serving: { shares: [], runs: [({ kind }, table) => benchServing(kind, isQuick, table)] },
   idle: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchIdle(kind, isQuick, table)] },
+  fitting: { shares: [], runs: [({ kind }, table) => benchFitting(kind, table)] },
   study: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchStudy(kind, table)] },
   backup: { shares: [], runs: isQuick ? [] : [({ kind }, table) => benchBackup(kind, table)] },
   sizes: { shares: [], runs: [async ({ kind }, table) => addSizes(kind, table)] },
