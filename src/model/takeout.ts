@@ -47,6 +47,7 @@ export const TAKEOUT_TABLES = {
     'words',
     'id',
     'undoes',
+    'weights',
   ],
 } as const;
 export type TakeoutTable = keyof typeof TAKEOUT_TABLES;

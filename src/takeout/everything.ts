@@ -31,6 +31,8 @@ function toActionCells(op: Op): Row {
       return toOriginCells(op);
     case 'know-all':
       return { words: op.words.join('\n') };
+    case 'weights':
+      return { weights: `${op.pairs.join(' ')}: ${op.weights.join(' ')}` };
     case 'undo':
       return { undoes: op.ref };
     default:

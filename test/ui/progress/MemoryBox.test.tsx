@@ -188,3 +188,13 @@ test('an often forgotten word is stopped with one press, and asked again with th
   expect(sent[1]).toEqual({ name: 'study.takeBack', fields: { id: 'id-2', ref: 'id-1' } });
   expect(find('health-hard')).toBeNull();
 });
+
+test('whoever returns to the published weights, or undoes what was done by itself, gets no others by itself', async () => {
+  const own = { ...SAME, adoptedAt: 20_778 * 86_400_000, since: 0 };
+  await open([own, BETTER, BETTER], { isAutomatic: true });
+  const isTicked = () => (byId('memory-automatic') as HTMLInputElement).checked;
+  expect(isTicked()).toBe(true);
+  await press('memory-return');
+  await vi.waitFor(() => expect(isTicked()).toBe(false));
+  await vi.waitFor(() => expect(find('memory-undo')).not.toBeNull());
+});

@@ -97,6 +97,11 @@ export function createMemoryModel({ send, createWorker, newId }: MemoryParts): M
       act.value = { id, kind };
       await readReport();
     });
+  const putAutomatic = async (isOn: boolean) => {
+    settings.value = (await send('settings.put', { change: { study: { autoWeights: isOn } } })).study;
+  };
+  /** What the learner has returned to stays. */
+  const endAutomatic = () => (settings.value?.autoWeights ? putAutomatic(false) : undefined);
   const adoptIfMeant = async () => {
     if (!settings.value?.autoWeights || state.value.kind !== 'ready') return;
     const { report } = state.value;
@@ -130,19 +135,23 @@ export function createMemoryModel({ send, createWorker, newId }: MemoryParts): M
       if (state.value.kind === 'ready') await put('adopted', state.value.report);
     },
     async giveBack() {
-      if (state.value.kind === 'ready') await put('returned', state.value.report);
+      if (state.value.kind !== 'ready') return;
+      const { report } = state.value;
+      await endAutomatic();
+      await put('returned', report);
     },
     undo: () =>
       attempt(problem, async () => {
         const done = act.value;
         if (!done) return;
+        if (done.kind === 'automatic') await endAutomatic();
         await send('study.takeBack', { id: newId(), ref: done.id });
         act.value = undefined;
         await readReport();
       }),
     setAutomatic: (isOn) =>
       attempt(problem, async () => {
-        settings.value = (await send('settings.put', { change: { study: { autoWeights: isOn } } })).study;
+        await putAutomatic(isOn);
         await adoptIfMeant();
       }),
     toggle: (word) =>
