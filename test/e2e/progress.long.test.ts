@@ -139,35 +139,6 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
     expect(first, 'bars run as the writing does').toBeGreaterThan(last ?? 0);
   });
 
-  test('a schedule that is fitted to the learner is offered, adopted with one press, and undone', async () => {
-    const words = readStarterDeck('spa-eng').cards.map(([word]) => word.normalize('NFC'));
-    const begin = Math.floor(Date.now() / DAY_MS) - 200;
-    const chains = makeLearner({ weights: MEMORIES.stepwise ?? PUBLISHED, words: 900, perDay: 30, days: 199, begin });
-    await open('progress.html?view=statistics&deck=spa-eng');
-    await restoreOps(
-      page,
-      toOps(chains, 'spa-eng', (index) => words[index] ?? ''),
-    );
-    const before = await readStudy(page);
-    await open('progress.html?view=statistics&deck=spa-eng');
-    await waitForText(page, '#memory-verdict', 'Wayword can fit its schedule to your memory.');
-    await click(page, '#memory-numbers summary');
-    expect(await findAllFaults()).toEqual([]);
-
-    await click(page, '#memory-adopt');
-    await waitForText(page, '#memory-messages', 'The schedule is now fitted to your memory.');
-    const adopted = await readStudy(page);
-    expect(adopted.caches).toEqual(replayed(adopted));
-    const schedules = ({ caches }: typeof before) => caches.cards.map(({ word, queue, due }) => [word, queue, due]);
-    expect(schedules(adopted)).toEqual(schedules(before));
-    expect(adopted.caches).not.toEqual(before.caches);
-
-    await click(page, '#memory-undo');
-    await page.waitForSelector('#memory-adopt');
-    const after = await readStudy(page);
-    expect(after.caches).toEqual(before.caches);
-  });
-
   test('a word that no deck has is added in the options and comes in the next session, with its sentence', async () => {
     await open('options.html');
     await click(page, '#own-add');
@@ -207,5 +178,34 @@ describe.each(ONE_BROWSER)('progress in %s', (kind) => {
     await waitForText(page, '#own-list', 'milleurista');
     const after = await readStudy(page);
     expect(after.caches).toEqual(replayed(after));
+  });
+
+  test('a schedule that is fitted to the learner is offered, adopted with one press, and undone', async () => {
+    const words = readStarterDeck('spa-eng').cards.map(([word]) => word.normalize('NFC'));
+    const begin = Math.floor(Date.now() / DAY_MS) - 200;
+    const chains = makeLearner({ weights: MEMORIES.stepwise ?? PUBLISHED, words: 900, perDay: 30, days: 199, begin });
+    await open('progress.html?view=statistics&deck=spa-eng');
+    await restoreOps(
+      page,
+      toOps(chains, 'spa-eng', (index) => words[index] ?? ''),
+    );
+    const before = await readStudy(page);
+    await open('progress.html?view=statistics&deck=spa-eng');
+    await waitForText(page, '#memory-verdict', 'Wayword can fit its schedule to your memory.');
+    await click(page, '#memory-numbers summary');
+    expect(await findAllFaults()).toEqual([]);
+
+    await click(page, '#memory-adopt');
+    await waitForText(page, '#memory-messages', 'The schedule is now fitted to your memory.');
+    const adopted = await readStudy(page);
+    expect(adopted.caches).toEqual(replayed(adopted));
+    const schedules = ({ caches }: typeof before) => caches.cards.map(({ word, queue, due }) => [word, queue, due]);
+    expect(schedules(adopted)).toEqual(schedules(before));
+    expect(adopted.caches).not.toEqual(before.caches);
+
+    await click(page, '#memory-undo');
+    await page.waitForSelector('#memory-adopt');
+    const after = await readStudy(page);
+    expect(after.caches).toEqual(before.caches);
   });
 });

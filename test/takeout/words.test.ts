@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Op, OpAction } from '../../src/model/op.ts';
 import { createRespelling, NO_RESPELLING } from '../../src/store/study/caches/respelling.ts';
+import { PARAMETERS } from '../../src/study/fsrs.ts';
 import { makeNewCard, replay } from '../../src/study/replay.ts';
+import { toAnkiSchedule } from '../../src/takeout/anki/schedule.ts';
 import { createLog } from '../../src/takeout/log.ts';
 import { replayLog, toWordId } from '../../src/takeout/words.ts';
 import { makeOp, makeReview } from '../support/study.ts';
@@ -84,4 +86,17 @@ test.each([
 ] as const)('chooses by %s', async (_, choice, count) => {
   const { ask } = await takeOut(makeWords());
   expect(await ask({ count: choice })).toEqual({ count });
+});
+
+test('the memory of a word follows from the weights that were adopted, which go along with the word', () => {
+  const weights = PARAMETERS.map((value, index) => (index === 2 ? value * 3 : index === 20 ? 0.3 : value));
+  const review = makeReview(makeNewCard(PAIR, 'Haus'), 'good', TODAY);
+  const log = createLog();
+  log.add([review, makeOp({ kind: 'weights', pairs: [PAIR], weights }, { pair: PAIR, word: '' })]);
+  const words = replayLog(log, NO_RESPELLING);
+  expect([...words.keys()]).toEqual([toWordId(PAIR, 'Haus')]);
+  const taken = words.get(toWordId(PAIR, 'Haus'));
+  expect(taken?.card?.stability).toBeCloseTo((PARAMETERS[2] ?? 0) * 3, 5);
+  const time = { firstDay: TODAY, day: TODAY, answeredAt: 0, decay: taken?.decay, position: 1 };
+  expect(JSON.parse(toAnkiSchedule(taken?.card, time).data)).toMatchObject({ decay: 0.3 });
 });
