@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { Send } from '../../src/messaging/client.ts';
 import type { HeldRequest, HeldWords } from '../../src/model/held-words.ts';
+import type { MemoryAnswer, MemoryReport, MemoryRequest } from '../../src/model/memory.ts';
 import type { StudyStats } from '../../src/model/statistics.ts';
 import { Progress } from '../../src/ui/progress/Progress.tsx';
 import { createPageAddress } from '../../src/ui/progress/page-address.ts';
@@ -8,7 +9,7 @@ import { createProgressModel } from '../../src/ui/progress/progress-model.ts';
 import '../../src/ui/progress/progress.css';
 import { makeDeck } from '../ui/support/builders.ts';
 import { makeBackground } from '../ui/support/fake-background.ts';
-import { type Exhibit, pressOn, type Room } from './exhibit.ts';
+import { type Exhibit, pressOn, type Room, waitFor } from './exhibit.ts';
 
 /** 21 November 2026. */
 const TODAY = 20_778;
@@ -102,7 +103,61 @@ const HELD: HeldWords = {
   batches: [],
 };
 
-function progress(view: string, stats: StudyStats, after?: () => Promise<void>): Exhibit {
+const REPORT: MemoryReport = {
+  pairs: ['spa-eng'],
+  verdict: {
+    answers: 2_000,
+    fitted: {
+      weights: [],
+      isFull: true,
+      tested: 400,
+      before: { logLoss: 0.352, calibration: 0.072 },
+      after: { logLoss: 0.324, calibration: 0.041 },
+      isBetter: true,
+    },
+  },
+  since: 2_000,
+  goals: [0.8, 0.85, 0.9, 0.95].map((retention, index) => ({
+    retention,
+    had: { reviews: 30 + index * 14, ms: 240_000 + index * 120_000 },
+    fresh: { reviews: 2 + index, ms: 40_000 + index * 9_000 },
+  })),
+  words: 464,
+  health: {
+    groups: [0.7, 0.8, 0.85, 0.9, 0.95].map((from, index, all) => {
+      const to = all[index + 1] ?? 1;
+      return { from, to, answers: 120 + index * 90, expected: (from + to) / 2, remembered: (from + to) / 2 - 0.04 };
+    }),
+    isHardMisused: true,
+    leeches: [{ word: 'hombro', lapses: 9, answers: 31, alike: 'hombre' }],
+  },
+};
+
+/** A worker that says one thing. */
+function makeMemoryWorker(): Worker {
+  const worker = {
+    onmessage: undefined as ((event: { data: MemoryAnswer }) => void) | undefined,
+    terminate: () => undefined,
+    postMessage: (request: MemoryRequest) =>
+      queueMicrotask(() => worker.onmessage?.({ data: 'report' in request ? { report: REPORT } : { entries: 1 } })),
+  };
+  return worker as unknown as Worker;
+}
+
+async function scrollTo(selector: string): Promise<void> {
+  (await waitFor(selector)).scrollIntoView();
+}
+
+interface ProgressParts {
+  createMemoryWorker?: () => Worker;
+}
+
+function progress(
+  view: string,
+  stats: StudyStats,
+  after?: () => Promise<void>,
+  { createMemoryWorker }: ProgressParts = {},
+): Exhibit {
   return {
     ...SIZE,
     async show(root) {
@@ -114,6 +169,7 @@ function progress(view: string, stats: StudyStats, after?: () => Promise<void>):
       });
       const send = (async (name: string, request: never) => {
         if (name === 'study.stats') return stats;
+        if (name === 'backup.export') return { text: '' };
         if (name === 'lookup.define') return { range: undefined, entries: [] };
         if (name === 'study.held')
           return (request as HeldRequest).kind === 'leech' ? HELD : { total: 0, words: [], batches: [] };
@@ -130,7 +186,13 @@ function progress(view: string, stats: StudyStats, after?: () => Promise<void>):
         now += 500;
         return now;
       };
-      const model = createProgressModel({ send, address, random, now: clock });
+      const model = createProgressModel({
+        send,
+        address,
+        random,
+        now: clock,
+        ...(createMemoryWorker && { createMemoryWorker }),
+      });
       await model.load();
       render(<Progress model={model} />, root);
       await after?.();
@@ -140,6 +202,9 @@ function progress(view: string, stats: StudyStats, after?: () => Promise<void>):
 
 export const ROOM: Room = {
   'progress: statistics': progress('statistics', STATS),
+  'progress: a schedule of one’s own': progress('statistics', STATS, () => scrollTo('#memory'), {
+    createMemoryWorker: makeMemoryWorker,
+  }),
   'progress: the second day': progress('statistics', SECOND_DAY),
   'progress: 3,000 words marked as known': progress('statistics', MARKED),
   'progress: nothing yet': progress('statistics', NO_STATS),
