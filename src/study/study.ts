@@ -32,6 +32,7 @@ import { createMarks, type Marks } from './marks.ts';
 import { createNewWords } from './new-words.ts';
 import { addPreferred, findNewOn, findReach, pickCard, toChosenDeck } from './next-card.ts';
 import { countFitting } from './op-limits.ts';
+import { createOwnWeights, type OwnWeights } from './own-weights.ts';
 import { listPractice } from './practice.ts';
 import { readFold } from './read-fold.ts';
 import { countWork, listLearning } from './session.ts';
@@ -64,7 +65,7 @@ export interface Undone {
 }
 
 /** Study sessions. They hold no state in memory: each query reads the database, each change is one op. */
-export interface Study extends Marks {
+export interface Study extends Marks, OwnWeights {
   next(wish: StudyWish): Promise<StudyView>;
   /** @returns Whether it was stored; false if another window answered the card in the meantime. */
   answer(answer: Answer): Promise<boolean>;
@@ -97,8 +98,6 @@ export interface Study extends Marks {
   /** Number of due words over all decks, without new words. */
   countDue(): Promise<number>;
   health(): Promise<StudyHealth>;
-  /** Gives pairs other weights from now on, or the published ones if there are none. */
-  adoptWeights(request: { id: string; pairs: PairId[]; weights: number[] }): Promise<void>;
   /** Rebuilds the caches if an older version of the rules computed them. */
   ensureCaches(): Promise<void>;
   /** Reports a change of the log from elsewhere. */
@@ -168,17 +167,13 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
     return open.length;
   };
 
-  const marks = createMarks({
-    store,
-    context: async () => toContext(await whenReady()),
-    append,
-    forget: newWords.forget,
-  });
+  const context = async () => toContext(await whenReady());
 
   const health = (): Promise<StudyHealth> => store.journal?.check() ?? Promise.resolve({ kind: 'fine' });
 
   return {
-    ...marks,
+    ...createMarks({ store, context, append, forget: newWords.forget }),
+    ...createOwnWeights(store, context),
 
     async next(asked) {
       const { weights } = await whenReady();
@@ -284,13 +279,6 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
       const pairs = await listPairs();
       const { queue } = await findTodaysReviews({ pairs, all: pairs, day, limit: 0 });
       return queue.due + listLearning(queue, { now: wallAt, day }).length;
-    },
-
-    async adoptWeights({ id, pairs, weights }) {
-      const [pair = ''] = pairs;
-      // Not as words are: no word has changed.
-      await appendOp(store, { id, pair, word: '', kind: 'weights', pairs, weights }, toContext(await whenReady()));
-      await whenReady();
     },
 
     health,

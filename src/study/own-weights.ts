@@ -1,0 +1,20 @@
+import type { PairId } from '../model/pair.ts';
+import type { Store } from '../store/store.ts';
+import { appendOp, type OpContext } from '../store/study/log/ops.ts';
+
+export interface OwnWeights {
+  /** Gives pairs other weights from now on, or the published ones if there are none. */
+  adoptWeights(request: { id: string; pairs: PairId[]; weights: number[] }): Promise<void>;
+}
+
+/** @param context - Rebuilds the caches before it returns, if other weights count. */
+export function createOwnWeights(store: Store, context: () => Promise<OpContext>): OwnWeights {
+  return {
+    async adoptWeights({ id, pairs, weights }) {
+      const [pair = ''] = pairs;
+      // Not as words are: no word has changed.
+      await appendOp(store, { id, pair, word: '', kind: 'weights', pairs, weights }, await context());
+      await context();
+    },
+  };
+}
