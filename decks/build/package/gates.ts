@@ -24,8 +24,11 @@ const KEYWORD_AGREEMENT: Readonly<Record<string, number>> = reviewed;
 /** Tolerated decrease from it, before somebody checks the reason. */
 const TOLERANCE = 0.015;
 
-/** The cards that a learner studies in the first years. */
-export const toBeginning = (deck: DeckFile): DeckFile => ({ ...deck, cards: deck.cards.slice(0, FIRST_YEARS) });
+/** The words that a learner studies in the first years. Phrases stand among them, and no picture has one for its name. */
+export const toBeginning = (deck: DeckFile): DeckFile => ({
+  ...deck,
+  cards: withoutPhrases(deck).cards.slice(0, FIRST_YEARS),
+});
 
 export type Gate = (deck: DeckFile, plan: PairPlan) => string[];
 
