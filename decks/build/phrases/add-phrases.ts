@@ -47,14 +47,8 @@ export function orderPhrases(
   const text = `\n${sentences.map(toWords).join('\n')}\n`;
   return [...phrases]
     .map(([phrase, { isEveryday }]) => {
-      const words = toWords(phrase);
-      const count = text.split(words).length - 1;
-      const rarest = Math.max(
-        ...words
-          .trim()
-          .split(' ')
-          .map((word) => ranks.get(word) ?? 0),
-      );
+      const count = text.split(toWords(phrase)).length - 1;
+      const rarest = Math.max(...splitPhrase(phrase, ranks).map((word) => ranks.get(word) ?? 0));
       return { phrase, isEveryday, count, rank: isEveryday || count > 0 ? FIRST_PHRASE : rarest };
     })
     .sort(
@@ -66,11 +60,26 @@ export function orderPhrases(
     );
 }
 
+/** Scripts without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}]/gu;
+
+/** The words of a phrase; without spaces, the longest that the deck knows. */
+function splitPhrase(phrase: string, ranks: ReadonlyMap<string, number>): string[] {
+  if (phrase.search(UNSPACED) < 0) return toWords(phrase).trim().split(' ');
+  const words: string[] = [];
+  for (let at = 0; at < phrase.length; at += words.at(-1)?.length ?? 1) {
+    let end = phrase.length;
+    while (end > at + 1 && !ranks.has(phrase.slice(at, end))) end -= 1;
+    words.push(phrase.slice(at, end));
+  }
+  return words;
+}
+
 /** The words of a text in lower case, with a space around each; the characters of a text without spaces. */
 const toWords = (text: string) =>
   ` ${text
     .toLowerCase()
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}]/gu, ' $& ')
+    .replace(UNSPACED, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join(' ')} `;

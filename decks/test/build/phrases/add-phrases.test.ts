@@ -34,6 +34,17 @@ test('everyday phrases come first, then those of the sentences, then the others 
   expect(ordered.map(({ phrase }) => phrase)).toEqual(['w1 w900', 'w1 w800', 'w2 w3', 'x w4', 'w1 w700']);
 });
 
+test('a phrase without spaces has the rank of its rarest word', () => {
+  const cards = [
+    ...WORDS.slice(0, 600),
+    ['打', ['hit']],
+    ...WORDS.slice(600, 900),
+    ['篮球', ['basketball']],
+  ] as typeof WORDS;
+  const [phrase] = orderPhrases(makeDeckFile(cards).cards, toPhrases(['打篮球']), []);
+  expect(phrase).toMatchObject({ phrase: '打篮球', rank: 902 });
+});
+
 describe('phrases in a deck', () => {
   const names = ['w1 w1500', ...Array.from({ length: 50 }, (_, at) => `w1 w${at + 2}`)];
   const deck = addPhrases(DECK, toPhrases(names), []);
