@@ -132,7 +132,7 @@ function listSpellings(
   if (role === 'inflected' || !agreement) return lemmas;
   const [ending, others] = agreement;
   // A whole word is no ending: `así a` is no form of `así es`.
-  const regular = others.map((other) => text.replace(ending, other)).filter(() => text.replace(ending, '') !== '');
+  const regular = text.length < 3 ? [] : others.map((other) => text.replace(ending, other));
   return adjective ? [...regular, ...lemmas.filter((lemma) => adjective.test(lemma))] : regular;
 }
 

@@ -10,10 +10,9 @@ export interface OwnWeights {
 /** @param context - Rebuilds the caches before it returns, if other weights count. */
 export function createOwnWeights(store: Store, context: () => Promise<OpContext>): OwnWeights {
   return {
-    async adoptWeights({ id, pairs, weights }) {
-      const [pair = ''] = pairs;
+    async adoptWeights(request) {
       // Not as words are: no word has changed.
-      await appendOp(store, { id, pair, word: '', kind: 'weights', pairs, weights }, await context());
+      await appendOp(store, { ...request, kind: 'weights', pair: request.pairs[0] ?? '', word: '' }, await context());
       await context();
     },
   };
