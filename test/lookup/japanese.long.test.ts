@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { readStarterWords } from '../support/starter-decks.ts';
 
-test('most forms of the first 2,000 cards are found without stored forms, and few lead elsewhere', () => {
+test('most forms of the first cards are found without stored forms, and few lead elsewhere', () => {
   const deck = readStarterWords('jpn-eng');
   const words = new DeckWords(deck, false);
   const known = new Set(deck.cards.map(([word]) => word));
-  // More cards have the same kinds of forms.
-  const cards = deck.cards.slice(0, 2_000);
+  // Some 2,000 words and the phrases among them, which have no forms. More cards have the same kinds of forms.
+  const cards = deck.cards.slice(0, 2_250);
   const count = { forms: 0, found: 0, elsewhere: 0 };
   for (const [word, , forms = []] of cards) {
     const inflected = forms.filter(
