@@ -8,7 +8,7 @@ export interface Search {
   /** Cards that the keys of the leads found, in no particular order. */
   matches: readonly KeyMatch[];
   /** The pointed word itself, in one of the groups. It also answers, second, where a phrase that holds it does. */
-  word?: Lead;
+  word?: Lead | undefined;
 }
 
 export type Collector = ReturnType<typeof createCollector>;

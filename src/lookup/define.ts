@@ -28,8 +28,8 @@ const MAX_ENTRIES = 8;
 /** Most cards of one part of a compound, or of a separable verb. */
 const MAX_ENTRIES_OF_PART = 2;
 
-/** Several words. The letters of an abbreviation with full stops are none. */
-const SPACED = /^[^.]+\s[^.]+$/;
+/** Several words. The letters of an abbreviation with full stops are none. Without spaces, a particle tells, or three characters. */
+const SPACED = /^[^.]+\s[^.]+$|\p{sc=Han}[がにはをの]|^\p{sc=Han}{3}/u;
 
 export interface DefineRequest {
   text: string;

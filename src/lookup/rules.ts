@@ -2,6 +2,7 @@ import type { InflectionRules } from '../inflection/inflection.ts';
 import { toFoldedKey } from '../language/normalise.ts';
 import { type PointedWord, pointAt } from '../language/pointed-word.ts';
 import { segmentWords } from '../language/segment.ts';
+import type { TextRange } from '../model/text-range.ts';
 import type { WordIndex } from '../store/content/read/word-search.ts';
 import type { Candidate } from './candidates.ts';
 import { findCliticLeads } from './clitics.ts';
@@ -61,6 +62,10 @@ export function askByRules(
   }
 }
 
+/** The word that the browser sees, which answers behind a phrase. A particle before a phrase's verb is none: に of 道に迷う. */
+const findOwnWord = (text: string, candidates: readonly Candidate[], cut: TextRange): Candidate | undefined =>
+  candidates.find(({ start, end }) => start === cut.start && end === cut.end && isIdeograph(text.charAt(start)));
+
 /** Where no space ends a word, its ending tells how long it is: each range is looked for as it is, in another spelling, and without an ending. */
 export function searchUnspaced(
   { text, offset, language, candidates, inflections, isWord }: Query,
@@ -78,6 +83,7 @@ export function searchUnspaced(
   }
   const segments = segmentWords(text, language);
   const cut = segments.find(({ start, end }) => start <= offset && offset < end);
+  const own = cut && findOwnWord(text, candidates, cut);
   const toOwn = (range: Candidate): Lead[][] => {
     const own = restrict(
       { ...range, ...believeReading(text, range, cut) },
@@ -110,7 +116,7 @@ export function searchUnspaced(
   if (language !== undefined && only?.inflection.cutsByFrequency) {
     const { longer, word } = orderByCut({ text, offset, ...only }, candidates, index);
     const first = [...longer.map((range) => [range]), ...(word ? toGroups(word) : [])];
-    if (collector.ask(index, first)) return collector;
+    if (collector.ask(index, own ? [...first, [own]] : first)) return { ...collector, word: own };
   }
   const whole = candidates.filter(
     (range) => !inflected.some(({ inflection }) => inflection.isTorn?.(text, range, segments)),
@@ -118,9 +124,8 @@ export function searchUnspaced(
   const verb =
     only &&
     findPlacedVerb({ text, offset, language: only.language }, only.inflection.findVerbs?.(text, offset) ?? [], index);
-  const groups = verb ? placeVerb(text, whole, verb, toGroups) : whole.flatMap(toGroups);
-  collector.ask(index, groups);
-  return collector;
+  collector.ask(index, verb ? placeVerb(text, whole, verb, toGroups) : whole.flatMap(toGroups));
+  return { ...collector, word: own };
 }
 
 /** Puts a verb before what does not begin in a character, or before what is shorter. */

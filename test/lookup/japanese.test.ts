@@ -112,7 +112,7 @@ describe('kana that stand alone', () => {
     ['SONY|とし、', 'と: と (word)'],
     // A phrase of more pieces than words have.
     ['去る者は日々に|疎し', '去る者は日々に疎し: 去る者は日々に疎し (word)'],
-    ['それは|去る者は日々に疎しだ', '去る者は日々に疎し: 去る者は日々に疎し (word)'],
+    ['それは|去る者は日々に疎しだ', '去る者は日々に疎し: 去る者は日々に疎し (word), 去る (word)'],
   ])('%s', (marked, expected) => {
     expect(describeLookup(words, marked)).toBe(expected);
   });
@@ -156,4 +156,14 @@ describe('a part of a word', () => {
   ])('%s', (marked, expected) => {
     expect(describeLookup(words, marked)).toBe(expected);
   });
+});
+
+test.each([
+  ['|時間がかかった', ['時間がかかる', '時間']],
+  ['道|に迷う', ['道に迷う']],
+  ['|行われた', ['行う']],
+])('behind a phrase, the word that is pointed at answers, too: %s', (marked, expected) => {
+  const words = makeWords('jpn', ['時間がかかる', '時間', '道に迷う', '道', 'に', '行う', '行']);
+  const { entries } = words.define(marked.replace('|', ''), marked.indexOf('|'));
+  expect(entries.map(({ word }) => word)).toEqual(expected);
 });
