@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../../scripts/player/random.ts';
 import { addChain } from '../../../src/study/fit/gradient.ts';
 import { makeModel, type Step, takeStep } from '../../../src/study/fit/model.ts';
 import { PUBLISHED } from '../../../src/study/fit/weights.ts';
 import { nextMemory, predictRecall } from '../../../src/study/fsrs.ts';
-import { createRandom } from './learner.ts';
 
 const GRADES = ['again', 'hard', 'good', 'easy'] as const;
 

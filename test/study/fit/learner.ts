@@ -1,3 +1,4 @@
+import { createRandom } from '../../../scripts/player/random.ts';
 import type { PastAnswer } from '../../../src/study/fit/history.ts';
 import { makeModel, type Step, takeStep } from '../../../src/study/fit/model.ts';
 import type { Weights } from '../../../src/study/fit/weights.ts';
@@ -5,16 +6,6 @@ import type { Weights } from '../../../src/study/fit/weights.ts';
 export const DAY_MS = 86_400_000;
 /** First study day of a made-up learner. */
 const BEGIN = 20_000;
-
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface LearnerParts {
   weights: Weights;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { createRandom } from '../../../scripts/player/random.ts';
 import { measureHabits } from '../../../src/study/fit/habits.ts';
 import { makeModel, recallAfter, type Step, takeStep } from '../../../src/study/fit/model.ts';
 import { PUBLISHED } from '../../../src/study/fit/weights.ts';
 import { AHEAD_DAYS, expectWork } from '../../../src/study/fit/workload.ts';
 import { makeNewCard } from '../../../src/study/replay.ts';
-import { createRandom, makeLearner } from './learner.ts';
+import { makeLearner } from './learner.ts';
 
 const HABITS = { first: [0, 0, 1, 0], recalled: [0, 1, 0], recalledMs: 4_000, forgottenMs: 20_000, freshMs: 30_000 };
 const DAY = 20_700;
