@@ -1,5 +1,6 @@
-import { isJoint, type TextPosition } from '../gather.ts';
+import type { TextPosition } from '../gather.ts';
 import { findTextUnderCover, MAX_TEXT_NODE_LENGTH } from '../glyph.ts';
+import { isJoint } from '../line-ends.ts';
 import type { Continuation, Edge } from '../pieces.ts';
 import { type Direction, findDirection, toLineBox, toPoint } from './direction.ts';
 import {
