@@ -5,7 +5,7 @@ import type { PageKeys } from './page-keys.ts';
 import type { PageSettings } from './page-settings.ts';
 
 export interface CardKeyParts {
-  hover: Pick<Hover, 'getShown' | 'isEntered' | 'cancel'>;
+  hover: Pick<Hover, 'getShown' | 'isEntered' | 'cancel' | 'dismiss'>;
   card: Pick<Card, 'act'>;
   settings: Pick<PageSettings, 'known'>;
   keys: PageKeys;
@@ -49,7 +49,7 @@ export function createCardKeys({
     // May be a command for the card that shows, such as Alt+W: Firefox tells the page of it first.
     if (event.altKey || event.ctrlKey || event.metaKey) return true;
     // Escape would also close a dialog of the page.
-    if (event.key === 'Escape') hover.cancel();
+    if (event.key === 'Escape') hover.dismiss();
     else if (!takesKeys()) {
       if (!isForPinned(event)) return false;
       hover.cancel();

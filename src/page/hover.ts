@@ -74,8 +74,12 @@ export interface Hover {
   checkMoved(): void;
   /** Hides the card and cancels any lookup. */
   cancel(): void;
+  /** The person does not want the card: as `cancel`, and nothing shows by itself until the pointer moves. */
+  dismiss(): void;
   /** Makes the pointer's rest count only after it has moved: a card that is pinned below it is not what it points at. */
   hold(): void;
+  /** Makes the pointer's rest count at once, because the person has asked again. */
+  release(): void;
   /** Content of the visible card. */
   getShown(): Finding | undefined;
   /** Whether the person has asked for the word that is shown or looked up, so that a resting pointer must not replace it. */
@@ -280,8 +284,15 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
       if (target && hasMoved(target)) cancel();
     },
     cancel,
+    dismiss() {
+      cancel();
+      held = lastPoint;
+    },
     hold() {
       held = {};
+    },
+    release() {
+      held = undefined;
     },
     getShown: () => shown,
     isAsked: () => target?.isSticky === true,

@@ -30,6 +30,7 @@ function pressKey({
       getShown: () => (isShown ? {} : undefined),
       isEntered: () => isEntered,
       cancel: () => done.push('cancel'),
+      dismiss: () => done.push('dismiss'),
     },
     card: { act: (act: string) => done.push(`act ${act}`) > 0 },
     settings: { known: { keys, isKeySite } },
@@ -54,10 +55,10 @@ test.each<[string, KeyCase, string[]]>([
     ['act pin', 'taken', 'card stays'],
   ],
   ['a letter of a card that merely shows', { key: { key: 'k' } }, []],
-  ['Escape, of a card that merely shows', { key: { key: 'Escape' } }, ['cancel', 'taken', 'card stays']],
-  ['Escape, once it is entered', { key: { key: 'Escape' }, isEntered: true }, ['cancel', 'taken', 'card stays']],
+  ['Escape, of a card that merely shows', { key: { key: 'Escape' } }, ['dismiss', 'taken', 'card stays']],
+  ['Escape, once it is entered', { key: { key: 'Escape' }, isEntered: true }, ['dismiss', 'taken', 'card stays']],
   ['a letter on a site of keys', { key: { key: 'k' }, isKeySite: true }, ['act know', 'taken', 'card stays']],
-  ['Escape on a site of keys', { key: { key: 'Escape' }, isKeySite: true }, ['cancel', 'taken', 'card stays']],
+  ['Escape on a site of keys', { key: { key: 'Escape' }, isKeySite: true }, ['dismiss', 'taken', 'card stays']],
   ['a letter on a site of keys, where keys are off', { key: { key: 'k' }, isKeySite: true, keys: false }, []],
   ['a letter where keys are off', { key: { key: 'k' }, isEntered: true, keys: false }, []],
   ['a letter that is typed', { key: { key: 'k' }, isEntered: true, isTyping: true }, []],
@@ -79,7 +80,11 @@ test.each<[string, KeyCase, string[]]>([
     { key: { key: 'k' }, pinned: 'k' },
     ['cancel', 'taken', 'card stays'],
   ],
-  ['Escape, with a card over a pinned one', { key: { key: 'Escape' }, pinned: 'k' }, ['cancel', 'taken', 'card stays']],
+  [
+    'Escape, with a card over a pinned one',
+    { key: { key: 'Escape' }, pinned: 'k' },
+    ['dismiss', 'taken', 'card stays'],
+  ],
 ])('a key while a card is open: %s', (_, given, expected) => {
   expect(pressKey(given)).toEqual(expected);
 });

@@ -166,6 +166,23 @@ test('a pointer below a card that was pinned points at nothing until it moves', 
   expect(asked).toHaveLength(1);
 });
 
+test('a card that was dismissed comes back only for a pointer that moves, or for who asks', async () => {
+  const { hover, asked, showHaus, isShown } = setUp();
+  await showHaus();
+  hover.dismiss();
+  expect(isShown()).toBe(false);
+  // As a page that goes on writing below a resting pointer makes it look again.
+  hover.rest({ x: 45, y: 10 });
+  expect(asked).toHaveLength(1);
+  hover.release();
+  hover.rest({ x: 45, y: 10 });
+  expect(asked).toHaveLength(2);
+  hover.dismiss();
+  hover.move({ x: 55, y: 10 });
+  hover.rest({ x: 55, y: 10 });
+  expect(asked).toHaveLength(3);
+});
+
 test('shows an answer that is known already', async () => {
   const { hover, page, asked, shown } = setUp();
   const passage = page.findPassage({ x: 45, y: 10 }) as Passage;
