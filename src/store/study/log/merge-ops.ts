@@ -76,16 +76,20 @@ async function dropIdle({ staged, meta }: StudyDatabase): Promise<void> {
   await staged.bulkDelete(keys.filter(([id]) => id !== joining));
 }
 
-/** Reads the parts of a backup in order. @returns Their number. */
-export function readStaged({ study }: Store, id: string, visit: (row: StagedRow) => void): Promise<number> {
-  return study.read(async (tables) => {
-    const keys = await listParts(tables, id);
-    for (const key of keys) {
-      const row = await tables.staged.get(key);
-      if (row) visit(row);
-    }
-    return keys.length;
-  });
+/**
+ * Reads the parts of a backup in order, each in a transaction of its own: Firefox keeps what one transaction has read until it ends.
+ *
+ * @returns Their number. Another window may drop parts meanwhile.
+ */
+export async function readStaged({ study }: Store, id: string, visit: (row: StagedRow) => void): Promise<number> {
+  let parts = 0;
+  for (const key of await study.read((tables) => listParts(tables, id))) {
+    const row = await study.read((tables) => tables.staged.get(key));
+    if (!row) continue;
+    visit(row);
+    parts += 1;
+  }
+  return parts;
 }
 
 /** Keys of the parts that are not merged yet. */

@@ -71,7 +71,9 @@ export async function* readDictd(
   yield* readArticles(dict, articles, (article, bytes) => toCard(article, decode(bytes)), onShare);
 }
 
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+/** One for all lines: a million decoders would take more memory than the lines. */
+const decoder = new TextDecoder();
+const decode = (bytes: Uint8Array) => decoder.decode(bytes);
 
 /** Reads lines of word, offset and size, with tabs between; numbers are in base 64. Some have the word as written in a fourth column. */
 function* readIndexLines(name: string, bytes: Uint8Array<ArrayBuffer>): Generator<IndexedArticle> {
