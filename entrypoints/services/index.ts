@@ -8,6 +8,7 @@ import { readPracticeText } from '../../src/languages/practice-text.ts';
 
 import { createSentences } from '../../src/library/sentences.ts';
 import { createStarterDecks } from '../../src/library/starter-decks.ts';
+import { type FitRequest, findFit } from '../../src/lookup/fitting-meanings.ts';
 import { createClassify } from '../../src/lookup/page-words/classify.ts';
 import { createClassifyPage } from '../../src/lookup/page-words/classify-page.ts';
 import { answer } from '../../src/messaging/answer.ts';
@@ -125,6 +126,7 @@ function createParts({
   const newId = () => crypto.randomUUID();
   const clientFor = (server: HttpServer) => createContractClient(createHttpTransport(server));
   const sentences = createSentences(readSentencesFile);
+  const starterDecks = createStarterDecks(readDeckFile);
   const study = createStudy({
     store,
     cardMemory,
@@ -158,10 +160,11 @@ function createParts({
     history: createHistory({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     wordImport: createWordImport({ store, now, newDeviceId: newId, ensureCaches: study.ensureCaches }),
     study,
-    starterDecks: createStarterDecks(readDeckFile),
+    starterDecks,
     examples: createExamples({ list: sentences.list, findStates }),
     search: (request: SearchRequest) =>
       searchWords({ store, define, loadInflections, findStates, now: elapsed }, request),
+    findFit: (request: FitRequest) => findFit({ loadInflections, forms: starterDecks.forms }, request),
     classifyPage: createClassifyPage({
       ...asked,
       classify: createClassify({ store, define, findStates, loadInflections }),

@@ -1,7 +1,14 @@
 import type { ContractReply } from '../contract/reply.ts';
 import type { FullAnswer } from '../model/full-entry.ts';
-import { MAX_BLOCK_LENGTH, MAX_BLOCKS, MAX_LANGUAGE_TAG_LENGTH, MAX_SCAN_LENGTH } from '../model/limits.ts';
-import type { LookupEntry, LookupResult } from '../model/lookup.ts';
+import {
+  MAX_BLOCK_LENGTH,
+  MAX_BLOCKS,
+  MAX_FIT_MEANINGS,
+  MAX_LANGUAGE_TAG_LENGTH,
+  MAX_SCAN_LENGTH,
+  MAX_TEXT_LENGTH,
+} from '../model/limits.ts';
+import type { LookupEntry, LookupResult, MeaningsFit } from '../model/lookup.ts';
 import type { ClassifiedPage } from '../model/page-word.ts';
 import type { PairId } from '../model/pair.ts';
 import { message } from './message.ts';
@@ -42,6 +49,17 @@ export const LOOKUP_MESSAGES = {
   'lookup.findNear': message<{ entries: LookupEntry[]; isRecorded?: boolean | undefined }>()(
     'everywhere',
     object({ pair, word }),
+  ),
+  /** Finds which meanings of a card the translation of its sentence uses, and whether it uses that of the word alone. */
+  'lookup.findFit': message<MeaningsFit>()(
+    'everywhere',
+    object({
+      pair,
+      meanings: list(text({ max: MAX_TEXT_LENGTH }), { max: MAX_FIT_MEANINGS }),
+      translation: text({ max: MAX_BLOCK_LENGTH }),
+      /** Translation of the word alone; empty for none. */
+      word: text({ max: MAX_TEXT_LENGTH }),
+    }),
   ),
   /** Finds all that dictionaries from files say about a word, and an example sentence of the package. */
   'lookup.findFull': message<FullAnswer>()('everywhere', object({ pair, word })),

@@ -57,6 +57,9 @@ export const MAX_TITLE_LENGTH = 300;
 /** Longest name of a site: the longest host name. */
 export const MAX_SITE_LENGTH = 255;
 
+/** Most meanings that are looked for in a translation: those that a pinned card shows. */
+export const MAX_FIT_MEANINGS = 64;
+
 /** Longest text of a block, in UTF-16 code units, and most blocks, whose words a page asks for at once. */
 export const MAX_BLOCK_LENGTH = 4_000;
 export const MAX_BLOCKS = 200;

@@ -87,6 +87,14 @@ export function findSpokenForm({ why }: Pick<LookupEntry, 'why'>): string | unde
   return why && !/folded|near/.test(why.reason) ? why.steps[0] : undefined;
 }
 
+/** Which meanings of a card the translation of its sentence uses. */
+export interface MeaningsFit {
+  /** Their indices. */
+  fitting: number[];
+  /** Whether it uses the translation of the word alone. */
+  isWordUsed: boolean;
+}
+
 export interface LookupResult {
   /** The stretch of the text that matched. Undefined if nothing matched. */
   range: TextRange | undefined;

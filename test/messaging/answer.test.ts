@@ -14,6 +14,7 @@ const EVERYWHERE: MessageName[] = [
   'sound.play',
   'anki.add',
   'lookup.findNear',
+  'lookup.findFit',
   'lookup.findFull',
   'study.mark',
   'study.undoMark',

@@ -78,6 +78,7 @@ const EXAMPLES: Examples = {
   'anki.retry': {},
   'anki.remove': { ids: [id] },
   'lookup.findNear': { pair, word },
+  'lookup.findFit': { pair, meanings: ['word'], translation: 'The words.', word: 'word' },
   'lookup.findFull': { pair, word },
   'search.words': { text: 'casa', prefer: pair, place: { source: 'spa-eng', after: 3 } },
   'deck.list': {},

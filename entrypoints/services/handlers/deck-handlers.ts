@@ -27,6 +27,7 @@ export function createDeckHandlers({
   witness,
   search,
   classifyPage,
+  findFit,
   findStates,
   sound,
   definitions,
@@ -50,6 +51,7 @@ export function createDeckHandlers({
       example: await examples.find(pair, word).catch(() => undefined),
     }),
 
+    'lookup.findFit': findFit,
     'lookup.classify': classifyPage,
 
     'search.words': search,

@@ -1,10 +1,11 @@
 import type { DeckImport } from '../../../src/library/deck-import.ts';
 import type { StarterDecks } from '../../../src/library/starter-decks.ts';
+import type { FitRequest } from '../../../src/lookup/fitting-meanings.ts';
 import type { PageTexts } from '../../../src/lookup/page-words/classify-page.ts';
 import type { FindStates } from '../../../src/lookup/word-states.ts';
 import type { Handlers } from '../../../src/messaging/answer.ts';
 import type { MessageName } from '../../../src/messaging/messages.ts';
-import type { LookupEntry } from '../../../src/model/lookup.ts';
+import type { LookupEntry, MeaningsFit } from '../../../src/model/lookup.ts';
 import type { ClassifiedPage } from '../../../src/model/page-word.ts';
 import type { PairId } from '../../../src/model/pair.ts';
 import type { SearchPage } from '../../../src/model/search.ts';
@@ -41,6 +42,8 @@ export interface HandlerParts {
   findForms: FindForms;
   /** Finds what the learner knows of each word of a page. */
   classifyPage: (texts: PageTexts) => Promise<ClassifiedPage>;
+  /** Finds which meanings of a card a translation uses. */
+  findFit: (request: FitRequest) => Promise<MeaningsFit>;
   /** Answers a page whose words may be marked. */
   marks: WordMarks;
   sound: LateSound;

@@ -14,6 +14,17 @@ export interface EditorParts extends MetEntry {
   onProblem(text: string): void;
 }
 
+/** Stores the learner's own meaning of an entry, with the sentence of the page. A reworded one keeps its sentence. */
+export function putDefinition(
+  { send }: Pick<PageCore, 'send'>,
+  { entry, sentence }: MetEntry,
+  text: string,
+): Promise<unknown> {
+  const { pair, word, definition } = entry;
+  const met = definition === undefined && sentence !== undefined ? { sentence } : {};
+  return send('definition.put', { id: newId(), pair, word, text, ...met });
+}
+
 /** Renders the form for the learner's own definition of an entry. */
 export function drawEditor({ core, entry, sentence, onStored, onCancel, onProblem }: EditorParts): HTMLElement {
   const { createHtml, drawBlock } = core.parts;
@@ -44,9 +55,7 @@ export function drawEditor({ core, entry, sentence, onStored, onCancel, onProble
   const save = () => {
     const text = field.value.trim();
     if (text === '') return definition === undefined ? onCancel() : void remove();
-    // A reworded definition keeps its sentence.
-    const met = definition === undefined && sentence !== undefined ? { sentence } : {};
-    void store(() => core.send('definition.put', { id: newId(), pair, word, text, ...met }), text);
+    void store(() => putDefinition(core, { entry, sentence }, text), text);
   };
 
   field.addEventListener(CARD_KEY, ({ detail: event }: Event & { detail?: KeyboardEvent }) => {

@@ -84,7 +84,14 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
   });
 
   // Firefox has no translator for extensions.
-  const translation = import.meta.env.FIREFOX ? undefined : createTranslation(core, place);
+  const translation = import.meta.env.FIREFOX
+    ? undefined
+    : createTranslation(core, {
+        onChange: place,
+        onCompared: markEntries,
+        onStored: () => drawPanel(texts().saved),
+        onProblem: say,
+      });
 
   const marks = createPinnedMarks({
     core,
@@ -203,11 +210,18 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
       onSite: () => void panel.toggleSite(),
       onClose: close,
     });
-    const extras = [translation?.draw(shown.sentence, entry), panel.element].filter((extra) => extra !== undefined);
+    const translated = translation?.draw(shown.sentence, entry, finding.entries);
+    const extras = [translated, panel.element].filter((extra) => extra !== undefined);
     card.replaceChildren(entries.draw(finding), ...extras, status, bar);
-    entries.markCurrent(card, index);
+    markEntries();
     place();
     if (message !== '') say(message);
+  }
+
+  function markEntries(): void {
+    if (!shown || !surface) return;
+    entries.markCurrent(surface.card, shown.index);
+    translation?.markFitting(surface.card);
   }
 
   function place(): void {
@@ -241,7 +255,7 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
     const hadFocus = old?.matches(':focus-within');
     old?.replaceWith(entries.draw(shown.finding));
     if (hadFocus) focusCard();
-    entries.markCurrent(surface.card, shown.index);
+    markEntries();
     parts.labelMarks(surface.card, core.settings.texts, shown.finding.entries[shown.index]);
     place();
   }

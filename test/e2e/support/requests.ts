@@ -94,6 +94,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.example': { pair: 'spa-eng', word: 'palabra 2' },
   'study.mark': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'know' },
   'lookup.findNear': { pair: 'spa-eng', word: 'palabrra' },
+  'lookup.findFit': { pair: 'spa-eng', meanings: ['word'], translation: 'The words.', word: 'word' },
   'lookup.findFull': { pair: 'spa-eng', word: 'palabra 1' },
   'study.undoMark': { id: randomUUID(), ref: randomUUID() },
   'study.hold': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'reset' },

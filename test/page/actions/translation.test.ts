@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TranslatorLanguages } from '../../../src/language/browser-translator.ts';
 import english from '../../../src/locales/en.json?extension';
-import type { LookupEntry } from '../../../src/model/lookup.ts';
+import type { LookupEntry, MeaningsFit } from '../../../src/model/lookup.ts';
 import { createTranslation } from '../../../src/page/actions/translation.ts';
 import { drawBlock } from '../../../src/page/card-content.ts';
 import type { PageCore } from '../../../src/page/hover-parts.ts';
@@ -39,10 +39,15 @@ function makeView({ state, translate }: FakeTranslator): object {
   };
 }
 
-const ENTRY = { pair: 'deu-eng', word: 'Haus' } as LookupEntry;
+const ENTRY = { pair: 'deu-eng', word: 'Haus', meanings: ['building', 'house'] } as LookupEntry;
+const NO_FIT: MeaningsFit = { fitting: [], isWordUsed: false };
 const AVAILABLE = { state: 'available', translate: async (text: string) => `English: ${text}` };
 
-async function draw(view: object, sentence: string | undefined = 'Das Haus ist alt.') {
+async function draw(
+  view: object,
+  sentence: string | undefined = 'Das Haus ist alt.',
+  { entry = ENTRY, fit = NO_FIT }: { entry?: LookupEntry; fit?: MeaningsFit } = {},
+) {
   const onChange = vi.fn();
   const parts = {
     createHtml,
@@ -51,17 +56,20 @@ async function draw(view: object, sentence: string | undefined = 'Das Haus ist a
     setLanguage: () => undefined,
     onClick: (element: HTMLElement, act: () => void) => element.addEventListener('click', act),
   };
-  const core = { view, parts, settings: { texts: english } } as unknown as PageCore;
-  const translation = createTranslation(core, onChange);
-  const block = document.body.appendChild(translation.draw(sentence, ENTRY));
+  const send = vi.fn(async (type: string) => (type === 'lookup.findFit' ? fit : undefined));
+  const core = { view, parts, send, settings: { texts: english } } as unknown as PageCore;
+  const listeners = { onChange, onCompared: vi.fn(), onStored: vi.fn(), onProblem: vi.fn() };
+  const translation = createTranslation(core, listeners);
+  const block = document.body.appendChild(translation.draw(sentence, entry, [entry]));
   await vi.waitFor(() => expect(block.isConnected).toBe(true));
   await Promise.resolve();
-  return { translation, block, onChange };
+  return { translation, block, send, ...listeners };
 }
 
 describe('the sentence of a pinned card', () => {
   test('is translated by a press, and the result is marked as the browser’s', async () => {
     const { block, onChange } = await draw(makeView(AVAILABLE));
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(asked).toEqual([{ sourceLanguage: 'de', targetLanguage: 'en' }]);
     expect(translated).toEqual([]);
     const button = block.querySelector('button');
@@ -70,16 +78,15 @@ describe('the sentence of a pinned card', () => {
     expect(button?.textContent).toBe('Translating…');
     await vi.waitFor(() => expect(block.textContent).toContain('English: Das Haus ist alt.'));
     expect(block.textContent).toContain('Translated by the browser, on this device');
-    expect(translated).toEqual(['Das Haus ist alt.']);
-    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(translated[0]).toBe('Das Haus ist alt.');
   });
 
   test('keeps its translation when the card is drawn again', async () => {
     const { translation, block } = await draw(makeView(AVAILABLE));
     block.querySelector('button')?.click();
     await vi.waitFor(() => expect(block.textContent).toContain('English:'));
-    expect(translation.draw('Das Haus ist alt.', ENTRY).textContent).toContain('English:');
-    expect(translation.draw('Ein anderer Satz.', ENTRY).textContent).toBe('');
+    expect(translation.draw('Das Haus ist alt.', ENTRY, [ENTRY]).textContent).toContain('English:');
+    expect(translation.draw('Ein anderer Satz.', ENTRY, [ENTRY]).textContent).toBe('');
   });
 
   test.each(['unavailable', 'downloadable', 'downloading'])('is not offered while the model is %s', async (state) => {
@@ -91,7 +98,7 @@ describe('the sentence of a pinned card', () => {
   test('is not offered where the browser has no translator, or the word no sentence', async () => {
     expect((await draw({})).block.childElementCount).toBe(0);
     const { translation } = await draw({});
-    expect(translation.draw(undefined, ENTRY).childElementCount).toBe(0);
+    expect(translation.draw(undefined, ENTRY, [ENTRY]).childElementCount).toBe(0);
   });
 
   test('can be tried again after a failure', async () => {
@@ -100,5 +107,44 @@ describe('the sentence of a pinned card', () => {
     button?.click();
     await vi.waitFor(() => expect(button?.textContent).toBe('That did not work. Try again.'));
     expect(button?.hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  test('has the meanings marked that its translation uses, for screen readers as well', async () => {
+    const { translation, block, send, onCompared } = await draw(makeView(AVAILABLE), undefined, {
+      fit: { fitting: [1], isWordUsed: true },
+    });
+    block.querySelector('button')?.click();
+    await vi.waitFor(() => expect(onCompared).toHaveBeenCalled());
+    expect(send).toHaveBeenCalledWith('lookup.findFit', {
+      pair: 'deu-eng',
+      meanings: ['building', 'house'],
+      translation: 'English: Das Haus ist alt.',
+      word: 'English: Haus',
+    });
+    // A meaning of the card fits, so none is offered.
+    expect(block.querySelector('button')).toBeNull();
+    const card = document.createElement('div');
+    card.innerHTML = '<span class="gloss">building</span> · <span class="gloss">house</span>';
+    translation.markFitting(card);
+    translation.markFitting(card);
+    expect(card.textContent).toBe('building · house\u00A0✓');
+    expect(card.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('in the translation');
+  });
+
+  test('offers the word’s own translation where the sentence’s uses it and no meaning of the card', async () => {
+    const entry = { ...ENTRY };
+    const { block, send, onStored } = await draw(makeView(AVAILABLE), undefined, {
+      entry,
+      fit: { fitting: [], isWordUsed: true },
+    });
+    block.querySelector('button')?.click();
+    await vi.waitFor(() => expect(block.textContent).toContain('Use “English: Haus” as my meaning'));
+    block.querySelector('button')?.click();
+    await vi.waitFor(() => expect(onStored).toHaveBeenCalled());
+    expect(send).toHaveBeenLastCalledWith(
+      'definition.put',
+      expect.objectContaining({ word: 'Haus', text: 'English: Haus', sentence: 'Das Haus ist alt.' }),
+    );
+    expect(entry.definition).toBe('English: Haus');
   });
 });

@@ -61,6 +61,7 @@ export const backgroundHost: ContractHost = {
       findStates: async () => [],
       search: async () => ({ hits: [], next: undefined }),
       classifyPage: async () => ({ languages: [], words: [], places: [], reach: {} }),
+      findFit: async () => ({ fitting: [], isWordUsed: false }),
       marks: {
         begin: async () => ({ isOn: false, hasNew: false, hasBadge: false, language: undefined }),
         count: async () => undefined,
