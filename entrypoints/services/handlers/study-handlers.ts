@@ -1,3 +1,4 @@
+import { isAppError } from '../../../src/app-error.ts';
 import { debounce } from '../../../src/async/debounce.ts';
 import type { Sender } from '../../../src/messaging/sender.ts';
 import type { StudyWish } from '../../../src/model/study.ts';
@@ -28,7 +29,13 @@ export function createStudyHandlers({
   changes,
 }: HandlerParts): HandlersOf<'study' | 'definition'> {
   const readOrigin = async (sender: Sender) => findOrigin(sender, (await readSettings(store)).study.addresses);
-  const findNext = async (wish: StudyWish) => examples.addTo(await study.next(wish));
+  /** A deck may go while its card is read: another window removes it, or the browser replaces a damaged database by an empty one. */
+  const findAgain = (wish: StudyWish) => (thrown: unknown) => {
+    if (!isAppError(thrown) || thrown.code !== 'deck-unknown') throw thrown;
+    changes.decks.emit();
+    return study.next(wish);
+  };
+  const findNext = async (wish: StudyWish) => examples.addTo(await study.next(wish).catch(findAgain(wish)));
   const reportImport = () => {
     changes.study.emit();
     // Look-ups show definitions as they show decks.
