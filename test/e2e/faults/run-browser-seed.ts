@@ -127,12 +127,21 @@ async function checkAll(
     if (!reply.ok) throw new Error(`${JSON.stringify(message)}: ${reply.error.code}, ${reply.error.message}`);
     return reply.value;
   };
-  const closed = await ask<ClosedStores>({ type: 'check.closed' });
-  if (closed.log || closed.decks) {
+  const repair = async () => {
+    const closed = await ask<ClosedStores>({ type: 'check.closed' });
+    if (!closed.log && !closed.decks) return false;
     messages.push('cannot be opened');
     await ask({ type: 'check.repair' });
-  }
-  const { health } = await askNext(page);
+    return true;
+  };
+  /** A damaged page may be read only now, and the browser close its database: Study offers the repair, too. */
+  const findNext = () =>
+    askNext(page).catch(async (thrown: unknown) => {
+      if (isDamaged && (await repair())) return askNext(page);
+      throw thrown;
+    });
+  await repair();
+  const { health } = await findNext();
   if (health.kind === 'lost') {
     messages.push('log incomplete');
     const after = await ask<StudyHealth>({ type: 'study.rescue', choice: 'restore' });
@@ -153,7 +162,7 @@ async function checkAll(
     }
   }
   await checkLog(page, confirmed);
-  const { card } = await askNext(page);
+  const { card } = await findNext();
   if (!card) throw new Error('Expected a card to study, got none.');
   const id = randomUUID();
   await ask(answerTo(card, id));
