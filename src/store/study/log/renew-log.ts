@@ -47,13 +47,16 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
   await mergeOps(store, await journal.read(), fold);
 }
 
-/** Whether every row of the log and of the other tables beside it can be read. */
+/** Whether every row of the log and of the other tables beside it can be read, and every index: its pages are others than those of the rows. */
 export function canReadLog({ study }: Pick<Store, 'study'>): Promise<boolean> {
   return canRead(() =>
     study.read(async (tables) => {
-      const { definitions, cards, days, meta, settings, staged } = tables;
+      const { ops, definitions, cards, days, meta, settings, staged } = tables;
       await Promise.all([definitions, cards, days, meta, settings].map((table: Table) => table.toArray()));
       for (const key of await staged.toCollection().primaryKeys()) await staged.get(key);
+      for (const table of [ops, cards] as Table[]) {
+        for (const { name } of table.schema.indexes) await table.orderBy(name).count();
+      }
       for await (const _ of readLog(tables));
     }),
   );
