@@ -10,24 +10,21 @@ import { readHandwork } from './cards/closed-words.ts';
 import { buildDeck, type CardsOutput, type DeckOutput } from './cards/deck.ts';
 import { buildJapaneseDeck } from './cards/japanese-deck.ts';
 import { addKinds, parseKinds } from './cards/kinds.ts';
+import { buildOverDeck } from './cards/over-deck.ts';
 import { buildTail, type TailInput } from './cards/tail.ts';
 import { createFindDetails } from './details/find-details.ts';
 import { measureCoverage } from './details/measure-coverage.ts';
 import { getLanguage } from './languages.ts';
-import { createEnglishCheck } from './meanings/english-check.ts';
 import { memoise } from './meanings/memoise.ts';
 import { createPartnered } from './meanings/partners.ts';
 import { createSenseCheck, toSenses } from './meanings/sense-check.ts';
-import { type Bridge, findMeanings, type Pivot, translateBack } from './meanings/translate.ts';
+import { type Bridge, findMeanings, translateBack } from './meanings/translate.ts';
 import { countTranslations, toVotes } from './meanings/votes.ts';
-import { findVulgarWords } from './meanings/vulgar.ts';
+import { toFile } from './package/to-file.ts';
 import type { PairPlan } from './pairs.ts';
-import { isOldFreedict, LICENCE_URLS, toSource } from './sources/catalogue.ts';
-import { createEnglishPivot, toEnglishDecks } from './sources/english-pivot.ts';
 import { readTerritories } from './sources/reference-data.ts';
-import { readReverseLexicon } from './sources/reverse-deck.ts';
 import type { Sources } from './sources/sources.ts';
-import { findVulgarLabels } from './sources/vulgar-labels.ts';
+import { findWays, toScriptCheck, UNSPACED } from './sources/ways.ts';
 import { toAliases } from './words/aliases.ts';
 import { readBasicWords } from './words/basic.ts';
 
@@ -39,38 +36,21 @@ export interface BuiltDeck {
 /** Languages that write compounds as one word. */
 const COMPOUNDING = new Set(['deu', 'nld', 'swe']);
 
-/** Languages that write no spaces, in scripts of their own. */
-const UNSPACED = new Set(['jpn', 'cmn']);
-
 /** A deck with a lower limit has no tail. */
 const WHOLE = 20_000;
 
-const CHANGES =
-  'Words were chosen and ordered by how common they are, forms joined under their lemma, translations merged from several ' +
-  'dictionaries and over other languages, shortened to at most four, and corrected by hand.';
-
 /** Builds the deck of a language pair from the dictionaries, lists and tables in `sources`. */
 export function buildPair(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
-  return plan.from === 'jpn' || plan.from === 'cmn'
-    ? buildAsian(plan, sources, limit)
-    : buildEuropean(plan, sources, limit);
+  if (!UNSPACED.has(plan.from)) return buildEuropean(plan, sources, limit);
+  return plan.isOverEnglish
+    ? { file: toFile(plan, buildOverDeck(plan, sources), sources), dropped: [] }
+    : buildAsian(plan, sources, limit);
 }
 
 /** The inputs of a European pair's deck. */
 export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
-  const { from, to, pivots: pivotLanguages } = plan;
-  // FreeDict's jpn-eng is JMdict, which the Japanese deck reads from a better edition.
-  const isWikdict = (pair: string) => !isOldFreedict(pair) && pair !== 'jpn-eng';
-  const direct = findDirect(plan, sources, isWikdict);
-  const foreign = pivotLanguages.flatMap((language): Pivot[] => {
-    const first = sources.findBridge(from, language, isWikdict, true);
-    const second = sources.findBridge(language, to, isWikdict, true);
-    return first && second ? [{ language, first, second }] : [];
-  });
-  const englishCheck = plan.isOverEnglish ? createEnglishCheck(readEnglishDecks(from, to)) : undefined;
-  const english = englishCheck
-    ? [createEnglishPivot(from, to, (code) => sources.shares.toShareOf(code), englishCheck)]
-    : [];
+  const { from, to } = plan;
+  const { direct, foreign, english, englishCheck } = findWays(plan, sources);
   const pivots = [...english, ...foreign];
   const ways = [
     ...(direct ? [{ language: from, bridge: direct }] : []),
@@ -117,35 +97,10 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
   };
 }
 
-const readEnglishDecks = (from: string, to: string) => ({
-  from: readDeck(`${from}-eng`),
-  to: readDeck(`eng-${to}`),
-  back: readDeck(`${to}-eng`),
-});
-
-/** The dictionaries of the pair, and the deck of the other direction where the plan says so. */
-function findDirect(
-  { from, to, isReadBack }: PairPlan,
-  sources: Sources,
-  allowed: (pair: string) => boolean,
-): Bridge | undefined {
-  const bridge = sources.findBridge(from, to, allowed, true);
-  if (!bridge || !isReadBack) return bridge;
-  const reverse = readReverseLexicon(to, from, () => sources.asian.readChineseCounts());
-  return { ...bridge, backward: [...bridge.backward, reverse] };
-}
-
 /** Decks out of English that people have read. */
 const READ_DECKS = ['eng-deu', 'eng-spa', 'eng-fra'];
 
 const readSenses = memoise(() => toSenses(READ_DECKS.map((pair) => readDeck(pair))));
-
-/** Whether a meaning is written in its language: dictionaries mix Latin transcriptions into Chinese and Japanese. */
-function toScriptCheck(to: string): (meaning: string) => boolean {
-  if (!UNSPACED.has(to)) return () => true;
-  const { script } = getLanguage(to);
-  return (meaning) => script.test(meaning);
-}
 
 function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
   sources.packages.startRecord();
@@ -182,36 +137,6 @@ function readPlaces(to: string): Set<string> {
   const text = readFileSync(join(DATA, 'places.list'), 'utf8');
   const english = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Set([...english, ...(to === 'eng' ? [] : readTerritories(getLanguage(to).cldr))]);
-}
-
-/** The sources read since the start of the record, and those of the decks that were read. */
-function listSources({ from, to, isReadBack, isOverEnglish }: PairPlan, sources: Sources): DeckFile['sources'] {
-  const own = sources.packages.getRecord().map(({ name, version, sha256 }) => toSource(name, version, sha256));
-  const decks = [...(isReadBack ? [`${to}-${from}`] : []), ...(isOverEnglish ? toEnglishDecks(from, to) : [])];
-  const others = decks.flatMap((pair) => readDeck(pair).sources);
-  const byName = new Map<string, DeckFile['sources'][number]>();
-  for (const source of [...own, ...others]) if (!byName.has(source.name)) byName.set(source.name, source);
-  return [...byName.values()];
-}
-
-function toFile(plan: PairPlan, output: CardsOutput, sources: Sources): DeckFile {
-  const { from, to, licence } = plan;
-  const vulgar = findVulgarWords(output.cards, {
-    from,
-    to,
-    labelled: findVulgarLabels(from, sources.packages, sources.asian),
-  });
-  return {
-    format: 'wayword-deck',
-    version: 1,
-    from: { iso639_3: from, name: getLanguage(from).name },
-    to: { iso639_3: to, name: getLanguage(to).name },
-    licence: { id: licence, url: LICENCE_URLS[licence] },
-    sources: listSources(plan, sources),
-    changes: CHANGES,
-    ...(vulgar.length > 0 ? { vulgar } : {}),
-    cards: output.cards,
-  };
 }
 
 /** Builds the decks that have a dictionary of their own kind: JMdict, CC-CEDICT. */

@@ -47,9 +47,16 @@ export const PAIRS: readonly PairPlan[] = [
 ];
 
 /** Languages that have decks for one another outside the package. */
-const IMPORTED_LANGUAGES = ['fra', 'deu', 'spa', 'ita', 'rus'];
+const IMPORTED_LANGUAGES = ['fra', 'deu', 'spa', 'ita', 'rus', 'por', 'jpn', 'cmn'];
+/** Pairs of them that no closed-class words were written for. */
+const UNWRITTEN = ['ita-por', 'ita-jpn', 'ita-cmn', 'por-ita', 'jpn-ita', 'cmn-ita'];
 /** The languages with the largest dictionaries. More would take memory, and the decks with English have read them all. */
 const IMPORTED_PIVOTS = ['spa', 'rus', 'swe', 'pol', 'fin', 'fra'];
+/** Those that have a dictionary with Japanese or Chinese. */
+const ASIAN_PIVOTS: Readonly<Record<string, readonly string[]>> = {
+  jpn: ['swe', 'pol', 'fin', 'fra'],
+  cmn: ['swe', 'fra'],
+};
 
 /** Decks into English that the package has no room for. */
 const INTO_ENGLISH: readonly PairPlan[] = [
@@ -60,10 +67,10 @@ const INTO_ENGLISH: readonly PairPlan[] = [
 ];
 
 const OVER_ENGLISH: readonly PairPlan[] = IMPORTED_LANGUAGES.flatMap((from) =>
-  IMPORTED_LANGUAGES.filter((to) => to !== from).map((to) => ({
+  IMPORTED_LANGUAGES.filter((to) => to !== from && !UNWRITTEN.includes(`${from}-${to}`)).map((to) => ({
     from,
     to,
-    pivots: IMPORTED_PIVOTS.filter((code) => code !== from && code !== to),
+    pivots: (ASIAN_PIVOTS[from] ?? ASIAN_PIVOTS[to] ?? IMPORTED_PIVOTS).filter((code) => code !== from && code !== to),
     licence: 'GPL-3.0-only',
     tail: 20_000,
     isOverEnglish: true,

@@ -27,6 +27,8 @@ export interface JapaneseEntry {
   isPhrase: boolean;
   /** Whether it is nothing but an exclamation. */
   isExclamation: boolean;
+  /** Whether it is an adjective with な. */
+  isAdjectival: boolean;
   /** Whether all its meanings are of a trade, slang, or out of fashion. */
   isMarked: boolean;
 }
@@ -160,6 +162,7 @@ export function toJapaneseEntry(
     isCommon: lines.some(({ isCommon }) => isCommon),
     isBound: usable.every(isBoundSense),
     isPhrase: tags.includes('exp'),
+    isAdjectival: tags.includes('adj-na'),
     isExclamation: usable.every((sense) => sense.tags.includes('int')),
     isMarked: isOdd,
   };

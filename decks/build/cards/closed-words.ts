@@ -57,3 +57,9 @@ export function readHandwork(from: string, to: string): Handwork {
     dropped: new Map([...shared.dropped, ...own.dropped]),
   };
 }
+
+/** Meanings by hand of common words for which the dictionaries agree on none; empty for languages without such a table. */
+export function readCommonWords(from: string, to: string): Map<string, string[]> {
+  const table = readIfThere(join(DATA, `common-words/${from}.list`));
+  return table === '' ? new Map() : parseClosedWords(table, to);
+}

@@ -45,7 +45,29 @@ export interface EnglishCheck {
   isSame(word: string, meaning: string): boolean;
 }
 
-export function createEnglishCheck(decks: EnglishDecks): EnglishCheck {
+/** Maximum number of meanings of an English word that has one sense. */
+const OF_ONE_SENSE = 2;
+
+/**
+ * Whether all meanings of an English word come back to it first, and the word has one class: `observatory`, not `swift`. What a rare word means
+ * by way of such a word, it means surely.
+ */
+function createSingleCheck({ to, back }: EnglishDecks): (word: string) => boolean {
+  const backs = readMeanings(back);
+  const cards = new Map(to.cards.map(([word, meanings, , details]) => [word.toLowerCase(), { meanings, details }]));
+  return (word) => {
+    const card = cards.get(word);
+    if (!card || card.meanings.length > OF_ONE_SENSE || (card.details?.classes?.length ?? 1) > 1) return false;
+    return card.meanings.every((meaning) => backs.get(toPlain(meaning))?.[0] === word);
+  };
+}
+
+/**
+ * @param isWide - Also takes two rare words for the same, if they share the first meaning in English, and another one or only one sense: for
+ * pairs with few dictionaries.
+ */
+export function createEnglishCheck(decks: EnglishDecks, isWide = false): EnglishCheck {
+  const isSingle = createSingleCheck(decks);
   // In German a capital makes another word: `Arm` and `arm`.
   const english = new Map(decks.from.cards.map(([word, meanings]) => [word, meanings.map(toPlain)]));
   const out = readMeanings(decks.to);
@@ -64,6 +86,14 @@ export function createEnglishCheck(decks: EnglishDecks): EnglishCheck {
     return at < 0 ? UNSAID : LATER;
   }
 
+  function isShared(word: string, meaning: string): boolean {
+    const words = english.get(word) ?? [];
+    const backs = back.get(meaning) ?? [];
+    const [first] = words;
+    if (first === undefined || !backs.includes(first)) return false;
+    return words.filter((text) => backs.includes(text)).length > 1 || (first === backs[0] && isSingle(first));
+  }
+
   return {
     check: (word, meanings) => {
       const words = english.get(word);
@@ -74,6 +104,7 @@ export function createEnglishCheck(decks: EnglishDecks): EnglishCheck {
     },
     isSame: (word, meaning) => {
       const key = meaning.toLowerCase();
+      if (isWide && isShared(word, key)) return true;
       if (!commonWords.has(word.toLowerCase()) || !commonMeanings.has(key)) return false;
       const words = english.get(word) ?? [];
       const [first] = words;

@@ -84,6 +84,11 @@ export class Lexicon {
     }
   }
 
+  /** The same dictionary, whose translations count only if another source has them. */
+  toPoor(vote: number): Lexicon {
+    return Object.assign(Object.create(Lexicon.prototype) as Lexicon, this, { isPoor: true, vote });
+  }
+
   has(word: string): boolean {
     return this.forward.has(word.toLowerCase()) || this.backward.has(word.toLowerCase());
   }

@@ -47,6 +47,13 @@ const CREDITS: readonly Credit[] = [
     url: 'https://www.edrdg.org/jmdict/j_jmdict.html',
   },
   {
+    packages: /^dict-freedict-jpn-(deu|fra|rus)$/,
+    name: (name) =>
+      `JMdict in ${name.replace(FREEDICT, '$2')} (Electronic Dictionary Research and Development Group), by way of FreeDict`,
+    licence: 'CC-BY-SA-3.0',
+    url: 'https://www.edrdg.org/jmdict/j_jmdict.html',
+  },
+  {
     packages: FREEDICT,
     name: (name) =>
       `WikDict ${name.replace(FREEDICT, '$1-$2')}, extracted from Wiktionary by DBnary, by way of FreeDict`,

@@ -1,8 +1,12 @@
 import { simplifyEntries, toFreedictCode } from '../../read/chinese-lexicon.ts';
 import { readFreedict, removeStressMarks } from '../../read/freedict.ts';
+import { readTranslatedJmdict } from '../../read/jmdict-translations.ts';
 import { Lexicon } from '../meanings/lexicon.ts';
 import { ExtraLexicons } from './extra-lexicons.ts';
 import type { PackageReader } from './package-reader.ts';
+
+/** Dictionaries of FreeDict that print JMdict. */
+const TRANSLATED_JMDICT = new Set(['jpn-deu', 'jpn-fra', 'jpn-rus']);
 
 /** Reads the dictionaries between two languages, each once. */
 export class Lexicons {
@@ -22,7 +26,8 @@ export class Lexicons {
     this.packages.record(name);
     if (!this.wiktionary.has(pair)) {
       const base = `usr/share/dictd/freedict-${filed}`;
-      const entries = readFreedict(
+      const readEntries = TRANSLATED_JMDICT.has(pair) ? readTranslatedJmdict : readFreedict;
+      const entries = readEntries(
         this.packages.readDebian(name, `${base}.index`).toString('utf8'),
         this.packages.readDebian(name, `${base}.dict.dz`),
       );

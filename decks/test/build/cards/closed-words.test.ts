@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILDABLE } from '../../../../src/ui/shared/offer/buildable.ts';
-import { parseClosedWords, readHandwork, translateHandwork } from '../../../build/cards/closed-words.ts';
+import { readDeck } from '../../../../scripts/lookup/packaged-decks.ts';
+import {
+  parseClosedWords,
+  readCommonWords,
+  readHandwork,
+  translateHandwork,
+} from '../../../build/cards/closed-words.ts';
 import { parseHandwork } from '../../../build/cards/handwork.ts';
+import { findMeaningFaults } from '../../../build/meanings/lint.ts';
 import { IMPORTED_PAIRS } from '../../../build/pairs.ts';
 import { DATA } from '../../../read/folders.ts';
 
@@ -41,11 +47,23 @@ test.each(readdirSync(FOLDER))('%s has the closed-class words of the deck into E
   for (const { to } of IMPORTED_PAIRS.filter((plan) => plan.from === from)) {
     const words = [...parseClosedWords(text, to).keys()];
     expect(words.filter((word) => !known.has(word))).toEqual([]);
+    const meanings = [...parseClosedWords(text, to).values()].flat();
+    expect(meanings.filter((meaning) => findMeaningFaults(meaning, to).length > 0)).toEqual([]);
     expect(words.length).toBeGreaterThan(0.7 * known.size);
   }
 });
 
-test('the library names the decks that the builder makes', () => {
-  const pairs = IMPORTED_PAIRS.map(({ from, to }) => `${from}-${to}`);
-  expect([...BUILDABLE].sort()).toEqual(pairs.sort());
-});
+test.each(readdirSync(join(DATA, 'common-words')))(
+  '%s has words of the deck into English and no closed ones',
+  (file) => {
+    const from = file.slice(0, 3);
+    const closed = new Set(readHandwork(from, 'eng').closed.map(({ word }) => word));
+    const known = new Set(readDeck(`${from}-eng`).cards.map(([word]) => word));
+    for (const { to } of IMPORTED_PAIRS.filter((plan) => plan.from === from)) {
+      const meanings = readCommonWords(from, to);
+      expect(meanings.size).toBeGreaterThan(60);
+      expect([...meanings.keys()].filter((word) => closed.has(word) || !known.has(word))).toEqual([]);
+      expect([...meanings.values()].flat().filter((text) => findMeaningFaults(text, to).length > 0)).toEqual([]);
+    }
+  },
+);

@@ -15,6 +15,7 @@ const makeEntry = (kanji: string[], kana: string, fields: Partial<JapaneseEntry>
   isCommon: true,
   isBound: false,
   isPhrase: false,
+  isAdjectival: false,
   isExclamation: false,
   isMarked: false,
   ...fields,

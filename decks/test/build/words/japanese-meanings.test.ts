@@ -15,6 +15,7 @@ function makeEntry(senses: string[][]): JapaneseEntry {
     isCommon: true,
     isBound: false,
     isPhrase: false,
+    isAdjectival: false,
     isExclamation: false,
     isMarked: false,
   };
