@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Only the owner knows these. */
 export const PLACEHOLDERS = [
   'CHROME STORE',
+  'DECK FILES',
   'EDGE STORE',
   'FIREFOX STORE',
   'PROJECT PAGE',
@@ -18,7 +19,9 @@ const EXPLAINING = ['docs/releasing.md', 'docs/store/README.md'];
 
 /** @returns {string[]} Each place that the owner must still fill in: `SECURITY.md:10: [[SECURITY ADDRESS]]`. */
 export function findPlaceholders() {
-  const files = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+  const files = execFileSync('git', ['ls-files', '*.md', 'assets/public/deck-files.json'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
   return files
     .filter((file) => !EXPLAINING.includes(file))
     .flatMap((file) =>

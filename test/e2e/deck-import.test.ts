@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
@@ -234,6 +234,25 @@ describe.each(ONE_BROWSER)('a deck from a file in %s', (kind) => {
     expect(await find('nirgends5')).toEqual([]);
     expect(await sendMessage(options, { type: 'deck.remove', id: 'deu-deu' })).toMatchObject({ ok: true });
     expect(await define()).toEqual([['Kapitel']]);
+  });
+
+  test('a deck that the package has no room for is offered as a file, which answers once it is dropped', async () => {
+    await options.reload();
+    await click(options, '#offer summary');
+    await chooseLanguage(options, '#offer-from', 'fra');
+    await chooseLanguage(options, '#offer-to', 'deu');
+    await waitForText(options, '#offer-published', 'cards');
+    const address = await options.$eval('#offer-published a', (link) => (link as HTMLAnchorElement).href);
+    expect(address).toMatch(/^https:\/\/.*\/fra-deu\.json$/);
+    await choose('fra-deu.json', await readFile(new URL('../fixtures/decks/fra-deu.json', import.meta.url)));
+    await waitForText(options, '#import-preview', 'der');
+    await start();
+    await waitForText(options, '#import-messages', 'cards added');
+    const message = { type: 'lookup.define', text: 'chevaux', offset: 0, language: 'fra' };
+    const found = await sendMessage<LookupResult>(options, message);
+    expect(found.ok && found.value.entries.map(({ word, meanings }) => [word, meanings[0]])).toEqual([
+      ['cheval', 'Pferd'],
+    ]);
   });
 
   test('an imported deck can be exported again', async () => {

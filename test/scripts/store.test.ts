@@ -93,6 +93,7 @@ const PACKAGE_READERS = [
   'entrypoints/services/texts.ts',
   'entrypoints/takeout/index.ts',
   'src/library/packaged-files.ts',
+  'src/ui/shared/offer/deck-files.ts',
   'src/ui/welcome/find-practice.ts',
 ];
 

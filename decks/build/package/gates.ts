@@ -43,6 +43,12 @@ const readNames = ({ from, to, isReadBack = false, isOverEnglish = false }: Pair
     isReadBack || isOverEnglish ? readPictureKeywords(getLanguage(to).cldr) : undefined,
   ] as const;
 
+/** How far a deck agrees with CLDR's names of pictures: its first cards, and all. */
+export function measureAgreement(deck: DeckFile, plan: PairPlan) {
+  const names = readNames(plan);
+  return { first: compareWithPictures(toBeginning(deck), ...names), all: compareWithPictures(deck, ...names) };
+}
+
 /** Each gate by what it says of a deck that passes it, with the reasons why a deck does not. */
 export const GATES: Readonly<Record<string, Gate>> = {
   'is complete, under one licence, with its sources': ({ cards, licence, sources }) => [
@@ -53,10 +59,8 @@ export const GATES: Readonly<Record<string, Gate>> = {
   ],
   'has no fault in any card': (deck) => findFaults(deck),
   'agrees with the names that CLDR gives to pictures': (deck, plan) => {
-    const names = readNames(plan);
     const floor = ASIAN.includes(plan.from) || ASIAN.includes(plan.to) ? ASIAN_AGREEMENT : AGREEMENT;
-    const first = compareWithPictures(toBeginning(deck), ...names);
-    const all = compareWithPictures(deck, ...names);
+    const { first, all } = measureAgreement(deck, plan);
     return [
       ...fail(first.cards <= 50 || all.cards <= 200, `too few pictures: ${first.cards}, ${all.cards}`),
       ...fail(first.share < floor.first, `the first cards agree to ${toPercent(first.share)}`),

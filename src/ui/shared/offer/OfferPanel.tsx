@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Send } from '../../../messaging/client.ts';
 import { listAllLanguages } from '../all-languages.ts';
+import { formatMeasure } from '../format.ts';
 import { LanguageSelect } from '../LanguageSelect.tsx';
 import { countWords, text } from '../text.ts';
+import type { DeckFileOffer } from './deck-files.ts';
 import type { FreeDictionary } from './dictionaries.ts';
 import { createOffer, type Offer } from './offer-model.ts';
 import { offerText } from './text.ts';
+
+const MEGABYTE = 1_000_000;
 
 interface OfferPanelProps {
   send: Send;
@@ -46,17 +50,23 @@ export function OfferPanel({ send, from, to }: OfferPanelProps) {
   );
 }
 
-function OfferRows({ offer: { included, server, isBuildable, dictionaries } }: { offer: Offer }) {
+function OfferRows({ offer: { included, server, file, isMissing, dictionaries } }: { offer: Offer }) {
   const deck = included.value;
   return (
     <dl class="offer-facts">
       <dt>{offerText.included}</dt>
       <dd id="offer-included">{deck ? countWords(deck) : offerText.nothing}</dd>
+      {file.value ? <PublishedRow {...file.value} /> : null}
+      {isMissing.value ? (
+        <>
+          <dt>{offerText.asFile}</dt>
+          <dd id="offer-missing">{offerText.missing}</dd>
+        </>
+      ) : null}
       <dt>{offerText.server}</dt>
       <dd id="offer-server">{offerText.servers[server.value]}</dd>
       <dt>{offerText.files}</dt>
       <dd>
-        {isBuildable.value ? <p id="offer-buildable">{offerText.buildable}</p> : null}
         <p>{offerText.filesIntro}</p>
         <ul id="offer-files">
           {dictionaries.value.map((dictionary) => (
@@ -67,6 +77,24 @@ function OfferRows({ offer: { included, server, isBuildable, dictionaries } }: {
         </ul>
       </dd>
     </dl>
+  );
+}
+
+/** A deck to download: how large and how good it is, and what to do with it. */
+function PublishedRow({ name, url, cards, sizeBytes, agreement }: DeckFileOffer) {
+  const size = formatMeasure(sizeBytes / MEGABYTE, { unit: 'megabyte', maximumFractionDigits: 1 });
+  return (
+    <>
+      <dt>{offerText.asFile}</dt>
+      <dd id="offer-published">
+        <a class="link" href={url} target="_blank" rel="noopener noreferrer">
+          <bdi dir="ltr">{name}</bdi>
+        </a>{' '}
+        <span class="quiet">{offerText.fileFacts({ cards, size })}</span>
+        <p>{offerText.fileUse}</p>
+        <p class="quiet">{offerText.fileQuality({ share: agreement })}</p>
+      </dd>
+    </>
   );
 }
 

@@ -1,12 +1,23 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { render } from 'preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OfferBox } from '../../../../src/ui/shared/offer/OfferBox.tsx';
 import { makeStarter } from '../../support/builders.ts';
 import { makeBackground } from '../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
 
+const LIST = readFileSync('assets/public/deck-files.json', 'utf8');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    expect(path).toBe('/deck-files.json');
+    return new Response(LIST);
+  });
+});
+
 afterEach(async () => {
+  vi.unstubAllGlobals();
   for (const root of [...document.body.children]) {
     await settle(() => render(null, root));
     root.remove();
@@ -43,4 +54,21 @@ test('links to dictionaries of other projects in a new tab, without saying where
     expect(link.rel).toBe('noopener noreferrer');
     expect(link.target).toBe('_blank');
   }
+});
+
+test('links to the file of a deck that the package has no room for, with its size and what to do', async () => {
+  await open('fra', 'deu');
+  const row = byId('offer-published');
+  expect(row.textContent).toMatch(/fra-deu\.json \d\d,\d{3} cards, \d\.\d MB/);
+  expect(row.textContent).toContain('drop it there');
+  expect(row.textContent).toMatch(/translates 9\d% in the same way/);
+  const link = row.querySelector('a');
+  expect(link?.href).toMatch(/^https:\/\/.*\/fra-deu\.json$/);
+  expect(link?.rel).toBe('noopener noreferrer');
+});
+
+test('says that two languages of the interface have no deck', async () => {
+  await open('ara', 'jpn');
+  expect(textOf('offer-missing')).toContain('No free dictionary');
+  expect(document.getElementById('offer-published')).toBeNull();
 });

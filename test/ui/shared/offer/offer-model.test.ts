@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UpstreamSummary } from '../../../../src/model/sync.ts';
+import type { PublishedDecks } from '../../../../src/ui/shared/offer/deck-files.ts';
 import { createOffer } from '../../../../src/ui/shared/offer/offer-model.ts';
 import { makeStarter } from '../../support/builders.ts';
 import { type FakeBackground, makeBackground } from '../../support/fake-background.ts';
@@ -14,9 +15,14 @@ const UPSTREAM: UpstreamSummary = {
   ],
 };
 
+const PUBLISHED: PublishedDecks = {
+  address: 'https://decks.example.org/',
+  decks: [{ pair: 'fra-deu', cards: 37_915, sizeBytes: 4_446_635, agreement: 0.96 }],
+};
+
 async function makeOffer(from: string, to: string, parts: Partial<FakeBackground> = {}) {
   const background = makeBackground({ starters: [makeStarter('eng-cmn', 18_000)], ...parts });
-  const offer = createOffer(background.send, { from, to });
+  const offer = createOffer(background.send, { from, to }, async () => PUBLISHED);
   await offer.load();
   return { offer, background };
 }
@@ -46,21 +52,36 @@ describe('what there is for two languages', () => {
     expect(idsOf((await makeOffer('jpn', 'ita')).offer)).toEqual(['wiktionary', 'list']);
   });
 
-  test('is a deck to build from the source code, for pairs that have one', async () => {
+  test('is a deck that releases publish as a file, beside included pictures, too', async () => {
     const { offer } = await makeOffer('fra', 'deu');
-    expect(offer.isBuildable.value).toBe(true);
-    offer.chooseTo('rus');
-    expect(offer.isBuildable.value).toBe(true);
+    expect(offer.file.value).toEqual({
+      pair: 'fra-deu',
+      cards: 37_915,
+      sizeBytes: 4_446_635,
+      agreement: 0.96,
+      name: 'fra-deu.json',
+      url: 'https://decks.example.org/fra-deu.json',
+    });
     offer.chooseTo('kor');
-    expect(offer.isBuildable.value).toBe(false);
+    expect(offer.file.value).toBeUndefined();
   });
 
-  test('is a deck to build beside the included pictures', async () => {
-    const { offer } = await makeOffer('fin', 'eng', { starters: [makeStarter('fin-eng', 730)] });
-    expect(offer.included.value?.cards).toBe(730);
-    expect(offer.isBuildable.value).toBe(true);
-    offer.chooseFrom('hun');
-    expect(offer.isBuildable.value).toBe(false);
+  test('is told to be missing for two languages of the interface alone', async () => {
+    const { offer } = await makeOffer('ara', 'deu');
+    expect(offer.isMissing.value).toBe(true);
+    offer.chooseFrom('kor');
+    expect(offer.isMissing.value).toBe(false);
+    offer.chooseFrom('fra');
+    expect(offer.isMissing.value).toBe(false);
+    offer.chooseFrom('eng');
+    offer.chooseTo('cmn');
+    expect(offer.isMissing.value).toBe(false);
+  });
+
+  test('is not told to be missing while the list of files cannot be read', async () => {
+    const offer = createOffer(makeBackground({}).send, { from: 'ara', to: 'deu' }, () => Promise.reject(new Error()));
+    await offer.load();
+    expect(offer.isMissing.value).toBe(false);
   });
 
   test('is nothing until two different languages are chosen', async () => {
