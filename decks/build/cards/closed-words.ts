@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../../read/folders.ts';
-import { type HandCard, type Handwork, parseHandwork } from './handwork.ts';
+import { type HandCard, type Handwork, parseHandwork, splitMeanings } from './handwork.ts';
 
 /** The handwork of a deck: its own file, and for a deck without English the closed-class words of its language. */
 
@@ -26,7 +26,7 @@ export function parseClosedWords(text: string, to: string): Map<string, string[]
     codes ??= cells;
     if (cell === undefined || cell === '-') continue;
     if (meanings.has(word)) throw new Error(`expected each word once, got again line ${at + 1}: ${line}`);
-    meanings.set(word, cell.split(', '));
+    meanings.set(word, splitMeanings(cell));
   }
   return meanings;
 }

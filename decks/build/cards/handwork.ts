@@ -28,6 +28,9 @@ export interface SharedCard extends HandCard {
   part: number;
 }
 
+/** Splits a list of meanings. A comma in brackets parts none: `give (to me, polite)`. */
+export const splitMeanings = (text: string) => text.split(/, (?![^()]*\))/);
+
 type Section = 'closed' | 'meanings' | 'dropped' | 'pieces' | 'misread' | 'places' | 'shared';
 
 /**
@@ -87,8 +90,7 @@ function addEntry(work: Handwork, section: Section | undefined, { content, reaso
   }
   const card: HandCard = {
     word: match[1],
-    // A comma in brackets parts no meanings: `give (to me, polite)`.
-    meanings: match[2].split(/, (?![^()]*\))/),
+    meanings: splitMeanings(match[2]),
     forms: match[3]?.split(/\s+/) ?? [],
     reason,
   };
