@@ -80,7 +80,7 @@ export function DeckStep({ model, number, spoken }: DeckStepProps) {
         send={model.send}
         from={choice.from.value}
         to={isLimited || isSecond ? own : choice.to.value}
-        isOpen={isLimited}
+        isOpen={isLimited || isSecond}
       />
       <p>
         <WayOut id="welcome-more-words" href="/options.html#get-deck">

@@ -10,6 +10,7 @@ import { makeDeck, makeStarter, makeStorage } from '../support/builders.ts';
 import { chooseLanguage } from '../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../support/fake-background.ts';
 import { byId, settle, textOf } from '../support/page.ts';
+import { servePublishedDecks } from '../support/published-decks.ts';
 
 const STARTERS = [makeStarter('deu-eng'), makeStarter('spa-eng'), makeStarter('ara-eng', 471)];
 
@@ -50,6 +51,8 @@ const choose = chooseLanguage;
 const isDone = (id: string) => byId(id).closest<HTMLElement>('.step')?.dataset.done === 'true';
 const withDeck = (pair: string, cards = 2_000) =>
   makeBackground({ starters: STARTERS, decks: [makeDeck(pair, { cards })] });
+
+servePublishedDecks();
 
 afterEach(async () => {
   for (const root of [...document.body.children]) {
@@ -101,13 +104,14 @@ describe('the languages', () => {
     expect(byId<HTMLDetailsElement>('offer').open).toBe(true);
     await vi.waitFor(() => expect(byId('offer-to').dataset.chosen).toBe('fra'));
     expect(byId('offer-from').dataset.chosen).toBe('deu');
-    expect(textOf('offer-result')).toContain('source code builds a deck');
+    await vi.waitFor(() => expect(textOf('offer-published')).toContain('deu-fra.json'));
   });
 
   test('say in which language the meanings will be, if it is not the first one of the person', async () => {
     await open({ spoken: ['ar', 'en'] });
     await choose('welcome-from', 'deu');
     expect(textOf('welcome-deck')).toContain('Meanings: English. No included deck has them in your first language.');
+    expect(byId<HTMLDetailsElement>('offer').open).toBe(true);
   });
 
   test('say nothing of others if one is in a language of the person', async () => {

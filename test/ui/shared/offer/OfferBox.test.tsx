@@ -1,23 +1,15 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { render } from 'preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { OfferBox } from '../../../../src/ui/shared/offer/OfferBox.tsx';
 import { makeStarter } from '../../support/builders.ts';
 import { makeBackground } from '../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
+import { servePublishedDecks } from '../../support/published-decks.ts';
 
-const LIST = readFileSync('assets/public/deck-files.json', 'utf8');
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => {
-    expect(path).toBe('/deck-files.json');
-    return new Response(LIST);
-  });
-});
+servePublishedDecks();
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
   for (const root of [...document.body.children]) {
     await settle(() => render(null, root));
     root.remove();

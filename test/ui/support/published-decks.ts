@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Answers requests for the package's list of deck files, in each test of the file. */
+export function servePublishedDecks(): void {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (path: string) => {
+      expect(path).toBe('/deck-files.json');
+      return new Response(readFileSync('assets/public/deck-files.json', 'utf8'));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}
