@@ -68,3 +68,32 @@ test('two words mean the same if the first English meaning of each is one of the
   expect(isSame('bloß', 'desnudo')).toBe(false);
   expect(isSame('Nachbarin', 'vecina')).toBe(false);
 });
+
+test('where a pair has few dictionaries, rare words mean the same by two English words or by one of a single sense', () => {
+  const decks = {
+    from: makeDeck('jpn', 'eng', [
+      ['天文台', ['observatory']],
+      ['速い', ['swift']],
+      ['残酷', ['cruel', 'harsh']],
+      ['鳴る', ['sound', 'ring']],
+    ]),
+    to: makeDeck('eng', 'fra', [
+      ['observatory', ['observatoire']],
+      ['swift', ['rapide', 'martinet']],
+      ['cruel', ['cruel']],
+    ]),
+    back: makeDeck('fra', 'eng', [
+      ['observatoire', ['observatory']],
+      ['martinet', ['swift']],
+      ['rapide', ['fast', 'quick']],
+      ['cruel', ['cruel', 'harsh']],
+      ['sonner', ['ring', 'strike']],
+    ]),
+  };
+  const wide = createEnglishCheck(decks, true);
+  expect(wide.isSame('天文台', 'observatoire')).toBe(true);
+  expect(wide.isSame('残酷', 'cruel')).toBe(true);
+  expect(wide.isSame('速い', 'rapide')).toBe(false);
+  // The first meaning of the word is another one.
+  expect(wide.isSame('鳴る', 'sonner')).toBe(false);
+});
