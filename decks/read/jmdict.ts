@@ -27,8 +27,9 @@ export interface JapaneseEntry {
   isPhrase: boolean;
   /** Whether it is nothing but an exclamation. */
   isExclamation: boolean;
-  /** Whether it is an adjective with な. */
+  /** Whether it is an adjective with な; it may be a noun, too. */
   isAdjectival: boolean;
+  isNoun: boolean;
   /** Whether all its meanings are of a trade, slang, or out of fashion. */
   isMarked: boolean;
 }
@@ -163,6 +164,7 @@ export function toJapaneseEntry(
     isBound: usable.every(isBoundSense),
     isPhrase: tags.includes('exp'),
     isAdjectival: tags.includes('adj-na'),
+    isNoun: tags.includes('n'),
     isExclamation: usable.every((sense) => sense.tags.includes('int')),
     isMarked: isOdd,
   };

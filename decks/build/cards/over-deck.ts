@@ -1,6 +1,8 @@
 import { readDeck } from '../../../scripts/lookup/packaged-decks.ts';
 import type { DeckFileCard } from '../../../src/library/formats/deck-file.ts';
+import type { WordClass } from '../../../src/model/card.ts';
 import type { PartOfSpeech } from '../../read/freedict.ts';
+import type { JapaneseEntry } from '../../read/jmdict.ts';
 import { chooseMeanings, MAX_MEANINGS } from '../meanings/polish.ts';
 import { findMeanings, type Meaning } from '../meanings/translate.ts';
 import { isProfane } from '../meanings/vulgar.ts';
@@ -10,6 +12,7 @@ import { toChineseClass } from '../sources/reverse-deck.ts';
 import type { Sources } from '../sources/sources.ts';
 import { findWays, toScriptCheck } from '../sources/ways.ts';
 import { type BasicConcept, readBasicWords, withConcepts } from '../words/basic.ts';
+import { compare } from '../words/frequency.ts';
 import { readCommonWords, readHandwork } from './closed-words.ts';
 import type { CardsOutput } from './deck.ts';
 
@@ -28,31 +31,69 @@ const FEWER = [
 
 const toMost = (index: number) => FEWER.find(({ from }) => index >= from)?.most ?? MAX_MEANINGS;
 
-/** The class of each word, as far as the sources tell it: English words of several classes are translated in that one. */
-function createClassOf(from: string, { asian }: Sources): (word: string) => PartOfSpeech {
+/** The classes of each word, as far as the sources tell them: English words of several classes are translated in these. */
+function createClassesOf(from: string, { asian }: Sources): (word: string) => readonly PartOfSpeech[] {
+  const classes = new Map<string, readonly PartOfSpeech[]>();
   if (from === 'cmn') {
-    const { words } = asian.readChineseCounts();
-    return (word) => toChineseClass(words.get(word)?.tag);
+    for (const [word, { tag }] of asian.readChineseCounts().words) classes.set(word, [toChineseClass(tag)]);
+  } else {
+    for (const entry of asian.readJapanese()) {
+      for (const spelling of [...entry.kanji, ...entry.kana])
+        if (!classes.has(spelling)) classes.set(spelling, toJapaneseClasses(entry));
+    }
   }
-  const classes = new Map<string, PartOfSpeech>();
-  for (const { kanji, kana, pos, isAdjectival } of asian.readJapanese()) {
-    const found = pos === 'x' ? '' : pos === 'adj-i' || isAdjectival ? 'a' : pos === 'n' ? 'n' : 'v';
-    for (const spelling of [...kanji, ...kana]) if (!classes.has(spelling)) classes.set(spelling, found);
-  }
-  return (word) => classes.get(word) ?? '';
+  return (word) => (classes.get(word) ?? []).filter((pos) => pos !== '');
 }
 
-/** Finds the meanings of a word in its class, in any class where that has none. */
+function toJapaneseClasses({ pos, isAdjectival, isNoun }: JapaneseEntry): readonly PartOfSpeech[] {
+  if (pos === 'x') return [];
+  if (pos === 'adj-i') return ['a'];
+  if (pos !== 'n') return ['v'];
+  return isAdjectival ? (isNoun ? ['a', 'n'] : ['a']) : ['n'];
+}
+
+const NAMES: Readonly<Partial<Record<PartOfSpeech, readonly WordClass[]>>> = {
+  n: ['noun', 'name'],
+  v: ['verb'],
+  a: ['adjective'],
+  r: ['adverb'],
+};
+/** Weight of a meaning whose word is of another class: 平らか is *level*, but not `nivel`. */
+const OF_OTHER_CLASS = 0.35;
+
+/** Weighs meanings by whether they are of a class of the word, as far as the deck from their language tells. */
+function createClassCheck(to: string) {
+  const known = new Map(
+    readDeck(`${to}-eng`).cards.map(([word, , , details]) => [word.toLowerCase(), details?.classes]),
+  );
+  const isOther = (meaning: string, allowed: readonly WordClass[]) => {
+    const found = known.get(meaning.toLowerCase());
+    return found !== undefined && !found.some((name) => allowed.includes(name));
+  };
+  return (meanings: readonly Meaning[], classes: readonly PartOfSpeech[]): Meaning[] => {
+    const allowed = classes.flatMap((pos) => NAMES[pos] ?? []);
+    if (allowed.length === 0) return [...meanings];
+    return meanings
+      .map((meaning) =>
+        isOther(meaning.word, allowed) ? { ...meaning, score: meaning.score * OF_OTHER_CLASS } : meaning,
+      )
+      .sort((a, b) => b.score - a.score || compare(a.word, b.word));
+  };
+}
+
+/** Finds the meanings of a word in its classes, in any class where those have none. */
 function createFindMeanings(plan: PairPlan, sources: Sources): (word: string) => readonly Meaning[] {
   const { direct, english, foreign, englishCheck } = findWays(plan, sources);
-  const classOf = createClassOf(plan.from, sources);
+  const classesOf = createClassesOf(plan.from, sources);
   const isWritten = toScriptCheck(plan.to);
+  const weighClasses = createClassCheck(plan.to);
   const find = (word: string, pos: PartOfSpeech) => {
     const found = findMeanings(direct, [...english, ...foreign], word, pos).filter(({ word: text }) => isWritten(text));
-    return englishCheck?.check(word, found) ?? found;
+    return weighClasses(englishCheck?.check(word, found) ?? found, classesOf(word));
   };
   return (word) => {
-    const found = find(word, classOf(word));
+    const [pos, second] = classesOf(word);
+    const found = pos !== undefined && second === undefined ? find(word, pos) : [];
     return found.length > 0 ? found : find(word, '');
   };
 }

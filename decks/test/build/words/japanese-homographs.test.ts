@@ -16,6 +16,7 @@ const makeEntry = (kanji: string[], kana: string, fields: Partial<JapaneseEntry>
   isBound: false,
   isPhrase: false,
   isAdjectival: false,
+  isNoun: true,
   isExclamation: false,
   isMarked: false,
   ...fields,

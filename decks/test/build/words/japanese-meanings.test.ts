@@ -16,6 +16,7 @@ function makeEntry(senses: string[][]): JapaneseEntry {
     isBound: false,
     isPhrase: false,
     isAdjectival: false,
+    isNoun: true,
     isExclamation: false,
     isMarked: false,
   };
