@@ -45,6 +45,21 @@ export interface EnglishCheck {
   isSame(word: string, meaning: string): boolean;
 }
 
+/** How much the check takes for sure. */
+export interface Certainty {
+  /**
+   * Also takes two rare words for the same, if they share the first meaning in English, and another one or only one sense: for pairs with few
+   * dictionaries.
+   */
+  isWide?: boolean;
+  /** Takes fewer words for common, and short English words for ambiguous: 沉淀 and `siedeln` are both *settle*. */
+  isStrict?: boolean;
+}
+
+/** With `isStrict`. */
+const COMMON_OF_STRICT = 5_000;
+const SHORT = 6;
+
 /** Maximum number of meanings of an English word that has one sense. */
 const OF_ONE_SENSE = 2;
 
@@ -62,17 +77,17 @@ function createSingleCheck({ to, back }: EnglishDecks): (word: string) => boolea
   };
 }
 
-/**
- * @param isWide - Also takes two rare words for the same, if they share the first meaning in English, and another one or only one sense: for
- * pairs with few dictionaries.
- */
-export function createEnglishCheck(decks: EnglishDecks, isWide = false): EnglishCheck {
+export function createEnglishCheck(
+  decks: EnglishDecks,
+  { isWide = false, isStrict = false }: Certainty = {},
+): EnglishCheck {
   const isSingle = createSingleCheck(decks);
   // In German a capital makes another word: `Arm` and `arm`.
   const english = new Map(decks.from.cards.map(([word, meanings]) => [word, meanings.map(toPlain)]));
   const out = readMeanings(decks.to);
   const back = readMeanings(decks.back);
-  const toCommon = ({ cards }: DeckFile) => new Set(cards.slice(0, COMMON).map(([word]) => word.toLowerCase()));
+  const toCommon = ({ cards }: DeckFile) =>
+    new Set(cards.slice(0, isStrict ? COMMON_OF_STRICT : COMMON).map(([word]) => word.toLowerCase()));
   const commonWords = toCommon(decks.from);
   const commonMeanings = toCommon(decks.back);
 
@@ -91,7 +106,10 @@ export function createEnglishCheck(decks: EnglishDecks, isWide = false): English
     const backs = back.get(meaning) ?? [];
     const [first] = words;
     if (first === undefined || !backs.includes(first)) return false;
-    return words.filter((text) => backs.includes(text)).length > 1 || (first === backs[0] && isSingle(first));
+    return (
+      words.filter((text) => backs.includes(text)).length > 1 ||
+      (first === backs[0] && !(isStrict && first.length <= SHORT) && isSingle(first))
+    );
   }
 
   return {

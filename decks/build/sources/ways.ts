@@ -13,6 +13,9 @@ import type { Sources } from './sources.ts';
 /** Languages that write no spaces, in scripts of their own. */
 export const UNSPACED: ReadonlySet<string> = new Set(['jpn', 'cmn']);
 
+/** Languages whose decks into English give many words a single ambiguous English one. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['cmn']);
+
 export interface Ways {
   /** Absent if the pair has no dictionary. */
   direct: Bridge | undefined;
@@ -34,7 +37,10 @@ export function findWays(plan: PairPlan, sources: Sources): Ways {
     return first && second ? [{ language, first, second }] : [];
   });
   const englishCheck = plan.isOverEnglish
-    ? createEnglishCheck(readEnglishDecks(from, to), UNSPACED.has(from) || UNSPACED.has(to))
+    ? createEnglishCheck(readEnglishDecks(from, to), {
+        isWide: UNSPACED.has(from) || UNSPACED.has(to),
+        isStrict: AMBIGUOUS.has(from),
+      })
     : undefined;
   const english = englishCheck
     ? [createEnglishPivot(from, to, (code) => sources.shares.toShareOf(code), englishCheck)]

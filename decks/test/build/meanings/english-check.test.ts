@@ -90,10 +90,12 @@ test('where a pair has few dictionaries, rare words mean the same by two English
       ['sonner', ['ring', 'strike']],
     ]),
   };
-  const wide = createEnglishCheck(decks, true);
+  const wide = createEnglishCheck(decks, { isWide: true });
   expect(wide.isSame('天文台', 'observatoire')).toBe(true);
   expect(wide.isSame('残酷', 'cruel')).toBe(true);
   expect(wide.isSame('速い', 'rapide')).toBe(false);
+  const strict = createEnglishCheck(decks, { isWide: true, isStrict: true });
+  expect(strict.isSame('天文台', 'observatoire')).toBe(true);
   // The first meaning of the word is another one.
   expect(wide.isSame('鳴る', 'sonner')).toBe(false);
 });
