@@ -4,7 +4,7 @@ import { PACKAGE_FOLDER } from '../../scripts/lookup/packaged-decks.ts';
 import { buildDeckOf } from './build-deck.ts';
 import { buildImported, FAILED } from './imported.ts';
 import { describePublished, writePublishedList } from './package/published.ts';
-import { IMPORTED_PAIRS } from './pairs.ts';
+import { PUBLISHED_PAIRS } from './pairs.ts';
 import { openWorkshop } from './workshop.ts';
 
 /**
@@ -21,7 +21,7 @@ const folder = resolve(options.to);
 if (folder === PACKAGE_FOLDER) throw new Error('expected another folder than that of the package');
 for (const path of [folder, FAILED]) mkdirSync(path, { recursive: true });
 
-const lacking = IMPORTED_PAIRS.filter(({ from, to }) => !existsSync(join(folder, `${from}-${to}.json`)));
+const lacking = PUBLISHED_PAIRS.filter(({ from, to }) => !existsSync(join(folder, `${from}-${to}.json`)));
 if (lacking.length > 0 && !options['only-list']) {
   const sources = openSources();
   const failed = await buildImported(lacking, folder, (plan) => buildDeckOf(plan, sources));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDeckFile } from '../../../src/library/formats/deck-file.ts';
 import { ROOT } from '../../read/folders.ts';
-import { IMPORTED_PAIRS, type PairPlan } from '../pairs.ts';
+import { type PairPlan, PUBLISHED_PAIRS } from '../pairs.ts';
 import { measureAgreement } from './gates.ts';
 
 /** The decks that a release publishes as files, because the package has no room for them. */
@@ -42,7 +42,7 @@ function describeFile(folder: string, plan: PairPlan): PublishedFile[] {
 
 /** Describes the decks of a folder that are in the builder's list, by pair. */
 export function describePublished(folder: string): PublishedFile[] {
-  return IMPORTED_PAIRS.flatMap((plan) => describeFile(folder, plan)).sort((a, b) => (a.pair < b.pair ? -1 : 1));
+  return PUBLISHED_PAIRS.flatMap((plan) => describeFile(folder, plan)).sort((a, b) => (a.pair < b.pair ? -1 : 1));
 }
 
 /** The list that the extension shows, with the address of the files. */

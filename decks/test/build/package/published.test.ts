@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { findPublished, type PublishedDecks, toFileName } from '../../../../src/ui/shared/offer/deck-files.ts';
 import { describePublished, LIST, writePublishedList } from '../../../build/package/published.ts';
 import { writeDeck } from '../../../build/package/write-package.ts';
-import { IMPORTED_PAIRS } from '../../../build/pairs.ts';
+import { PUBLISHED_PAIRS } from '../../../build/pairs.ts';
 
 const readList = (path: string): PublishedDecks => JSON.parse(readFileSync(path, 'utf8'));
 
 test('the extension lists the decks that the builder makes, each once and with what was measured', () => {
   const { address, decks } = readList(LIST);
   expect(address).toMatch(/^https:\/\/.*\/$/);
-  const made = IMPORTED_PAIRS.map(({ from, to }) => `${from}-${to}`);
+  const made = PUBLISHED_PAIRS.map(({ from, to }) => `${from}-${to}`);
   const pairs = decks.map(({ pair }) => pair);
   expect(pairs.filter((pair) => !made.includes(pair))).toEqual([]);
   expect(pairs).toEqual([...new Set(pairs)].sort());

@@ -61,6 +61,6 @@ test('links to the file of a deck that the package has no room for, with its siz
 
 test('says that two languages of the interface have no deck', async () => {
   await open('ara', 'jpn');
-  expect(textOf('offer-missing')).toContain('No free dictionary');
+  expect(textOf('offer-missing')).toContain('no deck for these two languages');
   expect(document.getElementById('offer-published')).toBeNull();
 });
