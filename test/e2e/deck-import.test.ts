@@ -237,7 +237,6 @@ describe.each(ONE_BROWSER)('a deck from a file in %s', (kind) => {
   });
 
   test('a deck that the package has no room for is offered as a file, which answers once it is dropped', async () => {
-    await options.reload();
     await click(options, '#offer summary');
     await chooseLanguage(options, '#offer-from', 'fra');
     await chooseLanguage(options, '#offer-to', 'deu');
