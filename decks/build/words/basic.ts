@@ -108,6 +108,13 @@ export function liftBasic<G extends { word: string }>(
   return lift(others, find(others, true), CALENDAR_CARDS);
 }
 
+const isOfConcept = (meaning: string, { meanings }: BasicConcept) =>
+  meanings.some((text) => text.toLowerCase() === meaning.toLowerCase());
+
+/** Whether the list has a word as the usual one for a concept, and a meaning as one of the concept's. */
+export const isUsualConcept = (word: string, meaning: string, concepts: readonly BasicConcept[]): boolean =>
+  concepts.some((concept) => concept.words[0] === word && isOfConcept(meaning, concept));
+
 /**
  * Orders a card's meanings by the list: first those for which the word is the list's usual one, then such a concept that the
  * dictionaries lack, then the other meanings, and last, if there is room, concepts for which the word is one of several.
@@ -119,11 +126,9 @@ export function withConcepts(
   most: number,
 ): string[] {
   const own = concepts.filter(({ words }) => words.includes(word));
-  const isOf = (meaning: string, concept: BasicConcept) =>
-    concept.meanings.some((text) => text.toLowerCase() === meaning.toLowerCase());
   const usual = own.filter(({ words }) => words[0] === word);
-  const isUsual = (meaning: string) => usual.some((concept) => isOf(meaning, concept));
-  const lacking = own.filter((concept) => !meanings.some((meaning) => isOf(meaning, concept)));
+  const isUsual = (meaning: string) => usual.some((concept) => isOfConcept(meaning, concept));
+  const lacking = own.filter((concept) => !meanings.some((meaning) => isOfConcept(meaning, concept)));
   const toMeaning = (concept: BasicConcept) => concept.meanings[0] ?? '';
   const ordered = [
     ...meanings.filter(isUsual),
