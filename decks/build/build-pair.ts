@@ -47,7 +47,7 @@ const WHOLE = 20_000;
 export function buildPair(plan: PairPlan, sources: Sources, limit: number): BuiltDeck {
   if (!UNSPACED.has(plan.from)) return buildEuropean(plan, sources, limit);
   return plan.isOverEnglish
-    ? { file: toFile(plan, buildOverDeck(plan, sources), sources), dropped: [] }
+    ? { file: toFile(plan, buildOverDeck(plan, sources), sources), dropped: [], changes: [] }
     : buildAsian(plan, sources, limit);
 }
 
