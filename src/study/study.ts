@@ -289,7 +289,7 @@ export function createStudy({ store, cardMemory, now, settings, newDeviceId, rea
       const { journal } = store;
       if (!journal) return { kind: 'fine' };
       if (choice === 'give-up') await journal.rewrite();
-      else await journal.verifyAfter(async () => restoreLog(store, await readFold(store)));
+      else await journal.verifyAfter(async () => restoreLog(store, () => readFold(store)));
       newWords.forget();
       return journal.check();
     },

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { appendOp } from '../../src/store/study/log/ops.ts';
+import { canReadLog } from '../../src/store/study/log/renew-log.ts';
 import { readStoredSettings } from '../../src/store/study/settings.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { fold } from '../../src/study/replay.ts';
@@ -9,7 +10,7 @@ import { toOpTime } from '../../src/study/study-day.ts';
 import { readBackup, writeBackup } from '../support/backup.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 import { listOps } from '../support/list-ops.ts';
-import { breakTable, loseRows } from '../support/lose-rows.ts';
+import { breakIndex, breakOpening, breakTable, loseRows } from '../support/lose-rows.ts';
 import { openTestStore } from '../support/store.ts';
 
 const AT = 1_790_000_000_000;
@@ -49,7 +50,7 @@ async function makeWorld(entries: number) {
       ops.slice(from, to).map(({ device, seq }) => [device, seq]),
     );
   const breakOne = (table: string) => breakTable(`study${suffix}`, table);
-  return { ops, storage, restart, lose, breakOne };
+  return { name: `study${suffix}`, ops, storage, restart, lose, breakOne };
 }
 
 test.each([
@@ -145,6 +146,34 @@ test.each(['ops', 'definitions', 'cards', 'meta', 'settings'])(
     expect(settings).toEqual(table === 'settings' ? undefined : { study: { newPerDay: 7 } });
   },
 );
+
+test.each([
+  ['ops', 'kind'],
+  ['ops', 'day'],
+  ['ops', '[pair+word+at]'],
+  ['cards', '[pair+queue+due]'],
+])('the index of %s by %s cannot be read: the log is restored from its second copy', async (table, index) => {
+  const { name, ops, restart } = await makeWorld(65);
+  breakIndex(name, table, index);
+  const { store, study } = restart();
+  expect(await canReadLog(store)).toBe(false);
+  expect(await study.rescue('restore')).toEqual({ kind: 'fine' });
+  expect(await canReadLog(store)).toBe(true);
+  expect(await listOps(store)).toEqual(ops);
+});
+
+test('the database does not open: it is deleted, and the log restored from its second copy', async () => {
+  const { name, ops, restart } = await makeWorld(65);
+  const heal = breakOpening(name);
+  try {
+    const { store, study } = restart();
+    expect(await canReadLog(store)).toBe(false);
+    expect(await study.rescue('restore')).toEqual({ kind: 'fine' });
+    expect(await listOps(store)).toEqual(ops);
+  } finally {
+    heal();
+  }
+});
 
 test('a database that comes back empty while the background runs is not believed', async () => {
   const { ops, restart } = await makeWorld(65);

@@ -2,8 +2,12 @@ interface RawRecords {
   delete(key: IDBValidKey): unknown;
 }
 
-interface RawTable {
+interface RawIndex {
   records: RawRecords;
+}
+
+interface RawTable extends RawIndex {
+  rawIndexes: Map<string, RawIndex>;
 }
 
 interface RawDatabase {
@@ -26,12 +30,42 @@ export function loseRows(database: string, table: string, keys: readonly IDBVali
   for (const key of keys) records.delete(key);
 }
 
+const DAMAGED = 'The operation failed for reasons unrelated to the database itself.';
+
 /** Makes every read of a table fail, as Firefox does when SQLite notices the damaged page. */
 export function breakTable(database: string, table: string): void {
-  const broken = new Proxy(findTable(database, table).records, {
+  breakRecords(findTable(database, table));
+}
+
+/** The same of an index, whose pages are others. */
+export function breakIndex(database: string, table: string, index: string): void {
+  const found = findTable(database, table).rawIndexes.get(index);
+  if (!found) throw new Error(`Expected an index ${index} of ${table}, got none.`);
+  breakRecords(found);
+}
+
+function breakRecords(holder: RawIndex): void {
+  const broken = new Proxy(holder.records, {
     get() {
-      throw new DOMException('The operation failed for reasons unrelated to the database itself.', 'UnknownError');
+      throw new DOMException(DAMAGED, 'UnknownError');
     },
   });
-  Object.assign(findTable(database, table), { records: broken });
+  Object.assign(holder, { records: broken });
+}
+
+/** Makes every opening of a database fail until it is deleted. @returns Makes it open again. */
+export function breakOpening(database: string): () => void {
+  const { open, deleteDatabase } = indexedDB;
+  const heal = () => Object.assign(indexedDB, { open, deleteDatabase });
+  Object.assign(indexedDB, {
+    open(name: string, version?: number) {
+      // An older version than the stored one does not open.
+      return open.call(indexedDB, name, name === database ? 1 : version);
+    },
+    deleteDatabase(name: string) {
+      if (name === database) heal();
+      return deleteDatabase.call(indexedDB, name);
+    },
+  });
+  return heal;
 }

@@ -15,9 +15,10 @@ import { isIndexWhole } from './stored-ids.ts';
  * that row, and neither a deletion nor `clear` removes the entry. So the database is deleted and filled again from the readable rows and the copy.
  * The copy receives all readable rows first: an interruption loses nothing, and the loss is reported again.
  *
+ * @param findFold - Reads the rules for the caches, which the database itself decides: it is called once that can be read.
  * @throws {AppError} `storage-full`, `storage-unavailable`.
  */
-export async function restoreLog(store: Store, fold: Fold): Promise<void> {
+export async function restoreLog(store: Store, findFold: () => Promise<Fold>): Promise<void> {
   const { study, journal } = store;
   if (!journal) return;
   const isReadable = await canReadLog(store);
@@ -44,7 +45,7 @@ export async function restoreLog(store: Store, fold: Fold): Promise<void> {
       if (device) await tables.meta.put(device);
     });
   }
-  await mergeOps(store, await journal.read(), fold);
+  await mergeOps(store, await journal.read(), await findFold());
 }
 
 /** Whether every row of the log and of the other tables beside it can be read, and every index: its pages are others than those of the rows. */

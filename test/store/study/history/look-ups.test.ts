@@ -110,7 +110,7 @@ test('a log that is restored from its second copy keeps the history', async () =
   await store.journal?.extend([op]);
   await addLookUps(store, [lookUp('Haus', 1)]);
   loseRows(`study${suffix}`, 'ops', [[op.device, op.seq]]);
-  await restoreLog(store, fold);
+  await restoreLog(store, async () => fold);
   expect(await store.study.ops.toArray()).toEqual([op]);
   expect(await countLookUps(store, [{ pair: PAIR, word: 'Haus' }])).toEqual([1]);
 });
