@@ -56,7 +56,9 @@ function breakRecords(holder: RawIndex): void {
 /** Makes every opening of a database fail until it is deleted. @returns Makes it open again. */
 export function breakOpening(database: string): () => void {
   const { open, deleteDatabase } = indexedDB;
-  const heal = () => Object.assign(indexedDB, { open, deleteDatabase });
+  const heal = () => {
+    for (const name of ['open', 'deleteDatabase']) Reflect.deleteProperty(indexedDB, name);
+  };
   Object.assign(indexedDB, {
     open(name: string, version?: number) {
       // An older version than the stored one does not open.
