@@ -7,11 +7,20 @@ import { previewChoices } from '../../src/study/schedule.ts';
 
 let count = 0;
 
-/** An op of one device, a second after the previous one. */
+/** An op of one device, a second after the previous one. Ids are in the order of their numbers. */
 export function makeOp<Action extends OpAction>(action: Action, parts: Partial<Op> = {}): Op & Action {
   count += 1;
   const at = parts.at ?? 1_790_000_000_000 + count * 1_000;
-  const base = { device: 'laptop', seq: count, id: `op-${count}`, v: 1, at, wallAt: at, zoneMinutes: 120, day: 20_700 };
+  const base = {
+    device: 'laptop',
+    seq: count,
+    id: `op-${String(count).padStart(6, '0')}`,
+    v: 1,
+    at,
+    wallAt: at,
+    zoneMinutes: 120,
+    day: 20_700,
+  };
   return { ...base, pair: 'deu-eng', word: 'das Haus', ...action, ...parts } as Op & Action;
 }
 
