@@ -14,8 +14,9 @@ import { isUnspaced } from './unspaced.ts';
 /** Most words of a translation between two words of a meaning: `give it up`. */
 const MAX_GAP = 3;
 
-/** What is between meanings that share a text, and what only explains one. */
+/** Signs between meanings that share a text. */
 const BETWEEN = /[,;/、，；]/;
+/** An explanation of a meaning. */
 const BRACKETED = /\([^)]*\)|（[^）]*）|\[[^\]]*\]/g;
 
 export interface FitRequest {
@@ -34,7 +35,7 @@ export interface FitParts {
   forms(language: string): Promise<KnownForms>;
 }
 
-/** Finds which meanings of a card the translation of its sentence uses, in whatever form, and whether it uses the translation of the word alone. */
+/** Finds which meanings of a card the translation of its sentence uses in any form, and whether it uses the translation of the word alone. */
 export async function findFit(
   { loadInflections, forms }: FitParts,
   { pair, meanings, translation, word }: FitRequest,
@@ -47,7 +48,7 @@ export async function findFit(
   return { fitting, isWordUsed: word !== '' && isUsed(word) };
 }
 
-/** What is known of the language of the meanings. */
+/** Rules and forms of the language of the meanings. */
 interface Grammar {
   language: string;
   inflection: InflectionRules | undefined;

@@ -74,7 +74,7 @@ export interface Hover {
   checkMoved(): void;
   /** Hides the card and cancels any lookup. */
   cancel(): void;
-  /** The person does not want the card: as `cancel`, and nothing shows by itself until the pointer moves. */
+  /** The person does not want the card: as `cancel`, and a resting pointer shows nothing until it moves. */
   dismiss(): void;
   /** Makes the pointer's rest count only after it has moved: a card that is pinned below it is not what it points at. */
   hold(): void;

@@ -171,7 +171,7 @@ test('a card that was dismissed comes back only for a pointer that moves, or for
   await showHaus();
   hover.dismiss();
   expect(isShown()).toBe(false);
-  // As a page that goes on writing below a resting pointer makes it look again.
+  // A page that writes below a resting pointer makes it look again.
   hover.rest({ x: 45, y: 10 });
   expect(asked).toHaveLength(1);
   hover.release();
