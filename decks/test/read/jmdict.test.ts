@@ -31,6 +31,8 @@ test('an entry has the spellings, the class, the meanings and the rank of a word
     isPhrase: false,
     isExclamation: false,
     isMarked: false,
+    isNoun: false,
+    isAdjectival: false,
   });
 });
 
