@@ -26,7 +26,9 @@ test('the extension lists the decks that the builder makes, each once and with w
 
 test('the builder writes a deck under the name that the extension links to', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayword-published-'));
-  const fixture = JSON.parse(readFileSync('test/fixtures/decks/fra-deu.json', 'utf8'));
+  const fixture = JSON.parse(
+    readFileSync(new URL('../../../../test/fixtures/decks/fra-deu.json', import.meta.url), 'utf8'),
+  );
   writeDeck(folder, fixture);
   const [file, ...others] = describePublished(folder);
   expect(others).toEqual([]);
