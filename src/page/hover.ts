@@ -76,10 +76,8 @@ export interface Hover {
   cancel(): void;
   /** The person does not want the card: as `cancel`, and a resting pointer shows nothing until it moves. */
   dismiss(): void;
-  /** Makes the pointer's rest count only after it has moved: a card that is pinned below it is not what it points at. */
-  hold(): void;
-  /** Makes the pointer's rest count at once, because the person has asked again. */
-  release(): void;
+  /** Makes the pointer's rest count only after it has moved: a card pinned below it is not what it points at. @param isOn - False: at once again. */
+  hold(isOn?: boolean): void;
   /** Content of the visible card. */
   getShown(): Finding | undefined;
   /** Whether the person has asked for the word that is shown or looked up, so that a resting pointer must not replace it. */
@@ -288,11 +286,8 @@ export function createHover({ findPassage, lookUp, card, note, wait }: HoverPart
       cancel();
       held = lastPoint;
     },
-    hold() {
-      held = {};
-    },
-    release() {
-      held = undefined;
+    hold(isOn = true) {
+      held = isOn ? {} : undefined;
     },
     getShown: () => shown,
     isAsked: () => target?.isSticky === true,

@@ -159,7 +159,7 @@ export function createTriggers({
     if (!held[known.modifier] || hover.getShown()) return;
     // The target may have been inspected earlier, without the key.
     hover.cancel();
-    hover.release();
+    hover.hold(false);
     rest(pointed.point, pointed.whenStill);
   }
 

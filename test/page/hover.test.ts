@@ -174,7 +174,7 @@ test('a card that was dismissed comes back only for a pointer that moves, or for
   // A page that writes below a resting pointer makes it look again.
   hover.rest({ x: 45, y: 10 });
   expect(asked).toHaveLength(1);
-  hover.release();
+  hover.hold(false);
   hover.rest({ x: 45, y: 10 });
   expect(asked).toHaveLength(2);
   hover.dismiss();

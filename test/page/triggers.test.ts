@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each<[string, Partial<KeyboardEvent>, string[]]>([
-  ['the key that was chosen', { key: 'Alt' }, ['cancel', 'release', 'rest']],
+  ['the key that was chosen', { key: 'Alt' }, ['cancel', 'hold', 'rest']],
   ['another', { key: 'Control' }, []],
   ['none, as of what Chrome fills in', {}, []],
 ])('a key that comes after the pointer rests: %s', (_, key, expected) => {
@@ -69,7 +69,7 @@ test.each<[string, Partial<KeyboardEvent>, string[]]>([
   const note = (name: string) => () => void done.push(name);
   const parts = {
     signal: new AbortController().signal,
-    hover: { getShown: () => undefined, cancel: note('cancel'), release: note('release'), rest: note('rest') },
+    hover: { getShown: () => undefined, cancel: note('cancel'), hold: note('hold'), rest: note('rest') },
     settings: { known: { trigger: 'rest-modifier', modifier: 'alt', isOff: false } },
   };
   const { handlers, rest } = createTriggers(parts as unknown as TriggerParts);

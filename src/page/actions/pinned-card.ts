@@ -1,12 +1,12 @@
 import { fillText } from '../../language/fill-text.ts';
 import type { LookupEntry } from '../../model/lookup.ts';
-import type { Finding } from '../hover.ts';
 import type { PageCore } from '../hover-parts.ts';
 import type { Surface } from '../surface.ts';
 import { addToAnki } from './anki.ts';
 import type { PageNotice } from './notice.ts';
 import { listenOutside } from './outside-events.ts';
 import { CARD_KEY, hideOwnEvents } from './own-events.ts';
+import type { Pin, PinnedCard } from './pin.ts';
 import PINNED_STYLE from './pinned.css?inline';
 import { drawPinnedBar } from './pinned-bar.ts';
 import { createPinnedEntries } from './pinned-entries.ts';
@@ -17,27 +17,6 @@ import { moveToPassage, placePinned } from './pinned-place.ts';
 import { speak } from './speak.ts';
 import type { StudyAct } from './study.ts';
 import { createTranslation } from './translation.ts';
-
-/** Content of the pinned card. */
-export interface Pin {
-  finding: Finding;
-  /** Index of the selected entry. */
-  index: number;
-  /** Sentence of the word on the page. */
-  sentence: string | undefined;
-  /** Message to announce. */
-  message?: string | undefined;
-}
-
-export interface PinnedCard {
-  /** Shows a finding until it is closed, and takes the focus. */
-  open(pin: Pin): void;
-  close(): void;
-  /** Returns to an unsaved definition. @returns Whether there is one, in which case the card stays. */
-  keepDraft(): boolean;
-  /** Applies changed settings while it is visible. */
-  refresh(): Promise<void>;
-}
 
 /** A pinned card rendered in the page, not in a frame. */
 export interface DrawnCard extends PinnedCard {
@@ -88,7 +67,10 @@ export function createPinnedCard(core: PageCore, notice: PageNotice, onClosed?: 
     ? undefined
     : createTranslation(core, {
         onChange: place,
-        onCompared: markEntries,
+        onCompared() {
+          markEntries();
+          place();
+        },
         onStored: () => drawPanel(texts().saved),
         onProblem: say,
       });

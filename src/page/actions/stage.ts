@@ -1,6 +1,7 @@
 import type { PageCore } from '../hover-parts.ts';
 import { createNotice, type PageNotice } from './notice.ts';
-import { createPinnedCard, type DrawnCard, type PinnedCard } from './pinned-card.ts';
+import type { PinnedCard } from './pin.ts';
+import { createPinnedCard, type DrawnCard } from './pinned-card.ts';
 
 /** Shows pinned cards and messages for the second part of the content script. */
 export interface Stage {

@@ -51,8 +51,10 @@ export function createTranslation(core: PageCore, listeners: TranslationListener
   const texts = () => core.settings.texts.pinned;
   /** The last translation, which stays when the card is drawn again. */
   let known: Translated | undefined;
+  /** The one on the card now. */
+  let drawn: Translated | undefined;
 
-  function drawResult(block: HTMLElement, { text, pair }: Translated, ...buttons: HTMLElement[]): void {
+  function drawResult(block: HTMLElement, { text, pair }: Translated): void {
     const { drawBlock, setLanguage, toTag } = core.parts;
     const result = drawBlock('translation', text);
     result.lang = toTag(toLanguagePair(pair).to);
@@ -62,7 +64,7 @@ export function createTranslation(core: PageCore, listeners: TranslationListener
     const hadFocus = block.matches(':focus-within');
     block.tabIndex = -1;
     block.setAttribute('role', 'status');
-    block.replaceChildren(result, mark, ...buttons);
+    block.replaceChildren(result, mark);
     // The pressed button is gone.
     if (hadFocus) block.focus({ preventScroll: true });
     onChange();
@@ -114,6 +116,7 @@ export function createTranslation(core: PageCore, listeners: TranslationListener
 
   return {
     draw(sentence, entry, entries) {
+      drawn = undefined;
       const block = core.parts.drawBlock('sentence-translation');
       const maker = findBrowserTranslator(core.view);
       if (!maker || sentence === undefined) return block;
@@ -122,14 +125,19 @@ export function createTranslation(core: PageCore, listeners: TranslationListener
       const languages = { sourceLanguage: core.parts.toTag(from), targetLanguage: core.parts.toTag(to) };
       const translate: Translate = (text) => translateWith(maker, languages, text);
       const show = (translated: Translated) => {
-        drawResult(block, translated, ...drawMeaningOffer(translated, entry));
-        if (translated.words.has(entry)) return;
-        const showOffer = () => {
-          if (known !== translated || !block.isConnected) return;
-          drawResult(block, translated, ...drawMeaningOffer(translated, entry));
+        drawn = translated;
+        drawResult(block, translated);
+        const offer = () => block.append(...drawMeaningOffer(translated, entry));
+        if (translated.words.has(entry)) {
+          offer();
+          return;
+        }
+        const onFit = () => {
+          if (drawn !== translated || !block.isConnected) return;
+          offer();
           onCompared();
         };
-        compare(translate, translated, { entry, entries }).then(showOffer, () => undefined);
+        compare(translate, translated, { entry, entries }).then(onFit, () => undefined);
       };
       if (known?.sentence === sentence && known.pair === pair) {
         show(known);
@@ -150,7 +158,7 @@ export function createTranslation(core: PageCore, listeners: TranslationListener
     },
     markFitting(card) {
       for (const gloss of card.querySelectorAll('.gloss:not(:has(mark))')) {
-        if (!known?.fitting.has(gloss.textContent)) continue;
+        if (!drawn?.fitting.has(gloss.textContent)) continue;
         const mark = core.parts.createHtml('mark');
         mark.append(...gloss.childNodes);
         gloss.append(mark);

@@ -129,6 +129,12 @@ describe('the sentence of a pinned card', () => {
     translation.markFitting(card);
     expect(card.textContent).toBe('building · house\u00A0✓');
     expect(card.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('in the translation');
+    // The same meaning on the card of another sentence, which is not translated.
+    translation.draw('Ein anderer Satz.', ENTRY, [ENTRY]);
+    const other = document.createElement('div');
+    other.innerHTML = '<span class="gloss">house</span>';
+    translation.markFitting(other);
+    expect(other.textContent).toBe('house');
   });
 
   test('offers the word’s own translation where the sentence’s uses it and no meaning of the card', async () => {

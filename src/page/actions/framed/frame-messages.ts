@@ -2,7 +2,7 @@ import type { Box } from '../../box.ts';
 import type { Finding } from '../../hover.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sentence } from '../foreign-text.ts';
-import type { Pin } from '../pinned-card.ts';
+import type { Pin } from '../pin.ts';
 
 /** A finding as sent into the frame. Positions are pixels of the frame's own viewport. */
 export interface FramedFinding extends Omit<Finding, 'passage'> {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../hover.ts';
 import type { PageCore } from '../../hover-parts.ts';
-import type { Pin } from '../pinned-card.ts';
+import type { Pin } from '../pin.ts';
 import type { Stage } from '../stage.ts';
 import { isInView } from '../view.ts';
 import { type CardFrame, makeCardFrame } from './card-frame.ts';
