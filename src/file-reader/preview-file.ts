@@ -90,8 +90,9 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
     for await (const rows of readCardRows(file, recognised.format, { onRead, onLeftOut })) {
       preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length).map(shortenCard));
       checked += rows.length;
-      const isLong = recognised.format.kind !== 'deck' && checked > 0 && readBytes >= CHECKED_BYTES;
-      isEstimate = checked >= CHECKED_CARDS || isLong;
+      const isLong = checked >= CHECKED_CARDS || (checked > 0 && readBytes >= CHECKED_BYTES);
+      // A deck file is checked whole: its notes may stand behind the cards.
+      isEstimate = isLong && recognised.format.kind !== 'deck';
       if (isEstimate) break;
     }
     return {

@@ -22,11 +22,10 @@ const CANCEL_AFTER_MS = 5_000;
 const TIMEOUT_MS = 300_000;
 /** Memory that one file may take above what the extension needs without it, in bytes. Measured where the system tells it. */
 const MOST_BYTES = 350_000_000;
-/** The same of a backup, which the background reads, too, and of the files that are read as a whole before their first card. */
+/** The same of a backup, which the background reads, too. */
 const MOST_BACKUP_BYTES = 700_000_000;
 /** The same of what is still held some seconds later. */
 const MOST_LEFT_BYTES = 150_000_000;
-const READ_WHOLE = ['long.jsonl'];
 /** Words of a dictionary whose cards are more than are put in order in memory. */
 const ORDERED_WORDS = 60_000;
 
@@ -151,7 +150,7 @@ describe.each(BROWSER_KINDS)('hostile files in %s', (kind) => {
       const { longest, idle, bytes } = await end();
       const message = await options.$eval('#import-messages', ({ textContent }) => textContent);
       console.log(kind, name, longest, idle, bytes / 1e6, isEnded ? 'ended' : 'cancelled', cancel, message);
-      expect(bytes).toBeLessThan(READ_WHOLE.includes(name) ? MOST_BACKUP_BYTES : MOST_BYTES);
+      expect(bytes).toBeLessThan(MOST_BYTES);
       expect(longest).toBeLessThan(MOST_MS + idle);
       expect(cancel ?? 0).toBeLessThan(250 + idle);
     },

@@ -121,6 +121,29 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     },
   },
   {
+    title: 'a deck file of 100 MB',
+    name: 'large.json',
+    *write() {
+      yield `${DECK_HEAD},"cards":[`;
+      yield* times(1_000_000, (index) => `["wort${index}",["${'word '.repeat(14)}${index}"]],\n`);
+      yield '["ende",["end"]]]}';
+    },
+  },
+  {
+    title: 'JSON lines of another program of 100 MB',
+    name: 'other.jsonl',
+    write: () => times(500_000, (index) => `{"front":"wort${index}","back":"${'word '.repeat(34)}${index}"}\n`),
+  },
+  {
+    title: 'a JSON list of another program of 48 MB',
+    name: 'list.json',
+    *write() {
+      yield '[';
+      yield* times(230_000, (index) => `{"front":"wort${index}","back":"${'word '.repeat(34)}${index}"},\n`);
+      yield '{"front":"ende","back":"end"}]';
+    },
+  },
+  {
     title: 'a JSON line with a million keys',
     name: 'keys.jsonl',
     *write() {

@@ -5,6 +5,7 @@ import { cardTextSchema, languageReferenceSchema } from '../../contract/resource
 import { type CardDetails, GENDERS, WORD_CLASSES } from '../../model/card.ts';
 import type { DeckNotes } from '../../model/deck.ts';
 import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
+import { countLineFeeds } from './decode-text.ts';
 
 /** Most points of a deck's curve of coverage: more would not be seen in it. */
 export const MAX_COVERAGE_POINTS = 100;
@@ -37,7 +38,7 @@ const detailsSchema = z.strictObject({
  * word. A card that lists its own word among them comes after other cards that have this spelling as a form: Dutch `was` is wax, but mostly
  * a form of `zijn`.
  */
-const cardSchema = z.tuple([
+export const cardSchema = z.tuple([
   cardTextSchema,
   z.array(cardTextSchema),
   z.exactOptional(z.array(cardTextSchema)),
@@ -103,13 +104,18 @@ const deckNotesSchema = z.strictObject({
  * @throws {AppError} `bad-request` naming the first place that is wrong.
  */
 export function parseDeckNotes(text: string): DeckNotes {
-  const json = parseJson(text);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad-request', 'Expected the notes to be JSON.', { cause });
+  }
   const result = z.safeParse(deckNotesSchema, json);
   if (result.success) return result.data;
   throw new AppError('bad-request', describeIssue(result.error, json, 'the notes'));
 }
 
-const deckFileSchema = z.strictObject({ ...deckHeaderFields, cards: z.array(cardSchema) });
+export const deckFileSchema = z.strictObject({ ...deckHeaderFields, cards: z.array(cardSchema) });
 
 /** A deck file as it was read, of whichever version. */
 export type DeckFile = z.infer<typeof deckFileSchema>;
@@ -135,14 +141,23 @@ export function findDeckFile(text: string): DeckFile | undefined {
   return isDeck ? parseDeckJson(json) : undefined;
 }
 
-function parseDeckJson(json: unknown): DeckFile {
-  const result = z.safeParse(deckFileSchema, json);
-  if (result.success) return { ...result.data, version: DECK_VERSION };
-  throw new AppError('deck-file-invalid', describeIssue(result.error, json, 'the file', nameDeckPlace));
+export function parseDeckJson(json: unknown): DeckFile {
+  return { ...checkDeckJson(deckFileSchema, json, nameDeckPlace), version: DECK_VERSION };
+}
+
+/** @throws {AppError} `deck-file-invalid` naming the first place that is wrong. */
+export function checkDeckJson<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  json: unknown,
+  namePlace: (path: readonly PropertyKey[]) => string,
+): z.infer<Schema> {
+  const result = z.safeParse(schema, json);
+  if (result.success) return result.data;
+  throw new AppError('deck-file-invalid', describeIssue(result.error, json, 'the file', namePlace));
 }
 
 /** "meaning 2 of card 250,000". Cards are counted from 1, as their ranks are. */
-function nameDeckPlace([field, index, part, ...more]: readonly PropertyKey[]): string {
+export function nameDeckPlace([field, index, part, ...more]: readonly PropertyKey[]): string {
   if (field !== 'cards' || typeof index !== 'number') {
     return [field, index, part, ...more]
       .flatMap((key) => (key === undefined ? [] : [quoteKey(key)]))
@@ -160,21 +175,31 @@ function nameDeckPlace([field, index, part, ...more]: readonly PropertyKey[]): s
 
 const quoteKey = (key: PropertyKey) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`);
 
-function parseJson(text: string): unknown {
+/** @param firstLine - Line of the file in which the text begins, from 1. @throws {AppError} `deck-file-invalid`. */
+export function parseJson(text: string, firstLine = 1): unknown {
   try {
     // A byte order mark, which some editors write, is not part of the JSON.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const position = /at position (\d+)/.exec(reason)?.[1];
-    const place = position === undefined ? '' : ` at line ${countLines(text, Number(position))}`;
-    throw new AppError('deck-file-invalid', `Expected JSON${place}, got: ${reason}.`, { cause });
+    const line = findFaultyLine(text, reason);
+    const place = line === undefined ? '' : ` at line ${firstLine - 1 + line}`;
+    throw new AppError('deck-file-invalid', `Expected JSON${place}, got: ${reason.replace(FAULT_PLACE, '')}.`, {
+      cause,
+    });
   }
 }
 
-/** Number of the line, from 1, that a place of the text is in. */
-function countLines(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
+/** How browsers say where JSON is wrong: Chromium, Firefox. */
+const FAULT_PLACE =
+  / (?:in JSON )?at (?:position (\d+)(?: \(line \d+ column \d+\))?|line (\d+) column \d+ of the JSON data)/;
+
+/** @returns The line of the text, from 1. */
+function findFaultyLine(text: string, reason: string): number | undefined {
+  if (/end of (?:JSON input|data)/.test(reason)) return 1 + countLineFeeds(text);
+  const [, position, line] = FAULT_PLACE.exec(reason) ?? [];
+  if (position !== undefined) return 1 + countLineFeeds(text.slice(0, Number(position)));
+  return line === undefined ? undefined : Number(line);
 }
 
 /** Writes a deck file's text: stable key order, one card a line, a newline at the end. */

@@ -15,6 +15,8 @@ const MARKED: readonly Encoding[] = [
   { label: 'utf-16be', bom: [0xfe, 0xff], lineFeed: [0x00, 0x0a] },
 ];
 
+const EXPECTED_TEXT = 'text in UTF-8, or in UTF-16 with a byte order mark';
+
 /**
  * Reads a file's bytes as text: in the encoding of a byte order mark, or the given one, or UTF-8. Line ends of every kind become `\n`.
  *
@@ -99,21 +101,59 @@ function findLastLineEnd(block: Uint8Array, lineFeed: readonly number[]): number
 }
 
 function decodeBlock(block: Uint8Array, encoding: Encoding, firstLine: number): string {
-  const expected = 'text in UTF-8, or in UTF-16 with a byte order mark';
   let text: string;
   try {
     text = new TextDecoder(encoding.label, { fatal: true, ignoreBOM: true }).decode(block);
   } catch (cause) {
-    const name = encoding.label.toUpperCase().replace(/^UTF-16[BL]E$/, 'UTF-16');
-    const got = `bytes that are not ${name}: save the file as ${name}`;
-    failAtLine(firstLine + countGoodLines(block, encoding), expected, got, { kind: 'encoding', cause });
+    failEncoding(firstLine + countGoodLines(block, encoding), encoding.label, cause);
   }
   const zero = text.indexOf('\0');
   // UTF-16 without a byte order mark, or binary data.
   if (zero >= 0) {
-    failAtLine(firstLine + countLineFeeds(text.slice(0, zero)), expected, 'a zero character', { kind: 'encoding' });
+    failAtLine(firstLine + countLineFeeds(text.slice(0, zero)), EXPECTED_TEXT, 'a zero character', {
+      kind: 'encoding',
+    });
   }
   return text;
+}
+
+/** @throws {AppError} `deck-file-invalid`: the line has bytes that are not of the encoding. */
+export function failEncoding(line: number, label: EncodingLabel, cause: unknown): never {
+  const name = label.toUpperCase().replace(/^UTF-16[BL]E$/, 'UTF-16');
+  failAtLine(line, EXPECTED_TEXT, `bytes that are not ${name}: save the file as ${name}`, { kind: 'encoding', cause });
+}
+
+/**
+ * Passes on UTF-8 as it is, and UTF-16 with a byte order mark as UTF-8.
+ *
+ * @param onRead - Called with the number of bytes read so far.
+ */
+export async function* toUtf8(
+  bytes: AsyncIterable<Uint8Array>,
+  onRead: (readBytes: number) => void = () => undefined,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let readBytes = 0;
+  const chunks = bytes[Symbol.asyncIterator]();
+  async function* rest(chunk: Uint8Array) {
+    for (let next: IteratorResult<Uint8Array> = { value: chunk }; !next.done; next = await chunks.next()) {
+      readBytes += next.value.byteLength;
+      onRead(readBytes);
+      yield next.value;
+    }
+  }
+  const { value } = await chunks.next();
+  if (value === undefined) return;
+  // No text in UTF-8 begins so.
+  if (value[0] === 0xff || value[0] === 0xfe)
+    for await (const text of decodeText(rest(value))) yield encoder.encode(text);
+  else yield* rest(value);
+}
+
+/** Number of valid lines in broken UTF-8, which may begin inside a character. */
+export function countValidLines(bytes: Uint8Array): number {
+  const start = bytes.findIndex((byte) => byte >> 6 !== 0b10);
+  return countGoodLines(bytes.subarray(Math.max(0, start)), UTF_8);
 }
 
 /** Number of valid lines in a broken block, decoding each line separately. */

@@ -1,14 +1,14 @@
 import { AppError } from '../../app-error.ts';
-import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
+import type { DeckNotes } from '../../model/deck.ts';
 import { type FileCard, type FileFormat, isDictionaryFormat, type LeftOutRow } from '../../model/file-format.ts';
 import { failAtLine, MAX_LINE_BYTES } from './check-text.ts';
-import { type DeckFile, parseDeckFile } from './deck-file.ts';
-import { decodeText, sliceBytes } from './decode-text.ts';
+import { decodeText, sliceBytes, toUtf8 } from './decode-text.ts';
 import { readDelimited } from './delimited.ts';
 import { readDictionary } from './dictionary/read-dictionary.ts';
 import { guardJson } from './json-guard.ts';
 import { readJsonLines } from './json-lines.ts';
 import { isJson as isJsonForm } from './lines/line-forms.ts';
+import { readDeckCards } from './read-deck-cards.ts';
 
 /** Cards in one batch, at most: as many as one row of the store has, so that a whole number of them fills whole rows. */
 export const BATCH_SIZE = 256;
@@ -17,9 +17,9 @@ const BATCH_LENGTH = 1_000_000;
 
 interface ReadOptions {
   /** Receives the number of bytes read so far. */
-  onRead?: (readBytes: number) => void;
-  /** Receives the notes of a deck file, before its first cards. */
-  onNotes?: (notes: DeckNotes) => void;
+  onRead?: ((readBytes: number) => void) | undefined;
+  /** Receives the notes of a deck file, at its end. */
+  onNotes?: ((notes: DeckNotes) => void) | undefined;
   /** Receives each row of a table that is not a card. */
   onLeftOut?: (row: LeftOutRow) => void;
 }
@@ -29,7 +29,7 @@ interface ReadOptions {
  *
  * @throws {AppError} `deck-file-invalid`: which line is wrong, what was expected and what was got; or a file without cards.
  *
- * JSON lines and tables are streamed; Wayword's own deck file is one JSON text and is held in memory whole.
+ * Everything is streamed, but for JSON of other programs that is one text.
  */
 export async function* readCardRows(
   file: Blob | AsyncIterable<Uint8Array>,
@@ -77,44 +77,29 @@ function readRows(
     return readDictionary(file, { onRead });
   }
   const bytes = file instanceof Blob ? sliceBytes(file) : file;
-  const isJson =
-    format.kind === 'deck' ||
-    format.kind === 'json-lines' ||
-    (format.kind === 'delimited' && isJsonForm(format.lineForm));
+  if (format.kind === 'deck') return readDeckRows(bytes, { onRead, onNotes });
+  const isJson = format.kind === 'json-lines' || isJsonForm(format.lineForm);
   const encoding = format.kind === 'delimited' ? format.encoding : undefined;
   const guarded = isJson ? guardJson(bytes, { code: 'deck-file-invalid' }) : bytes;
-  // A deck file may be one line.
-  const text = decodeText(guarded, onRead, encoding, format.kind === 'deck' ? undefined : MAX_LINE_BYTES);
-  switch (format.kind) {
-    case 'deck':
-      return readDeckRows(text, onNotes);
-    case 'json-lines':
-      return readJsonLines(text);
-    case 'delimited':
-      return readDelimited(text, format, { onLeftOut });
+  const text = decodeText(guarded, onRead, encoding, MAX_LINE_BYTES);
+  return format.kind === 'json-lines' ? readJsonLines(text) : readDelimited(text, format, { onLeftOut });
+}
+
+/** The place in the list stands for the line. */
+async function* readDeckRows(
+  bytes: AsyncIterable<Uint8Array>,
+  { onRead, onNotes }: ReadOptions,
+): AsyncGenerator<FileCard[]> {
+  let rank = 0;
+  for await (const cards of readDeckCards(toUtf8(bytes, onRead), onNotes)) {
+    yield cards.map(([word, meanings, forms = [], details]) => {
+      rank += 1;
+      const row: FileCard = { line: rank, rank, word, meanings };
+      if (forms.length > 0) row.forms = forms;
+      if (details) row.details = details;
+      return row;
+    });
   }
-}
-
-async function* readDeckRows(text: AsyncIterable<string>, onNotes: ReadOptions['onNotes']): AsyncGenerator<FileCard[]> {
-  const file = parseDeckFile(await readWhole(text));
-  onNotes?.(toDeckNotes(file));
-  yield toCardRows(file);
-}
-
-async function readWhole(text: AsyncIterable<string>): Promise<string> {
-  let whole = '';
-  for await (const piece of text) whole += piece;
-  return whole;
-}
-
-/** The place in the list stands for the line: a deck file that could be parsed has no wrong one. */
-function toCardRows({ cards }: DeckFile): FileCard[] {
-  return cards.map(([word, meanings, forms = [], details], index) => {
-    const row: FileCard = { line: index + 1, rank: index + 1, word, meanings };
-    if (forms.length > 0) row.forms = forms;
-    if (details) row.details = details;
-    return row;
-  });
 }
 
 /** @param isDictionary - Its details are short. */

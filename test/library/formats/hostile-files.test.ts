@@ -5,6 +5,7 @@ import { MAX_BACKUP_ENTRY_BYTES, splitBackup } from '../../../src/file-reader/sp
 import { MAX_LINE_BYTES, MAX_ROW_LENGTH } from '../../../src/library/formats/check-text.ts';
 import { MAX_COLUMNS } from '../../../src/library/formats/delimited.ts';
 import { createJsonGuard, MAX_JSON_DEPTH, MAX_JSON_TOKEN_BYTES } from '../../../src/library/formats/json-guard.ts';
+import { MAX_JSON_TABLE_LENGTH } from '../../../src/library/formats/lines/json-table.ts';
 import { readCardRows } from '../../../src/library/formats/read-card-rows.ts';
 import { HEAD_BYTES, recogniseFile } from '../../../src/library/formats/recognise.ts';
 import { stageFile } from '../../../src/ui/backup/backup-file.ts';
@@ -264,5 +265,46 @@ describe('a line that does not end', () => {
     };
     expect(await read(MAX_ROW_LENGTH)).toBe(1);
     await expect(read(MAX_ROW_LENGTH + 1)).rejects.toThrow(/^Line 1: expected a line of at most 4000000 characters/);
+  });
+});
+
+describe('a large file of another program', () => {
+  const JSON_TABLE = { ...TABLE, delimiter: '\t', hasHeader: true, lineForm: { kind: 'json' } } as const;
+  const line = `{"front":"Haus","back":"${'house '.repeat(30)}"}\n`;
+
+  test('in JSON lines is read some cards at a time', async () => {
+    const file = repeat('', line, 60);
+    for await (const cards of readCardRows(file, JSON_TABLE)) {
+      if (cards.length === 0) continue;
+      expect(cards[0]?.word).toBe('Haus');
+      break;
+    }
+    expect(file.readBytes).toBeLessThan(2_000_000);
+  });
+
+  test('with a wrong line of JSON is refused, naming it', async () => {
+    const file = new Blob([line.repeat(1_000), '{"front":\n', line]);
+    const read = async () => {
+      for await (const _ of readCardRows(file, JSON_TABLE));
+    };
+    await expect(read()).rejects.toThrow('Line 1001: expected JSON, got ');
+  });
+
+  test('that is one value of JSON is read up to its greatest length, and refused above it', async () => {
+    const read = async (length: number) => {
+      const item = `{"front":"Haus","back":"${'x'.repeat(9_000)}"},\n`;
+      const end = '{"front":"Hof","back":"yard"}]';
+      const items = Math.floor((length - end.length - 1) / item.length);
+      const space = ' '.repeat(length - end.length - 1 - items * item.length);
+      let count = 0;
+      for await (const cards of readCardRows(new Blob(['[', item.repeat(items), space, end]), JSON_TABLE)) {
+        count += cards.length;
+      }
+      return count === items + 1;
+    };
+    expect(await read(MAX_JSON_TABLE_LENGTH)).toBe(true);
+    await expect(read(MAX_JSON_TABLE_LENGTH + 1)).rejects.toThrow(
+      'Expected a JSON value of at most 50000000 characters, got a longer one: save it as JSON lines',
+    );
   });
 });

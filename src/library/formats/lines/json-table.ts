@@ -1,5 +1,7 @@
 import { AppError } from '../../../app-error.ts';
+import { failAtLine, quote } from '../check-text.ts';
 import { findRole } from '../columns.ts';
+import { countLineFeeds } from '../decode-text.ts';
 import { toClippingCells } from './clippings.ts';
 import { toTabRow } from './tab-row.ts';
 
@@ -36,7 +38,8 @@ export function isJsonTable(head: string): boolean {
 /** Whether a text begins with a line of Wayword's own. In those of other programs, the meaning has another name. */
 function beginsWithOwnLine(text: string): boolean {
   const [line = '', next = ''] = text.split('\n', 2);
-  const [value] = parseQuietly(line) ?? [];
+  // A line that is longer than the beginning of the file is cut.
+  const [value] = parseQuietly(line) ?? (next === '' ? [parseBeginning(line)] : []);
   if (!isObject(value) || (next === '' && !('word' in value))) return false;
   const keys = Object.keys(value);
   const isNamed = 'meanings' in value || !keys.some((key) => findRole(key) === 'meanings');
@@ -49,14 +52,74 @@ export function hasPassages(head: string): boolean {
   return isObject(value) && findPassages(value) !== undefined;
 }
 
+/** Longest JSON of another program that is one value, in UTF-16 code units. It is held in memory whole. */
+export const MAX_JSON_TABLE_LENGTH = 50_000_000;
+
+/** Text by which the columns of JSON lines are found: at least as much as the file was recognised by. */
+const FIRST_LENGTH = 64 * 1024;
+
 /** Turns JSON into a table, of which the first row has the names if there are any. @throws {AppError} `deck-file-invalid`. */
 export async function* reformJson(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';
-  for await (const piece of pieces) text += piece;
-  const value = parseWhole(text.replace(/^\uFEFF/, ''));
-  const { names, rows } = toTable(value);
-  if (names) yield `${toTabRow(names)}\n`;
-  for (const row of rows) yield `${toTabRow(row)}\n`;
+  let lines: LineTable | undefined;
+  let line = 1;
+  for await (const piece of pieces) {
+    if (!lines) {
+      const wasShort = text.length < FIRST_LENGTH;
+      text += piece;
+      if (text.length > MAX_JSON_TABLE_LENGTH) failLong();
+      if (!wasShort || text.length < FIRST_LENGTH) continue;
+      lines = findLineTable(text);
+      if (!lines) continue;
+      if (lines.names) yield formatRows([lines.names]);
+    }
+    const part = text || piece;
+    yield formatRows(lines.toRows(parseEach(part, line)));
+    line += countLineFeeds(part);
+    text = '';
+  }
+  if (lines) return;
+  const { names, rows } = toTable(parseWhole(text.replace(/^\uFEFF/, '')));
+  if (names) yield formatRows([names]);
+  for (const row of rows) yield formatRows([row]);
+}
+
+const formatRows = (rows: readonly string[][]) => rows.map((row) => `${toTabRow(row)}\n`).join('');
+
+function failLong(): never {
+  const got = 'a longer one: save it as JSON lines, one card a line, or as CSV';
+  throw new AppError(
+    'deck-file-invalid',
+    `Expected a JSON value of at most ${MAX_JSON_TABLE_LENGTH} characters, got ${got}.`,
+  );
+}
+
+interface LineTable {
+  names?: string[] | undefined;
+  toRows: (values: readonly unknown[]) => string[][];
+}
+
+/** Finds the table of a file of which each line is a list, or an object of several fields. @param head - Whole lines. */
+function findLineTable(head: string): LineTable | undefined {
+  const values = parseLines(head.replace(/^\uFEFF/, ''))?.map(toFields);
+  if (!values || values.length < 2) return undefined;
+  if (values.every(Array.isArray)) return { toRows: listsToRows };
+  const isCard = (value: unknown): value is Json => isObject(value) && Object.keys(value).length > 1;
+  if (!values.every(isCard)) return undefined;
+  const { keys, names } = findNames(values);
+  return {
+    names,
+    toRows: (more) => objectsToRows(more.map(toFields).filter(isObject), keys),
+  };
+}
+
+function parseEach(text: string, firstLine: number): unknown[] {
+  return text.split('\n').flatMap((json, index): unknown[] => {
+    const trimmed = json.replace(/^\uFEFF/, '').trim();
+    if (trimmed === '') return [];
+    const [value] = parseQuietly(trimmed) ?? failAtLine(firstLine + index, 'JSON', quote(trimmed));
+    return [value];
+  });
 }
 
 function parseWhole(text: string): unknown {
@@ -143,7 +206,7 @@ function listToTable(values: readonly unknown[]): JsonTable {
   const list = values.map(toFields);
   const objects = list.filter(isObject);
   if (objects.length * 2 < list.length || objects.length === 0) {
-    return { rows: list.map((item) => (Array.isArray(item) ? item.map(toCell) : [toCell(item)])) };
+    return { rows: listsToRows(list) };
   }
   const areSingle = objects.every((item) => Object.keys(item).length === 1);
   const keys = new Set(objects.flatMap((item) => Object.keys(item)));
@@ -168,11 +231,21 @@ function mapToTable(entries: readonly [string, unknown][]): JsonTable {
 }
 
 function objectsToTable(objects: readonly Json[]): JsonTable {
+  const { keys, names } = findNames(objects);
+  return { names, rows: objectsToRows(objects, keys) };
+}
+
+function findNames(objects: readonly Json[]) {
   const keys = [...new Set(objects.flatMap((item) => Object.keys(item)))].slice(0, MOST_KEYS);
   // In small letters, a code may be a word.
-  const names = keys.map((key) => (key.length < 4 ? key.toUpperCase() : key));
-  return { names, rows: objects.map((item) => keys.map((key) => toCell(item[key]))) };
+  return { keys, names: keys.map((key) => (key.length < 4 ? key.toUpperCase() : key)) };
 }
+
+const objectsToRows = (objects: readonly Json[], keys: readonly string[]) =>
+  objects.map((item) => keys.map((key) => toCell(item[key])));
+
+const listsToRows = (values: readonly unknown[]) =>
+  values.map((item) => (Array.isArray(item) ? item.map(toCell) : [toCell(item)]));
 
 /** The passages of KOReader's export, of one book or of several. */
 function findPassages(value: Json): JsonTable | undefined {
