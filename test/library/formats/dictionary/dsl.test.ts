@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../../../src/file-reader/preview-file.ts';
+import { MAX_LINGVO_CARD_LENGTH } from '../../../../src/library/formats/dictionary/dsl/read-dsl.ts';
 import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
 import type { FileCard } from '../../../../src/model/file-format.ts';
 
@@ -106,4 +107,18 @@ describe('the cards of a Lingvo dictionary', () => {
   ])('%s', async (_, text, cards) => {
     expect(await read(text)).toEqual(cards);
   });
+});
+
+test('a card of the greatest length is read, and a longer one is refused', async () => {
+  const line = `\t${'x'.repeat(99)}\n`;
+  const read = async (length: number) => {
+    const lines = Math.floor((length - 'Haus'.length) / 100);
+    const rest = length - 'Haus'.length - lines * 100;
+    const text = `#NAME "A"\nHaus\n${line.repeat(lines)}${rest === 0 ? '' : `\t${'y'.repeat(rest - 1)}\n`}`;
+    let words: string[] = [];
+    for await (const batch of readDictionary(toFile(Buffer.from(text)))) words = batch.map(({ word }) => word);
+    return words;
+  };
+  expect(await read(MAX_LINGVO_CARD_LENGTH - '#NAME "A"'.length)).toEqual(['Haus']);
+  await expect(read(MAX_LINGVO_CARD_LENGTH + 1)).rejects.toThrow('expected cards of at most 4000000 characters');
 });

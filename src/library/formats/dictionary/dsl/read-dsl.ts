@@ -9,8 +9,8 @@ import { readHeadword } from './headword.ts';
 import type { DslFile } from './open-dsl.ts';
 
 const CARDS_AT_ONCE = 256;
-/** Longest card of a dictionary, in lines: beyond, the text is something else. */
-const MOST_LINES = 50_000;
+/** Longest card of a Lingvo dictionary and its longest line, in UTF-16 code units: beyond, the text is something else. */
+export const MAX_LINGVO_CARD_LENGTH = 4_000_000;
 
 /**
  * Reads the cards of a Lingvo dictionary in the order of its text. Words at the beginning of lines head a card, and the indented lines below are its
@@ -26,18 +26,20 @@ export async function* readDsl(
   let words: string[] = [];
   let body: string[] = [];
   let readLength = 0;
+  /** Where the card begins. */
+  let startLength = 0;
   const close = () => {
     if (body.length > 0) {
       cards.push(...toCards(words, body));
-      [words, body] = [[], []];
+      [words, body, startLength] = [[], [], readLength];
     }
   };
   for await (const line of readLines(file, encoding)) {
     readLength += line.length;
+    if (readLength - startLength > MAX_LINGVO_CARD_LENGTH) failLong(file.name);
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (/^\s/.test(line)) {
       if (words.length > 0) body.push(line.trim());
-      if (body.length > MOST_LINES) failIn(file.name, 'cards of at most 50,000 lines', 'a longer one');
       continue;
     }
     close();
@@ -50,6 +52,10 @@ export async function* readDsl(
   close();
   onShare(1);
   yield cards;
+}
+
+function failLong(name: string): never {
+  failIn(name, `cards of at most ${MAX_LINGVO_CARD_LENGTH} characters`, 'a longer one');
 }
 
 const bytesPerLetter = (encoding: string) => (encoding.startsWith('utf-16') ? 2 : 1.2);
@@ -71,9 +77,13 @@ async function* readLines(file: ArchiveFile, encoding: string): AsyncGenerator<s
     }
   };
   for await (const bytes of file.readBytes()) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n?|\n/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield strip(line);
+    const [first = '', ...more] = decoder.decode(bytes, { stream: true }).split(/\r\n?|\n/);
+    rest += first;
+    if (rest.length > MAX_LINGVO_CARD_LENGTH) failLong(file.name);
+    for (const line of more) {
+      yield strip(rest);
+      rest = line;
+    }
   }
   yield strip(rest + decoder.decode());
 }
