@@ -1,4 +1,5 @@
 import type { ReadingName, Readings, ReadRequest } from '../messaging/file-reader.ts';
+import { packText } from '../messaging/packed-text.ts';
 import { readParts } from './file-parts.ts';
 import { readPreview, recognise } from './preview-file.ts';
 import { splitBackup } from './split-backup.ts';
@@ -11,7 +12,9 @@ export async function* readRequest(request: ReadRequest): AsyncGenerator<Reading
       yield* readParts(request.file, request.format, request);
       return;
     case 'backup':
-      yield* splitBackup(request.file);
+      for await (const { ops, ...piece } of splitBackup(request.file)) {
+        yield { ...piece, ops: ops === undefined ? undefined : await packText(ops) };
+      }
       return;
     case 'recognition':
       yield await recognise(request.file, request.encoding);

@@ -3,7 +3,7 @@ import { MAX_ID_LENGTH } from '../model/limits.ts';
 import { message } from './message.ts';
 import { check, either, empty, flag, id, integer, object, oneOf, optional, text } from './parse.ts';
 
-/** Longest part of a backup, in UTF-16 code units. Chrome takes messages of at most 64 MiB. */
+/** Longest part of a backup, in UTF-16 code units, and in bytes once unpacked. Chrome takes messages of at most 64 MiB. */
 export const MAX_BACKUP_PART_LENGTH = 16_000_000;
 
 /** Longest name of a field in the head of a backup, in UTF-16 code units. */
@@ -35,7 +35,7 @@ export const BACKUP_MESSAGES = {
       /** Made for this file by the page. */
       id,
       part,
-      /** Entries of the log, as a JSON array. */
+      /** Entries of the log, as a JSON array, or packed (`packed-text.ts`): Firefox keeps what messages hold for a while. */
       ops: text({ max: MAX_BACKUP_PART_LENGTH }),
       head,
     }),

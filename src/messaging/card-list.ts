@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { type CardDetails, GENDERS, isCardText, type StoredCard, WORD_CLASSES } from '../model/card.ts';
 import { MAX_EXAMPLES, MAX_PARTS, MAX_TEXT_LENGTH } from '../model/limits.ts';
-import { unpackText } from './packed-text.ts';
+import { unpackList } from './packed-text.ts';
 
 /** Most cards in one list of a message. */
 export const MAX_LISTED_CARDS = 20_000;
@@ -31,10 +31,8 @@ export function formatCardList(cards: readonly StoredCard[]): string {
   return JSON.stringify(cards);
 }
 
-/** The text of a list that was sent as it is or packed (`packed-text.ts`). Base64 has no bracket. @throws {AppError} `bad-request`. */
-export async function unpackCardList(cards: string): Promise<string> {
-  return cards.startsWith('[') ? cards : unpackText(cards, MAX_CARD_LIST_LENGTH);
-}
+/** The text of a list that was sent as it is or packed. @throws {AppError} `bad-request`. */
+export const unpackCardList = (cards: string): Promise<string> => unpackList(cards, MAX_CARD_LIST_LENGTH);
 
 /**
  * Reads a list and checks every card of it.

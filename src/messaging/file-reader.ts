@@ -29,7 +29,7 @@ export interface FilePart {
 
 /** A piece of a backup. The last one has no ops. */
 export interface BackupPiece {
-  /** Entries of the log, as a JSON array that is not parsed yet. */
+  /** Entries of the log, as a JSON array that is not parsed yet, or packed (`packed-text.ts`). */
   ops: string | undefined;
   /** All other fields of the file in the last piece; before, only those that decide how entries are read. The others may be large. */
   head: Record<string, unknown>;

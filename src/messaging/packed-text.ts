@@ -25,3 +25,8 @@ export async function unpackText(packed: string, most: number): Promise<string> 
   });
   return new TextDecoder().decode(unpacked);
 }
+
+/** The text of a JSON list that was sent as it is or packed. Base64 has no bracket. @throws {AppError} `bad-request`. */
+export async function unpackList(list: string, most: number): Promise<string> {
+  return list.startsWith('[') ? list : unpackText(list, most);
+}

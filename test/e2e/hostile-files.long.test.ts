@@ -23,7 +23,7 @@ const TIMEOUT_MS = 300_000;
 /** Memory that one file may take above what the extension needs without it, in bytes. Measured where the system tells it. */
 const MOST_BYTES = 350_000_000;
 /** The same of a backup, which the background reads, too. */
-const MOST_BACKUP_BYTES = 700_000_000;
+const MOST_BACKUP_BYTES = 450_000_000;
 /** The same of what is still held some seconds later. */
 const MOST_LEFT_BYTES = 150_000_000;
 /** Words of a dictionary whose cards are more than are put in order in memory. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRequest } from '../../src/file-reader/read-request.ts';
-import type { ReadRequest } from '../../src/messaging/file-reader.ts';
+import type { BackupPiece, ReadRequest } from '../../src/messaging/file-reader.ts';
+import { unpackList } from '../../src/messaging/packed-text.ts';
 import type { RecognisedFile } from '../../src/model/file-format.ts';
 
 const CARDS = new File(['{"word":"дом","meanings":["house"]}\n'], 'слова.jsonl');
@@ -55,4 +56,13 @@ test('an error in the first cards is part of the preview', async () => {
   const broken = new File(['{"word":"","meanings":[]}\n'], 'a.jsonl');
   const [preview] = await readAll({ reading: 'preview', file: broken, recognised: RECOGNISED });
   expect(preview).toMatchObject({ preview: [], cards: 0, fault: { code: 'deck-file-invalid' } });
+});
+
+test('the entries of a backup are packed, so that messages hold less', async () => {
+  const ops = Array.from({ length: 1_000 }, (_, index) => ({ id: `op-${index}`, word: 'Straße' }));
+  const parts = await readAll({ reading: 'backup', file: new Blob([JSON.stringify({ format: 1, ops })]) });
+  const [piece] = parts as BackupPiece[];
+  const packed = piece?.ops ?? '';
+  expect(packed.length).toBeLessThan(JSON.stringify(ops).length / 4);
+  expect(JSON.parse(await unpackList(packed, 1_000_000))).toEqual(ops);
 });

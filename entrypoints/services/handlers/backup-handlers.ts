@@ -1,4 +1,6 @@
 import { checkDeck } from '../../../src/library/check-deck.ts';
+import { MAX_BACKUP_PART_LENGTH } from '../../../src/messaging/backup.ts';
+import { unpackList } from '../../../src/messaging/packed-text.ts';
 import { canReadContent } from '../../../src/store/content/renew-content.ts';
 import { estimateSizes } from '../../../src/store/sizes.ts';
 import { dropStaged } from '../../../src/store/study/log/merge-ops.ts';
@@ -26,7 +28,8 @@ export function createBackupHandlers({
   const exportPart = createExport(store);
   return {
     'backup.export': ({ place }) => exportPart(place),
-    'backup.stage': (part) => stageBackup(store, part),
+    'backup.stage': async ({ ops, ...part }) =>
+      stageBackup(store, { ...part, ops: await unpackList(ops, MAX_BACKUP_PART_LENGTH) }),
     'backup.restore': restoring.restore,
     'backup.progress': async () => ({ share: restoring.progress() }),
     'backup.drop': () => dropStaged(store),
