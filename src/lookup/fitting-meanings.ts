@@ -7,6 +7,7 @@ import { listCoreWords } from '../languages/core-words.ts';
 import type { MeaningsFit } from '../model/lookup.ts';
 import { type PairId, toLanguagePair } from '../model/pair.ts';
 import type { KnownForms } from '../store/content/write/card-entries.ts';
+import { findCliticLeads } from './clitics.ts';
 import { findEndingLeads } from './endings.ts';
 import type { LoadInflections } from './inflections.ts';
 import { isUnspaced } from './unspaced.ts';
@@ -91,7 +92,7 @@ function readWords(text: string, { language, inflection, known }: Grammar): Form
     .filter(({ isWord }) => isWord)
     .map((range) => {
       const word = pointAt(text, range, range.start, language);
-      const leads = inflection ? findEndingLeads(word, inflection).flat() : [];
+      const leads = inflection ? [findCliticLeads(word, inflection), ...findEndingLeads(word, inflection)].flat() : [];
       const forms = (known.get(word.spelling) ?? []).map((form) => toWordKey(form, language));
       return { key: word.key, bases: new Set(leads.map(({ wordKey }) => wordKey)), forms: new Set(forms) };
     });
