@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BUILD_CHECKS, PREPARATION } from './check.mjs';
+import { BUILD_CHECKS, MOZILLA_LINTER, PREPARATION } from './check.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { ensureTestMachine } from './test/machine.mjs';
 import {
@@ -53,7 +53,7 @@ let [passed, failed] = [0, missing];
 const left = [];
 
 // `npm test` made quick builds.
-await runAndCount([PREPARATION, ...BUILD_CHECKS]);
+await runAndCount([PREPARATION, ...BUILD_CHECKS, MOZILLA_LINTER]);
 if (values.changed) console.log(`Changes concern ${wanted.map(({ name }) => name).join(', ') || 'no area'}.`);
 for (const area of wanted)
   await runArea(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Finds what a store's linter would warn about, without installing one: code from elsewhere or from text, inline scripts, files that are missing,
- * texts that a language lacks. `npm run zip` runs Mozilla's own linter.
+ * texts that a language lacks. `npm run test:all` and `npm run zip` run Mozilla's own.
  */
 
 /** Code that scripts must not contain, by the linter's name for it. */
@@ -63,7 +63,7 @@ function lintFile(folder, path) {
   return [];
 }
 
-/** Compiles WebAssembly and evaluates no scripts: docs/decisions/0016-sqlite-in-a-worker.md. Only pages of the extension have it. */
+/** Compiles WebAssembly and evaluates no scripts: docs/decisions/0018-sqlite-in-a-worker.md. Only pages of the extension have it. */
 const WASM = /(?<=^\{"extension_pages":"script-src 'self' )'wasm-unsafe-eval'(?=;)/;
 
 /** @param {string} folder @param {Record<string, any>} manifest */
