@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { settleBill } from './release/bill-of-materials.mjs';
 import { findNotes } from './release/notes.mjs';
-import { findPlaceholders } from './store/placeholders.mjs';
+import { findPlaceholders, isLate } from './store/placeholders.mjs';
 
 /**
  * `npm run release`: everything that a release consists of, in `.output/`: the packages for the stores and the sources, made twice and linted
  * (`npm run zip -- --verify`), a bill of materials, checksums and notes. `-- --draft` tries it before the version is in the changelog and the
- * owner's addresses are filled in, and makes the packages once.
+ * owner's addresses are filled in, and makes the packages once. The addresses in the stores may come later: the first upload tells them.
  */
-const isDraft = process.argv.includes('--draft');
+const { values } = parseArgs({ options: { draft: { type: 'boolean', default: false } } });
+const isDraft = values.draft;
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const OUTPUT = '.output';
 const NAME = `wayword-${version}`;
@@ -22,8 +24,17 @@ const CHECKSUMS = `${NAME}-SHA256SUMS`;
 const notes = findNotes(readFileSync('CHANGELOG.md', 'utf8'), isDraft ? 'Unreleased' : version);
 if (notes === undefined) stop(`CHANGELOG.md has nothing about ${version}.`);
 if (!isDraft && git('status', '--porcelain') !== '') stop('Some files are not committed.');
-const places = findPlaceholders();
-if (!isDraft && places.length > 0) stop(`To be filled in before a release:\n${places.join('\n')}`);
+const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).version;
+if (locked !== version) stop(`package-lock.json is of ${locked}, and package.json of ${version}.`);
+const places = findPlaceholders().filter((place) => !isLate(place));
+if (!isDraft && places.length > 0) stop(`To be filled in before a release (npm run fill):\n${places.join('\n')}`);
+if (
+  !isDraft &&
+  git('tag', '--list', `v${version}`) !== '' &&
+  git('rev-list', '-1', `v${version}`) !== git('rev-parse', 'HEAD')
+) {
+  stop(`The tag v${version} is on another commit: raise the version.`);
+}
 
 execFileSync(process.execPath, ['scripts/zip.mjs', ...(isDraft ? [] : ['--verify'])], { stdio: 'inherit' });
 // With everything that builds and tests Wayword, marked as such.
@@ -36,6 +47,8 @@ const checksums = [...PACKAGES, BILL].map((file) => `${hash(file)}  ${file}\n`).
 write(CHECKSUMS, checksums);
 write(NOTES, `# Wayword ${version}\n\n${notes}\n\n## SHA-256\n\n\`\`\`\n${checksums}\`\`\`\n`);
 for (const file of [...PACKAGES, BILL, CHECKSUMS, NOTES]) console.log(`${OUTPUT}/${file}`);
+if (isDraft && places.length > 0)
+  console.log(`\nTo be filled in before a release (npm run fill):\n${places.join('\n')}`);
 
 /** @param {string} file */
 function hash(file) {

@@ -52,9 +52,16 @@ ${toHtml(path === 'docs/site/home.md' ? fillHome(text) : text, path)}</main>
 `;
 }
 
+/** Writes all pages. */
+export function writePages() {
+  for (const [file, html] of makePages()) writeFileSync(`${SITE}/${file}`, html);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [file, html] of makePages()) {
-    writeFileSync(`${SITE}/${file}`, html);
-    console.log(`${SITE}/${file}`);
-  }
+  writePages();
+  console.log(
+    Object.values(PAGES)
+      .map((file) => `${SITE}/${file}`)
+      .join('\n'),
+  );
 }

@@ -7,6 +7,7 @@ const LOOK_UPS = 'docs/results/decks-treebank.md';
 export function fillHome(text) {
   const readme = readFileSync('README.md', 'utf8');
   return text
+    .replaceAll(/\[\[\w+ STORE\]\]/g, 'soon')
     .replace('<!-- film -->', () => findFilm(readme))
     .replace('<!-- languages -->', () => describeLanguages(readme))
     .replace('<!-- from README.md: What it does -->', () => findList(readme, '- **Read.**'))

@@ -57,7 +57,8 @@ export function findFaults({ language, name, summary, description, pictures }, e
   ];
   if (description.length < SHORTEST_DESCRIPTION) faults.push('the description is too short');
   if (pictures.length !== PICTURES) faults.push(`${pictures.length} captions instead of ${PICTURES}`);
-  if (/[*_`#]|<\w|\]\(/.test(description.replaceAll(/\[\[[A-Z ]+\]\]/g, ''))) faults.push('stores show no Markdown');
+  if (/[*_`#]|<\w|\]\(/.test(description.replaceAll(/\[\[[A-Z ]+\]\]|https:\S+|\S+@\S+/g, '')))
+    faults.push('stores show no Markdown');
   for (const [kind, pattern] of SHAPE) {
     const [count, expected] = [description, english.description].map((text) => text.match(pattern)?.join(' '));
     if (count !== expected) faults.push(`${kind}: ${count}, in English ${expected}`);
@@ -69,7 +70,7 @@ export function findFaults({ language, name, summary, description, pictures }, e
 const SHAPE = [
   ['paragraphs', /\n\n/g],
   ['points', /^-/gm],
-  ['places to fill in', /\[\[[A-Z ]+\]\]/g],
+  ['addresses', /\[\[[A-Z ]+\]\]|https:[^\s　]+|[\w.+-]+@[\w.-]+\w/g],
   ['numbers', /(?<![-.\d])\d+(?![\d.]*\.0)/g],
 ];
 

@@ -10,6 +10,7 @@ import { hoverWord, waitForCard, waitForWord } from '../browser/hover.ts';
 import { launch } from '../browser/launch.ts';
 import { waitForQuestion } from '../browser/study.ts';
 import { waitForWelcome } from '../browser/welcome.ts';
+import { FONTS } from './fonts.ts';
 
 /** Of a picture, in its own pixels. */
 export const PICTURE = { width: 1_280, height: 800 };
@@ -32,12 +33,14 @@ interface Example {
   /** As it stands in the text, and its word. */
   hovered: [form: string, word: string];
   searched: string;
+  /** What the cards show beyond letters. */
+  sign?: string;
 }
 
 const ENGLISH = { learns: 'eng', text: english ?? [], hovered: ['written', 'write'], searched: 'went' } as const;
 const EXAMPLES: Record<string, Example> = {
   // Arabic has a picture deck, of nouns alone.
-  ar: { ...ENGLISH, speaks: 'ara', hovered: ['book', 'book'], searched: 'books' },
+  ar: { ...ENGLISH, speaks: 'ara', hovered: ['book', 'book'], searched: 'books', sign: '📖' },
   de: { ...ENGLISH, speaks: 'deu', hovered: [...ENGLISH.hovered] },
   en: { learns: 'deu', speaks: 'eng', text: german ?? [], hovered: ['geschrieben', 'schreiben'], searched: 'ging' },
   es: { ...ENGLISH, speaks: 'spa', hovered: [...ENGLISH.hovered] },
@@ -47,6 +50,9 @@ const EXAMPLES: Record<string, Example> = {
   ru: { ...ENGLISH, speaks: 'rus', hovered: [...ENGLISH.hovered] },
   zh: { ...ENGLISH, speaks: 'cmn', hovered: [...ENGLISH.hovered] },
 };
+
+/** @returns What the pictures of a listing show beyond its texts. */
+export const findSign = (language: string): string => EXAMPLES[language]?.sign ?? '';
 
 /** Takes the five pictures of a listing with the built extension, each with its caption. @returns PNG files, in order. */
 export async function takePictures(language: string, captions: readonly string[]): Promise<Uint8Array[]> {
@@ -142,7 +148,7 @@ async function play(extension: ExtensionBrowser, example: Example, address: stri
   return scenes;
 }
 
-const STYLE = `* { margin: 0; box-sizing: border-box; font-family: "Noto Sans", "Noto Sans Arabic", "Noto Sans CJK JP", sans-serif }
+const STYLE = `* { margin: 0; box-sizing: border-box; font-family: ${FONTS} }
   body { background: #1f5f4f; color: #fff; overflow: hidden }`;
 
 /** Puts the caption above a scene. */
@@ -168,7 +174,7 @@ export async function drawTiles(page: Page, language: string, name: string, summ
     const unit = Math.min(size.width / 440, size.height / 280);
     await page.setContent(`<html lang="${language}"><style>${STYLE}
       body { height: 100vh; display: grid; place-content: center; justify-items: center; gap: ${14 * unit}px; text-align: center }
-      img { width: ${72 * unit}px } h1 { font-size: ${36 * unit}px } p { font-size: ${17 * unit}px; max-width: ${370 * unit}px; line-height: 1.4 }</style>
+      img { width: ${88 * unit}px; padding: ${10 * unit}px; border-radius: ${20 * unit}px; background: #fbfaf7 } h1 { font-size: ${36 * unit}px } p { font-size: ${17 * unit}px; max-width: ${370 * unit}px; line-height: 1.4 }</style>
       <img src="data:image/png;base64,${icon}"><h1>${name}</h1><p dir="auto">${summary}</p>`);
     tiles.push(await page.screenshot({ captureBeyondViewport: false }));
   }

@@ -21,7 +21,7 @@ test.each(PAGES)('each link and picture of %s is there', (file, html) => {
   const links = Array.from(html.matchAll(/(?:href|src)="([^"]+)"/g), ([, link = '']) => link);
   expect(links.length).toBeGreaterThan(4);
   const broken = links.filter((link) => {
-    if (link.startsWith('https:')) return false;
+    if (/^(?:https|mailto):/.test(link)) return false;
     const [path = '', anchor] = link.split('#');
     const target = path === '' ? join('docs/site', file) : join('docs/site', path);
     // Only `docs/` is published.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listPermissions, listSenders, listSites, readNames, readShipped } from '../../scripts/store/claims.mjs';
 import { findFaults, LIMITS, PICTURES, parseListing, readListings } from '../../scripts/store/listing.mjs';
-import { findPlaceholders, PLACEHOLDERS } from '../../scripts/store/placeholders.mjs';
+import { fillText, findPlaceholders, PLACEHOLDERS, settle } from '../../scripts/store/placeholders.mjs';
 import { WAITING_KEY } from '../../src/anki/waiting.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import { ContentDatabase } from '../../src/store/content/content-database.ts';
@@ -25,7 +25,7 @@ test.each([
   ['captions', { pictures: ENGLISH.pictures.slice(1) }],
   ['points', { description: ENGLISH.description.replace('\n- ', ' ') }],
   ['numbers', { description: ENGLISH.description.replace('22', '23') }],
-  ['places to fill in', { description: ENGLISH.description.replace('[[PROJECT PAGE]]', '') }],
+  ['addresses', { description: `${ENGLISH.description} https://example.org` }],
   ['Markdown', { description: `${ENGLISH.description} **bold**` }],
 ])('a listing with another or a long %s has a fault', (kind, change) => {
   expect(findFaults({ ...ENGLISH, ...change }, ENGLISH).join()).toContain(kind.replace(/s$/, ''));
@@ -52,9 +52,48 @@ test('a listing counts the decks of the package', () => {
   expect(languages.size).toBeGreaterThan(50);
 });
 
-test('the places that only the owner can fill in are named', () => {
+test('the places that only the owner can fill in are named and explained', () => {
   const names = findPlaceholders().map((place) => /\[\[(.*)\]\]/.exec(place)?.[1]);
-  expect(names.filter((name) => !PLACEHOLDERS.includes(name ?? ''))).toEqual([]);
+  expect(names.filter((name) => !Object.hasOwn(PLACEHOLDERS, name ?? ''))).toEqual([]);
+  const explained = readFileSync('docs/releasing.md', 'utf8');
+  expect(Object.keys(PLACEHOLDERS).filter((name) => !explained.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
+const VALUES: Record<string, string> = {
+  'SUPPORT ADDRESS': 'help_me@example.org',
+  'PROJECT PAGE': 'https://example.org/~way_word/site/',
+};
+
+test('a listing is as the stores take it once its places are filled in', () => {
+  const filled = LISTINGS.map((listing) => ({
+    ...listing,
+    description: Object.entries(VALUES).reduce(
+      (text, [name, value]) => fillText(text, name, settle(name, value)),
+      listing.description,
+    ),
+  }));
+  const english = filled.find(({ language }) => language === 'en') as (typeof filled)[number];
+  expect(english.description).not.toContain('[[');
+  expect(filled.flatMap((listing) => findFaults(listing, english))).toEqual([]);
+});
+
+test('a folder’s address ends with a slash, and a page’s without one', () => {
+  const address = settle('DECK FILES', 'https://example.org/decks');
+  expect(fillText('{"address":"https://wayword.invalid/[[DECK FILES]]/"}', 'DECK FILES', address)).toBe(
+    '{"address":"https://example.org/decks/"}',
+  );
+  expect(settle('PROJECT PAGE', 'https://example.org/site/')).toBe('https://example.org/site');
+});
+
+test.each([
+  ['PROJECT PAGES', 'https://example.org', 'one of'],
+  ['PROJECT PAGE', 'example.org', 'https://'],
+  ['PROJECT PAGE', 'http://example.org', 'https://'],
+  ['DECK FILES', 'https://example.org/"', 'https://'],
+  ['PUBLISHER', '', 'plain text'],
+  ['PUBLISHER', 'A <b>firm</b>', 'plain text'],
+])('%s cannot be filled with %j', (name, value, message) => {
+  expect(() => settle(name, value)).toThrow(message);
 });
 
 test('the privacy policy names every table of the databases', () => {
