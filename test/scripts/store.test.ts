@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listPermissions, listSenders, listSites, readNames, readShipped } from '../../scripts/store/claims.mjs';
 import { findFaults, LIMITS, PICTURES, parseListing, readListings } from '../../scripts/store/listing.mjs';
@@ -48,8 +48,12 @@ test('a listing counts the decks of the package', () => {
   expect(files).toHaveLength(22 + 2 * 39);
   expect(ENGLISH.description).toContain('22 word decks');
   expect(ENGLISH.description).toContain('39 more languages');
-  const languages = new Set(readdirSync('src/languages').filter((name) => /^\w{3}$/.test(name)));
-  expect(languages.size).toBeGreaterThan(50);
+  const inflected = readdirSync('src/languages').filter((name) => existsSync(`src/languages/${name}/inflection.txt`));
+  expect(inflected.length).toBeGreaterThan(50);
+  expect(ENGLISH.description).toContain('more than 50 languages');
+  const [, least, most] = /Picture decks have (\d+) to (\d+) words/.exec(table) ?? [];
+  expect([Number(least) > 650, Number(most) < 750]).toEqual([true, true]);
+  expect(ENGLISH.description).toContain('about 700 nouns');
 });
 
 test('the places that only the owner can fill in are named and explained', () => {
