@@ -76,7 +76,7 @@ export const AREAS = [
   },
   {
     name: 'package',
-    tests: /^test\/(scripts|bench)\//,
+    tests: /^test\/((scripts|bench)\/|e2e\/package-)/,
     sources: /^(wxt\.config\.ts|tsconfig\.json|scripts\/|bench\/)/,
     command: 'node scripts/check-reproducible.mjs',
   },
