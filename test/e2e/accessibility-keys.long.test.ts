@@ -174,6 +174,20 @@ describe.each(BROWSER_KINDS)('forced colours and a magnifier in %s', (kind) => {
   });
 });
 
+/** Whether the screen in the toolbar popup is as wide as the popup; undefined while none is open. */
+function isWithinPopup(page: Page, language: string): Promise<boolean | undefined> {
+  return page.evaluate((lang: string) => {
+    const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
+      .chrome;
+    const view = extension.getViews({ type: 'popup' })[0];
+    const app = view?.document.getElementById('app')?.getBoundingClientRect();
+    if (!view || !app) return undefined;
+    const { scrollWidth, lang: shown } = view.document.documentElement;
+    const isWithin = app.left >= 0 && app.right <= view.innerWidth && scrollWidth <= view.innerWidth;
+    return isWithin && shown === lang && view.innerWidth > 250 && view.innerWidth < 360;
+  }, language);
+}
+
 // Only Chromium gives the popup less than it asks for: Firefox enlarges its window.
 test('the toolbar popup of a browser that enlarges all pages does not scroll sideways', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'wayword-zoom-'));
@@ -184,17 +198,13 @@ test('the toolbar popup of a browser that enlarges all pages does not scroll sid
   const extension = await launch('chromium', { profile });
   try {
     const options = await extension.open(extension.extensionUrl('options.html'));
-    await options.evaluate('chrome.action.openPopup()');
-    const read = () =>
-      options.evaluate(() => {
-        const { extension } = (globalThis as unknown as { chrome: { extension: { getViews(o: object): Window[] } } })
-          .chrome;
-        const view = extension.getViews({ type: 'popup' })[0];
-        const app = view?.document.getElementById('app')?.getBoundingClientRect();
-        if (!view || !app?.width || view.innerWidth < 100) return undefined;
-        return [app.width <= view.innerWidth, view.document.documentElement.scrollWidth <= view.innerWidth];
-      });
-    await vi.waitFor(async () => expect(await read()).toEqual([true, true]), 10_000);
+    for (const interfaceLanguage of ['en', 'ar']) {
+      await sendMessage(options, { type: 'settings.put', change: { appearance: { interfaceLanguage } } });
+      await options.evaluate('chrome.action.openPopup()');
+      await vi.waitFor(async () => expect(await isWithinPopup(options, interfaceLanguage)).toBe(true), 10_000);
+      await options.evaluate("for (const view of chrome.extension.getViews({ type: 'popup' })) view.close()");
+      await vi.waitFor(async () => expect(await isWithinPopup(options, interfaceLanguage)).toBeUndefined(), 10_000);
+    }
     expect(await options.evaluate(() => devicePixelRatio)).toBe(2);
   } finally {
     await extension.close();
