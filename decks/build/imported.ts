@@ -27,8 +27,9 @@ export async function buildImported(
   build: (plan: PairPlan) => DeckFile,
 ): Promise<string[]> {
   const failed: string[] = [];
-  for (const plan of plans) {
+  for (const [index, plan] of plans.entries()) {
     const pair = `${plan.from}-${plan.to}`;
+    console.log(`${pair}: ${index + 1} of ${plans.length} …`);
     for (const file of await checkForms(plan.from, [plan], [build(plan)], CACHE)) {
       const deck = { ...file, cards: dropFaulty(file.cards, plan.to) };
       const failures = findFailures(deck, plan);

@@ -23,10 +23,11 @@ for (const path of [folder, FAILED]) mkdirSync(path, { recursive: true });
 
 const lacking = PUBLISHED_PAIRS.filter(({ from, to }) => !existsSync(join(folder, `${from}-${to}.json`)));
 if (lacking.length > 0 && !options['only-list']) {
+  console.log('Fetching and unpacking the sources …');
   const sources = openSources();
   const failed = await buildImported(lacking, folder, (plan) => buildDeckOf(plan, sources));
   if (failed.length > 0) {
-    console.error(`Failed a gate: ${failed.join(', ')}`);
+    console.error(`Failed a gate, and not among the decks: ${failed.join(', ')}`);
     process.exitCode = 1;
   }
 }
