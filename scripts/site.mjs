@@ -12,7 +12,7 @@ h1 { font-size: 2.2rem; line-height: 1.2 } h2 { margin-top: 2.4rem }
 a { color: var(--accent) } img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px }
 nav { display: flex; flex-wrap: wrap; gap: 0 1.2rem } nav a { padding: 0.4rem 0 }
 table { border-collapse: collapse; font-size: 0.95rem }
-@media (max-width: 30rem) { table { font-size: 0.8125rem } td:first-child { min-width: 5rem } }
+@media (max-width: 30rem) { table { font-size: 0.8125rem } td:first-child { min-width: 3.5rem } }
 th, td { padding: 0.4rem 0.5rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
 pre { white-space: pre-wrap; padding: 0.8rem; border: 1px solid var(--line); border-radius: 8px; font-size: 0.9rem } code { overflow-wrap: anywhere }
 @media print { nav { display: none } body { max-width: none; font-size: 11pt } }`;

@@ -8,6 +8,7 @@ export const PAGES = {
   'docs/privacy.md': 'privacy.html',
   'docs/for-schools.md': 'for-schools.html',
   'docs/for-students.md': 'for-students.html',
+  'docs/serving-decks.md': 'serving-decks.html',
   'docs/accessibility.md': 'accessibility.html',
 };
 
