@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'entrypoints', 'scripts', 'bench', 'decks/build', 'decks
 
 const faults = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('node_modules'))
     .map((path) => join(folder, path))
     .flatMap((path) => findUnbounded(path, readFileSync(path, 'utf8'))),
 );
