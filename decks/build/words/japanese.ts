@@ -16,12 +16,16 @@ const GODAN: Readonly<Record<string, readonly [a: string, i: string, e: string, 
 /** Endings that follow the stem of every verb: negation, wish, politeness. */
 const toPolite = (stem: string) => [`${stem}ます`, `${stem}ました`, `${stem}ません`, `${stem}たい`];
 
+/** Honorific verbs, whose stem before -masu ends in い: おっしゃいます. */
+const HONORIFIC = /(?:しゃ|仰|下さ|くださ|なさ|為さ|ござ|御座)る$/;
+
 function conjugateGodan(word: string): string[] {
   const last = word.slice(-1);
   const stem = word.slice(0, -1);
   const rows = GODAN[last];
   if (!rows) return [];
-  const [a, i, e, o] = rows;
+  const [a, , e, o] = rows;
+  const i = HONORIFIC.test(word) ? 'い' : rows[1];
   const [te, ta] = /(行|い|ゆ)く$/.test(word) && word.length <= 2 ? ['って', 'った'] : [rows[4], rows[5]];
   // A stem alone leads to every word built on it: `行わ` to `行われなければ`.
   return [

@@ -6,31 +6,11 @@ import { findGenders } from '../../build/details/genders.ts';
 import { readDictd } from '../../read/dictd.ts';
 import { findNpmFolder } from '../../read/fetch/npm.ts';
 import { toPackageRoot } from '../../read/fetch/pinned-packages.ts';
+import { readMarkedGenders } from '../../read/freedict-genders.ts';
 import { readDictionary } from '../../read/lttoolbox.ts';
 
 /** A source that details are compared with and not made from: the genders that it gives a noun, `[]` when it lacks it. */
 export type Reference = (noun: string) => readonly Gender[];
-
-/** FreeDict's marks of gender, of which the builder reads none. */
-const MARKS: readonly [RegExp, Gender][] = [
-  [/\bmasc\b/, 'masculine'],
-  [/\bfem\b/, 'feminine'],
-  [/\bneut\b/, 'neuter'],
-  [/\but\b/, 'common'],
-];
-
-/** Reads the genders of the nouns in articles of FreeDict, as in `Abkürzung /…/ <n, fem>`. */
-export function readMarkedGenders(articles: Iterable<string>): Map<string, Set<Gender>> {
-  const genders = new Map<string, Set<Gender>>();
-  for (const article of articles) {
-    const [head = ''] = article.split('\n');
-    const [, word, marks] = /^(.+?)\s+(?:\/.*\/\s+)?<(n\b[^<>]*)>\s*$/.exec(head) ?? [];
-    if (word === undefined || marks === undefined) continue;
-    for (const [pattern, gender] of MARKS)
-      if (pattern.test(marks)) genders.set(word, (genders.get(word) ?? new Set()).add(gender));
-  }
-  return genders;
-}
 
 function readFreedictGenders(pairs: readonly string[]): Reference {
   const articles = pairs.flatMap((pair) => {

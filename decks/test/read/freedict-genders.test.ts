@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkedGenders } from '../../../measure/text/gender-references.ts';
+import { readMarkedGenders } from '../../read/freedict-genders.ts';
 
 test('genders are read from the marks of nouns alone, and all genders of a spelling are kept', () => {
   const genders = readMarkedGenders([

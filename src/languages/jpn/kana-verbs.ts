@@ -95,6 +95,8 @@ const WORDS = new Map(
 
 /** The verb that a particle speaks for, if the form can be its. */
 function findByParticle(particle: string, base: string, form: string): string | undefined {
+  // いる of one row has no ら or り, but for いられる.
+  if (base === 'いる' && /^い[らり](?!れ)/u.test(form)) return '要る';
   const { word, isOfOneRow } = WORDS.get(particle + base) ?? {};
   const next = form.charAt(base.length - 1);
   const fits = !base.endsWith('る') || (isOfOneRow ? !/[っりん]/u.test(next) : /[らりるれろっん]/u.test(next));
@@ -173,6 +175,8 @@ function toLeads(form: string, particle: string): VerbInKana['leads'] {
   const [verbs = [], others = []] = listVerbs(form);
   const toTier = (bases: readonly string[], tier: number) =>
     bases.flatMap((base) => {
+      // いる of one row has no っ: いった is of いう or いく.
+      if (base === 'いる' && form.startsWith('いっ')) return [];
       const word = findByParticle(particle, base, form);
       return [...(word === undefined ? [] : [{ base, word, tier }]), { base, tier: tier + 1 }];
     });

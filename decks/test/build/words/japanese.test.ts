@@ -8,11 +8,17 @@ test.each([
   ['飲む', 'v5', ['飲んで', '飲みました']],
   ['食べる', 'v1', ['食べて', '食べない', '食べられる']],
   ['来る', 'vk', ['来て', '来ない']],
+  ['仰る', 'v5', ['仰って', '仰います', '仰いました', '仰らない']],
   ['高い', 'adj-i', ['高く', '高かった', '高くない']],
   ['猫', 'n', []],
 ] as const)('%s is conjugated', (word, pos, expected) => {
   expect(conjugate(word, pos)).toEqual(expect.arrayContaining([...expected]));
   expect(conjugate('猫', 'n')).toEqual([]);
+});
+
+test('an honorific verb has no stem in り', () => {
+  expect(conjugate('くださる', 'v5')).toContain('ください');
+  expect(conjugate('くださる', 'v5')).not.toContain('くださり');
 });
 
 test('the pieces that a tokeniser leaves lead back to the word', () => {
