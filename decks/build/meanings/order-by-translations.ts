@@ -34,8 +34,8 @@ function toWords(meaning: string): string[] {
   return text.split(/[^\p{L}\p{M}'’-]+/u).filter((word) => word !== '' && !/^(?:to|an?|the)$/.test(word));
 }
 
-function findSentences(meaning: string, { english }: IndexedText): readonly number[] {
-  const [first, ...others] = toWords(meaning).map((word) => english.get(word) ?? []);
+function findSentences(meaning: string, { translated }: IndexedText): readonly number[] {
+  const [first, ...others] = toWords(meaning).map((word) => translated.get(word) ?? []);
   return others.reduce((found, list) => {
     const set = new Set(list);
     return found.filter((at) => set.has(at));

@@ -70,38 +70,51 @@ export function createFindCards(
   return isUnspaced ? createUnspaced(cards) : createSpaced(cards, nounsAreCapitalised);
 }
 
-/** A text of one kind: in which of its sentences each card and each English word occurs. */
+/** The dictionary words in lower case that each word of a sentence may belong to. */
+export type ReadWords = (sentence: string) => readonly (readonly string[])[];
+
+/** @param toLemmas - The dictionary words of a form in lower case. */
+export function createReadWords(toLemmas: (form: string) => readonly string[]): ReadWords {
+  return (sentence) =>
+    (sentence.match(WORD) ?? []).map((word) => {
+      const form = word.toLowerCase().replace(/['’]s$/, '');
+      const parts = form.split(ELISION);
+      return parts.length === 1 ? toLemmas(form) : [...toLemmas(form), ...parts.flatMap(toLemmas)];
+    });
+}
+
+/** Reads a text without spaces by the words of a deck. */
+export function createReadUnspaced(cards: readonly DeckFileCard[]): ReadWords {
+  const find = createUnspaced(cards);
+  return (sentence) => [...find(sentence)].map((at) => [cards[at]?.[0] ?? '']);
+}
+
+/** A text of one kind: in which of its sentences each card and each word of its translation occurs. */
 export interface IndexedText {
-  /** Words of each sentence's English side. */
+  /** Words of each sentence's translation. */
   lengths: readonly number[];
   cards: ReadonlyMap<number, readonly number[]>;
-  english: ReadonlyMap<string, readonly number[]>;
+  translated: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Longer paragraphs say too little about which word is whose translation. */
 const MOST_WORDS = 50;
 
-/** @param toLemmas - The dictionary words of an English form in lower case. */
-export function indexText(
-  pairs: readonly SentencePair[],
-  findCards: FindCards,
-  toLemmas: (form: string) => readonly string[],
-): IndexedText {
+export function indexText(pairs: readonly SentencePair[], findCards: FindCards, readWords: ReadWords): IndexedText {
   const lengths: number[] = [];
   const cards = new Map<number, number[]>();
-  const english = new Map<string, number[]>();
+  const translated = new Map<string, number[]>();
   const push = <Key>(map: Map<Key, number[]>, key: Key, value: number) => {
     const list = map.get(key);
     if (list) list.push(value);
     else map.set(key, [value]);
   };
   for (const { text, translation } of pairs) {
-    const words = translation.match(WORD) ?? [];
+    const words = readWords(translation);
     if (words.length === 0 || words.length > MOST_WORDS) continue;
     const at = lengths.push(words.length) - 1;
     for (const card of findCards(text)) push(cards, card, at);
-    const lemmas = words.flatMap((word) => toLemmas(word.toLowerCase().replace(/['’]s$/, '')));
-    for (const lemma of new Set(lemmas)) push(english, lemma, at);
+    for (const lemma of new Set(words.flat())) push(translated, lemma, at);
   }
-  return { lengths, cards, english };
+  return { lengths, cards, translated };
 }

@@ -5,14 +5,15 @@ import {
   findUsualMeaning,
   orderByTranslations,
 } from '../../../build/meanings/order-by-translations.ts';
-import { createFindCards, indexText } from '../../../build/meanings/translated-words.ts';
+import { createFindCards, createReadWords, indexText } from '../../../build/meanings/translated-words.ts';
 
 const CARDS: DeckFileCard[] = [
   ['стать', ['get', 'become'], ['стал', 'стала']],
   ['король', ['king', 'monarch'], ['короля']],
 ];
-const toLemmas = (form: string) =>
-  form === 'became' ? ['became', 'become'] : form === 'got' ? ['got', 'get'] : [form];
+const readWords = createReadWords((form) =>
+  form === 'became' ? ['became', 'become'] : form === 'got' ? ['got', 'get'] : [form],
+);
 const findCards = createFindCards(CARDS, { isUnspaced: false, nounsAreCapitalised: false });
 const repeat = (times: number, text: string, translation: string) =>
   Array.from({ length: times }, () => ({ text, translation }));
@@ -24,7 +25,7 @@ const toText = (became: number, got: number) =>
       ...repeat(20, 'Там дом.', 'There is a house.'),
     ],
     findCards,
-    toLemmas,
+    readWords,
   );
 const open = { isGuarded: () => false, scoreMeanings: () => [1, 0.8], shareOf: () => 1e-4 };
 
@@ -58,7 +59,7 @@ describe('createFindEvidence', () => {
     const text = indexText(
       [...repeat(10, 'Он стал взрослым.', 'He did get there.'), ...repeat(30, 'Там дом.', 'They get a house.')],
       findCards,
-      toLemmas,
+      readWords,
     );
     const [evidence] = createFindEvidence([text])(0, ['get', 'become']);
     expect(evidence?.sentences).toBe(10);

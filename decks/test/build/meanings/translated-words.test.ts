@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckFileCard } from '../../../../src/library/formats/deck-file.ts';
-import { createFindCards, indexText } from '../../../build/meanings/translated-words.ts';
+import {
+  createFindCards,
+  createReadUnspaced,
+  createReadWords,
+  indexText,
+} from '../../../build/meanings/translated-words.ts';
 
 describe('createFindCards', () => {
   it('prefers the card whose word it is, and leaves out a form of two cards', () => {
@@ -43,6 +48,23 @@ describe('createFindCards', () => {
   });
 });
 
+describe('createReadWords', () => {
+  it('reads a word whole, and its parts around an apostrophe', () => {
+    const read = createReadWords((form) => (form === 'assit' ? ['asseoir'] : [form]));
+    expect(read("Elle s'assit.")).toEqual([['elle'], ["s'assit", "s'", 'asseoir']]);
+  });
+});
+
+describe('createReadUnspaced', () => {
+  it('reads the words of a deck', () => {
+    const read = createReadUnspaced([
+      ['食べる', ['eat'], ['食べて']],
+      ['本', ['book']],
+    ]);
+    expect(read('本を食べて')).toEqual([['本'], ['食べる']]);
+  });
+});
+
 describe('indexText', () => {
   it('leaves out long paragraphs, and lists a dictionary word once a sentence', () => {
     const find = createFindCards([['Hund', ['dog']]], { isUnspaced: false, nounsAreCapitalised: true });
@@ -53,10 +75,10 @@ describe('indexText', () => {
         { text: 'Der Hund', translation: 'dog’s dog' },
       ],
       find,
-      (form) => [form],
+      createReadWords((form) => [form]),
     );
     expect(text.lengths).toEqual([2]);
     expect(text.cards.get(0)).toEqual([0]);
-    expect(text.english.get('dog')).toEqual([0]);
+    expect(text.translated.get('dog')).toEqual([0]);
   });
 });
