@@ -56,8 +56,11 @@ console.log(
 console.log(`| --- |${' --- |'.repeat(bandNames.length + 3)}`);
 for (const { from, to } of PAIRS) {
   const pair = `${from}-${to}`;
-  if (to !== 'eng' || !existsSync(toPath(folder, from)) || (wanted.length > 0 && !wanted.includes(pair))) continue;
-  const words = toTranslatedWords(readTreebank(folder, from), english, isWanted);
+  const other = to === 'eng' ? from : to;
+  if (!existsSync(toPath(folder, other)) || (wanted.length > 0 && !wanted.includes(pair))) continue;
+  const treebank = readTreebank(folder, other);
+  const [sentences, translations] = to === 'eng' ? [treebank, english] : [english, treebank];
+  const words = toTranslatedWords(sentences, translations, isWanted);
   const report = (name: string, root: string) => {
     if (!existsSync(join(root, `${pair}.json`))) return;
     console.log(`| ${[name, ...toCells(countFirstMeanings(readDeck(pair, root).cards, words))].join(' | ')} |`);
