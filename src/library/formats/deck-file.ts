@@ -5,7 +5,7 @@ import { cardTextSchema, languageReferenceSchema } from '../../contract/resource
 import { type CardDetails, GENDERS, WORD_CLASSES } from '../../model/card.ts';
 import type { DeckNotes } from '../../model/deck.ts';
 import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
-import { countLineFeeds } from './decode-text.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Most points of a deck's curve of coverage: more would not be seen in it. */
 export const MAX_COVERAGE_POINTS = 100;
@@ -174,33 +174,6 @@ export function nameDeckPlace([field, index, part, ...more]: readonly PropertyKe
 }
 
 const quoteKey = (key: PropertyKey) => (typeof key === 'number' ? `item ${key + 1}` : `"${String(key)}"`);
-
-/** @param firstLine - Line of the file in which the text begins, from 1. @throws {AppError} `deck-file-invalid`. */
-export function parseJson(text: string, firstLine = 1): unknown {
-  try {
-    // A byte order mark, which some editors write, is not part of the JSON.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const line = findFaultyLine(text, reason);
-    const place = line === undefined ? '' : ` at line ${firstLine - 1 + line}`;
-    throw new AppError('deck-file-invalid', `Expected JSON${place}, got: ${reason.replace(FAULT_PLACE, '')}.`, {
-      cause,
-    });
-  }
-}
-
-/** How browsers say where JSON is wrong: Chromium, Firefox. */
-const FAULT_PLACE =
-  / (?:in JSON )?at (?:position (\d+)(?: \(line \d+ column \d+\))?|line (\d+) column \d+ of the JSON data)/;
-
-/** @returns The line of the text, from 1. */
-function findFaultyLine(text: string, reason: string): number | undefined {
-  if (/end of (?:JSON input|data)/.test(reason)) return 1 + countLineFeeds(text);
-  const [, position, line] = FAULT_PLACE.exec(reason) ?? [];
-  if (position !== undefined) return 1 + countLineFeeds(text.slice(0, Number(position)));
-  return line === undefined ? undefined : Number(line);
-}
 
 /** Writes a deck file's text: stable key order, one card a line, a newline at the end. */
 export function formatDeckFile(deck: DeckFile): string {

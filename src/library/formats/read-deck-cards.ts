@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppError } from '../../app-error.ts';
 import { type DeckNotes, toDeckNotes } from '../../model/deck.ts';
 import {
   cardSchema,
@@ -7,9 +8,9 @@ import {
   deckFileSchema,
   nameDeckPlace,
   parseDeckJson,
-  parseJson,
 } from './deck-file.ts';
 import { countLineFeeds, failEncoding } from './decode-text.ts';
+import { parseJson } from './parse-json.ts';
 import { splitJsonList } from './split-json-list.ts';
 
 /** Longest card, and longest other field of the file, in bytes: the notes may have so many. */
@@ -38,7 +39,11 @@ export async function* readDeckCards(
   });
   for await (const { values, line, rest } of pieces) {
     if (values === undefined) {
-      onNotes(toDeckNotes(parseDeckJson(parseJson(rest, line - countLineFeeds(rest)))));
+      const { cards, ...header } = parseDeckJson(parseJson(rest, line - countLineFeeds(rest)));
+      // A key that is written with escapes is found by the parser alone.
+      if (count > 0 && cards.length > 0) failTwice();
+      onNotes(toDeckNotes(header));
+      if (cards.length > 0) yield cards;
       continue;
     }
     if (count === 0) checkDeckJson(deckStartSchema, parseJson(`${rest}]}`), nameDeckPlace);
@@ -49,4 +54,8 @@ export async function* readDeckCards(
     count += cards.length;
     yield cards;
   }
+}
+
+function failTwice(): never {
+  throw new AppError('deck-file-invalid', 'Expected one list "cards", got several.');
 }

@@ -1,3 +1,4 @@
+import { AppError } from '../../app-error.ts';
 import type { ErrorCode } from '../../model/error-code.ts';
 import { countLineFeeds, countValidLines } from './decode-text.ts';
 import { createJsonGuard, type ListBound } from './json-guard.ts';
@@ -23,19 +24,23 @@ export interface ListPiece {
 }
 
 const OPEN_LIST = 0x5b;
+const COMMA = Uint8Array.of(0x2c);
 
 /**
  * Splits a JSON object at the bounds of one list's values, in one pass and without parsing them. Memory is that of a chunk and of the rest of
  * the file.
  *
  * @param chunks - Bytes in UTF-8, cut anywhere.
- * @throws {AppError} With the given code, naming the line.
+ * @throws {AppError} With the given code, naming the line; also where the list stands twice, as a parser keeps the last one alone.
  */
 export async function* splitJsonList(
   chunks: AsyncIterable<Uint8Array>,
   options: SplitOptions,
 ): AsyncGenerator<ListPiece> {
   let isInside = false;
+  let isFound = false;
+  /** Whether a comma stands between the list's text and the values that were given. */
+  let isBehindComma = false;
   /** Of what is in neither text yet, or where the text of the list begins. */
   let line = 1;
   const fail = (lines: number, cause: unknown) => options.failEncoding(line + lines, cause);
@@ -57,6 +62,9 @@ export async function* splitJsonList(
       if (bound === 'start') {
         addRest(bytes.subarray(from, offset));
         isInside = bytes[offset - 1] === OPEN_LIST;
+        if (isInside && isFound) failTwice(options, line);
+        isFound ||= isInside;
+        isBehindComma = false;
         from = offset;
         whole = offset;
       } else if (!isInside) continue;
@@ -64,8 +72,9 @@ export async function* splitJsonList(
       else {
         list.add(bytes.subarray(from, offset));
         const piece = give();
-        // The list may be empty, or end with a comma.
         if (piece.values.trim() !== '') yield piece;
+        // A comma without a value on one of its sides is left for the parser to refuse.
+        else if (isBehindComma) addRest(COMMA);
         isInside = false;
         from = offset;
       }
@@ -76,12 +85,19 @@ export async function* splitJsonList(
     }
     if (whole > from) {
       list.add(bytes.subarray(from, whole));
-      yield give();
+      const piece = give();
+      if (piece.values.trim() !== '') yield piece;
+      else addRest(COMMA);
+      isBehindComma = true;
       from = whole + 1;
     }
     list.add(bytes.subarray(from));
   }
-  yield { values: undefined, line, rest: rest.read() };
+  yield { values: undefined, line, rest: rest.take() };
+}
+
+function failTwice({ list, code }: SplitOptions, line: number): never {
+  throw new AppError(code, `Line ${line}: expected one list "${list}", got a second one.`);
 }
 
 async function* findBounds(chunks: AsyncIterable<Uint8Array>, options: SplitOptions) {

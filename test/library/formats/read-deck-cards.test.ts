@@ -117,4 +117,47 @@ describe('readDeckCards', () => {
       }
     }
   });
+
+  test.each([
+    ['a comma behind the last card', '[["a",["b"]],\n\n  ]'],
+    ['a comma before the first card', '[  ,\n["a",["b"]]]'],
+    ['two commas', '[["a",["b"]],  \n,["c",["d"]]]'],
+    ['a comma alone', '[ ,]'],
+    ['a number that is none', '[["a",["b"]],\nNaN]'],
+    ['a comment', '[["a",["b"]],\n// the second one\n["c",["d"]]]'],
+    ['single quotes', "[['a',['b']]]"],
+    ['the bracket of another kind', '[["a",["b"]]}'],
+  ])('refuses a list with %s, naming its line', async (_, cards) => {
+    const { cards: __, ...head } = makeDeckFile();
+    const text = `${JSON.stringify(head).slice(0, -1)},\n"cards":${cards}}`;
+    for (const size of [1, 2, 3, 5, 8, 10_000]) {
+      const error = await readPieces(text, size).catch((thrown: Error) => thrown);
+      expect(error).toMatchObject({ code: 'deck-file-invalid', message: expect.stringMatching(/at line [2-4], got/) });
+    }
+  });
+
+  test.each([
+    ['two lists', '"cards":[["a",["b"]]],\n"cards":[["c",["d"]]]', /^Line 2: expected one list "cards", got a second/],
+    ['an empty list and another one', '"cards":[],"cards":[["c",["d"]]]', /^Line 1: expected one list/],
+    ['two lists, the second by an escaped key', '"cards":[["a",["b"]]],"c\\u0061rds":[["c",["d"]]]', /got several/],
+  ])('refuses %s of cards', async (_, lists, message) => {
+    const { cards: __, ...head } = makeDeckFile();
+    const text = `${JSON.stringify(head).slice(0, -1)},${lists}}`;
+    for (const size of [1, 10_000]) await expect(readPieces(text, size)).rejects.toThrow(message);
+  });
+
+  test('reads the cards below a key that is written with escapes', async () => {
+    const text = toText({}).replace('"cards"', String.raw`"\u0063ards"`);
+    for (const size of [1, 10_000]) expect((await readPieces(text, size)).cards).toEqual(makeDeckFile().cards);
+  });
+
+  test('refuses a file that is cut at any byte, or ends within a character', async () => {
+    const bytes = new TextEncoder().encode(formatDeckFile(makeDeckFile()).trimEnd());
+    for (let end = 0; end < bytes.length; end += 1) {
+      for (const size of [7, 10_000]) {
+        await expect(readPieces(bytes.subarray(0, end), size)).rejects.toMatchObject({ code: 'deck-file-invalid' });
+      }
+    }
+    await expect(readPieces(Uint8Array.of(...bytes, 0xc3), 10_000)).rejects.toThrow('bytes that are not UTF-8');
+  });
 });
