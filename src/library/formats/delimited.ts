@@ -8,6 +8,7 @@ import { countLineFeeds } from './decode-text.ts';
 import { dropFurigana, splitFurigana } from './furigana.ts';
 import { toPlainText } from './html-text.ts';
 import { reformLines } from './lines/line-forms.ts';
+import { createLineMap } from './lines/line-map.ts';
 import { parseExamplesCell, parseListCell, parseWordsCell } from './list-cell.ts';
 import { findTypedSeparator, streamLines } from './own-separators.ts';
 import { toLeftOut } from './sheet/left-out.ts';
@@ -44,7 +45,8 @@ export async function* readDelimited(
   const sort = createRowSorter(format);
   const toCard = createCardReader(format);
   const faults = createLineFaults();
-  const reformed = lineForm ? reformLines(text, lineForm) : text;
+  const lineMap = createLineMap();
+  const reformed = lineForm ? reformLines(text, lineForm, lineMap) : text;
   const lines = rowEnd === undefined ? reformed : streamLines(reformed, rowEnd);
   for await (const rows of readTable(lines, delimiter)) {
     const cards: FileCard[] = [];
@@ -52,10 +54,11 @@ export async function* readDelimited(
       const row = isHtml ? toPlainRow(raw) : raw;
       const { cells, kind } = row.fault ? { cells: row.cells, kind: 'card' as const } : sort(row.line, row.cells);
       if (kind === 'unread') continue;
-      if (kind !== 'card') onLeftOut(toLeftOut(row.line, kind, cells));
+      const line = lineMap.find(row.line);
+      if (kind !== 'card') onLeftOut(toLeftOut(line, kind, cells));
       else {
         try {
-          cards.push(toCard({ ...row, cells }));
+          cards.push(toCard({ ...row, cells, line }));
         } catch (thrown) {
           faults.add(thrown);
         }

@@ -1,25 +1,29 @@
 import { AppError } from '../../../app-error.ts';
-import { failAtLine, quote } from '../check-text.ts';
 import { findRole } from '../columns.ts';
-import { countLineFeeds } from '../decode-text.ts';
+import { parseJson } from '../parse-json.ts';
 import { toClippingCells } from './clippings.ts';
-import { toTabRow } from './tab-row.ts';
+import {
+  findNames,
+  formatRow,
+  isObject,
+  isScalar,
+  type Json,
+  parseQuietly,
+  toCell,
+  toCells,
+  toFields,
+} from './json-cells.ts';
+import { findLineReader, type LineReader, parseEach } from './json-line-reader.ts';
+import { createLineMap } from './line-map.ts';
 
-/** Most columns of the table that JSON becomes. */
-const MOST_KEYS = 100;
 /** Names of a card's fields in Wayword's own lines. */
 const OWN_KEYS = ['rank', 'word', 'meanings', 'forms', 'reading', 'classes', 'genders', 'parts', 'examples'];
 
-type Json = Record<string, unknown>;
 interface JsonTable {
   /** Absent if the rows are lists. */
   names?: string[] | undefined;
   rows: string[][];
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isScalar = (value: unknown) => value === null || typeof value !== 'object';
 
 /**
  * Whether a text is JSON in which a table can be found: a list of cards as objects or lists, a map from words to meanings, or lines of these.
@@ -58,33 +62,37 @@ export const MAX_JSON_TABLE_LENGTH = 50_000_000;
 /** Text by which the columns of JSON lines are found: at least as much as the file was recognised by. */
 const FIRST_LENGTH = 64 * 1024;
 
-/** Turns JSON into a table, of which the first row has the names if there are any. @throws {AppError} `deck-file-invalid`. */
-export async function* reformJson(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/**
+ * Turns JSON into a table, of which the first row has the names if there are any.
+ *
+ * @param lineMap - Receives the line of each row where each line is JSON of its own.
+ * @throws {AppError} `deck-file-invalid`.
+ */
+export async function* reformJson(pieces: AsyncIterable<string>, lineMap = createLineMap()): AsyncGenerator<string> {
   let text = '';
-  let lines: LineTable | undefined;
-  let line = 1;
+  let lines: LineReader | undefined;
   for await (const piece of pieces) {
     if (!lines) {
       const wasShort = text.length < FIRST_LENGTH;
       text += piece;
       if (text.length > MAX_JSON_TABLE_LENGTH) failLong();
       if (!wasShort || text.length < FIRST_LENGTH) continue;
-      lines = findLineTable(text);
+      lines = findLineReader(text, lineMap);
       if (!lines) continue;
-      if (lines.names) yield formatRows([lines.names]);
     }
-    const part = text || piece;
-    yield formatRows(lines.toRows(parseEach(part, line)));
-    line += countLineFeeds(part);
+    yield lines(text || piece);
     text = '';
   }
   if (lines) return;
-  const { names, rows } = toTable(parseWhole(text.replace(/^\uFEFF/, '')));
-  if (names) yield formatRows([names]);
-  for (const row of rows) yield formatRows([row]);
+  const isShort = text.length < FIRST_LENGTH;
+  const short = isShort ? findLineReader(text, lineMap) : undefined;
+  if (short) yield short(text);
+  else {
+    const { names, rows } = toTable(parseWhole(text.replace(/^\uFEFF/, '')));
+    if (names) yield formatRow(names);
+    for (const row of rows) yield formatRow(row);
+  }
 }
-
-const formatRows = (rows: readonly string[][]) => rows.map((row) => `${toTabRow(row)}\n`).join('');
 
 function failLong(): never {
   const got = 'a longer one: save it as JSON lines, one card a line, or as CSV';
@@ -94,77 +102,38 @@ function failLong(): never {
   );
 }
 
-interface LineTable {
-  names?: string[] | undefined;
-  toRows: (values: readonly unknown[]) => string[][];
-}
-
-/** Finds the table of a file of which each line is a list, or an object of several fields. @param head - Whole lines. */
-function findLineTable(head: string): LineTable | undefined {
-  const values = parseLines(head.replace(/^\uFEFF/, ''))?.map(toFields);
-  if (!values || values.length < 2) return undefined;
-  if (values.every(Array.isArray)) return { toRows: listsToRows };
-  const isCard = (value: unknown): value is Json => isObject(value) && Object.keys(value).length > 1;
-  if (!values.every(isCard)) return undefined;
-  const { keys, names } = findNames(values);
-  return {
-    names,
-    toRows: (more) => objectsToRows(more.map(toFields).filter(isObject), keys),
-  };
-}
-
-function parseEach(text: string, firstLine: number): unknown[] {
-  return text.split('\n').flatMap((json, index): unknown[] => {
-    const trimmed = json.replace(/^\uFEFF/, '').trim();
-    if (trimmed === '') return [];
-    const [value] = parseQuietly(trimmed) ?? failAtLine(firstLine + index, 'JSON', quote(trimmed));
-    return [value];
-  });
-}
-
 function parseWhole(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    const lines = parseLines(text);
-    if (lines) return lines;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AppError('deck-file-invalid', `Expected JSON, got: ${reason}.`, { cause });
-  }
+  const [first = '', ...more] = text.trim().split('\n', 2);
+  const isInLines = more.length > 0 && parseQuietly(first) !== undefined;
+  return isInLines ? parseEach(text, 1).map(({ value }) => value) : parseJson(text);
 }
 
-/** @returns undefined unless each line is JSON of its own. */
-function parseLines(text: string): unknown[] | undefined {
-  try {
-    return text.split('\n').flatMap((line): unknown[] => (line.trim() === '' ? [] : [JSON.parse(line)]));
-  } catch {
-    return undefined;
+/** The values of the first lines, as long as each is JSON of its own. */
+function parseFirstLines(text: string): unknown[] {
+  const values: unknown[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const parsed = parseQuietly(line);
+    if (!parsed) break;
+    values.push(parsed[0]);
   }
+  return values;
 }
 
 /** The first table of a JSON text that may be cut: it is closed behind the last value that is whole. */
 export function reformBeginning(head: string): string {
   const value = parseBeginning(head);
   const { names, rows } = value === undefined ? { rows: [] } : toTable(value);
-  return [...(names ? [names] : []), ...rows].map((row) => `${toTabRow(row)}\n`).join('');
+  return [...(names ? [names] : []), ...rows].map(formatRow).join('');
 }
 
 function parseBeginning(text: string): unknown {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   const values = [trimmed, ...closeAtCommas(trimmed)].flatMap((candidate) => parseQuietly(candidate) ?? []);
   const [best] = values.sort((a, b) => toTable(b).rows.length - toTable(a).rows.length);
-  const lines = trimmed.split('\n');
-  const inLines = parseLines(trimmed) ?? parseLines(lines.slice(0, -1).join('\n'));
-  return inLines && inLines.length > 1 ? inLines : best;
+  const inLines = parseFirstLines(trimmed);
+  return inLines.length > 1 ? inLines : best;
 }
-
-const parseQuietly = (text: string): [unknown] | undefined => {
-  try {
-    return [JSON.parse(text)];
-  } catch {
-    return undefined;
-  }
-};
 
 /** Cuts a text at the last comma of each depth, and closes what is open there. */
 function closeAtCommas(text: string): string[] {
@@ -173,7 +142,9 @@ function closeAtCommas(text: string): string[] {
   let isText = false;
   for (let index = 0; index < text.length; index += 1) {
     const letter = text[index];
-    if (letter === '"' && text[index - 1] !== '\\') isText = !isText;
+    if (letter === '"') isText = !isText;
+    // The sign behind it says nothing.
+    else if (isText && letter === '\\') index += 1;
     if (isText) continue;
     if (letter === '{') open.push('}');
     else if (letter === '[') open.push(']');
@@ -194,8 +165,9 @@ function toTable(value: unknown): JsonTable {
   const lists = inner.filter(
     (field): field is unknown[] => Array.isArray(field) && field.some((item) => !isScalar(item)),
   );
-  const [list] = lists.sort((a, b) => b.length - a.length);
-  if (list) return listToTable(list);
+  const [longest] = lists.toSorted((a, b) => b.length - a.length);
+  // Lists of cards of the same kind are chapters of one.
+  if (longest) return listToTable(lists.filter((list) => toShape(list[0]) === toShape(longest[0])).flat());
   const [only, ...more] = inner;
   // One field has the words, and the others describe the file.
   if (only && more.length === 0 && !Array.isArray(only)) return toTable(only);
@@ -206,16 +178,15 @@ function listToTable(values: readonly unknown[]): JsonTable {
   const list = values.map(toFields);
   const objects = list.filter(isObject);
   if (objects.length * 2 < list.length || objects.length === 0) {
-    return { rows: listsToRows(list) };
+    return { rows: list.map(listToCells) };
   }
   const areSingle = objects.every((item) => Object.keys(item).length === 1);
   const keys = new Set(objects.flatMap((item) => Object.keys(item)));
-  return areSingle && keys.size > 1 ? mapToTable(objects.flatMap(Object.entries)) : objectsToTable(objects);
+  return areSingle && keys.size > 1 ? mapToTable(objects.flatMap(Object.entries)) : objectsToTable(objects, list);
 }
 
-/** The fields of a note of Anki, which stand below its tags and its model. */
-const toFields = (item: unknown): unknown =>
-  isObject(item) && typeof item.fields === 'object' && item.fields !== null ? item.fields : item;
+/** What distinguishes the cards of one list from the entries of another. */
+const toShape = (item: unknown) => (isObject(item) ? Object.keys(item).sort().join() : Array.isArray(item));
 
 /** Words as the names of fields, with their meanings as values. */
 function mapToTable(entries: readonly [string, unknown][]): JsonTable {
@@ -230,22 +201,15 @@ function mapToTable(entries: readonly [string, unknown][]): JsonTable {
   return objectsToTable(entries.map(([word, value]) => ({ word, ...(isObject(value) ? value : { meaning: value }) })));
 }
 
-function objectsToTable(objects: readonly Json[]): JsonTable {
+/** @param list - The objects, and other entries between them, whose cells are in the order of the columns. */
+function objectsToTable(objects: readonly Json[], list: readonly unknown[] = objects): JsonTable {
   const { keys, names } = findNames(objects);
-  return { names, rows: objectsToRows(objects, keys) };
+  const pad = (cells: readonly string[]) => keys.map((_, index) => cells[index] ?? '');
+  return { names, rows: list.map((item) => (isObject(item) ? toCells(item, keys) : pad(listToCells(item)))) };
 }
 
-function findNames(objects: readonly Json[]) {
-  const keys = [...new Set(objects.flatMap((item) => Object.keys(item)))].slice(0, MOST_KEYS);
-  // In small letters, a code may be a word.
-  return { keys, names: keys.map((key) => (key.length < 4 ? key.toUpperCase() : key)) };
-}
-
-const objectsToRows = (objects: readonly Json[], keys: readonly string[]) =>
-  objects.map((item) => keys.map((key) => toCell(item[key])));
-
-const listsToRows = (values: readonly unknown[]) =>
-  values.map((item) => (Array.isArray(item) ? item.map(toCell) : [toCell(item)]));
+const listToCells = (item: unknown) =>
+  (Array.isArray(item) ? item : isObject(item) ? Object.values(item) : [item]).map(toCell);
 
 /** The passages of KOReader's export, of one book or of several. */
 function findPassages(value: Json): JsonTable | undefined {
@@ -257,18 +221,4 @@ function findPassages(value: Json): JsonTable | undefined {
   return {
     rows: entries.map(({ text, note }) => toClippingCells(toCell(text), toCell(note))),
   };
-}
-
-function toCell(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) {
-    const texts = value
-      .filter(isScalar)
-      .map(toCell)
-      .filter((text) => text !== '');
-    return texts.length < 2 ? (texts[0] ?? '') : JSON.stringify(texts);
-  }
-  if (isScalar(value)) return String(value);
-  const [only, ...more] = Object.values(value as Json);
-  return more.length === 0 ? toCell(only) : '';
 }

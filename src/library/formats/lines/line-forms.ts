@@ -2,6 +2,7 @@ import type { LineForm } from '../../../model/file-format.ts';
 import { isCedict, reformCedict } from './cedict-lines.ts';
 import { findClippingsForm, reformClippings } from './clippings.ts';
 import { hasPassages, isJsonTable, reformBeginning, reformJson } from './json-table.ts';
+import type { LineMap } from './line-map.ts';
 import { findMarkedForm, reformMarked } from './marked-lines.ts';
 import { findRecordForm, reformRecords } from './record-lines.ts';
 import { hasSemicolonRows, reformRows } from './row-lines.ts';
@@ -32,8 +33,13 @@ export function findLineForm(text: string): LineForm | undefined {
 export const isJson = (form: LineForm | undefined) =>
   form?.kind === 'json' || (form?.kind === 'clippings' && form.program === 'koreader-json');
 
-/** Turns a list into the lines of a table. @param pieces - Pieces of whole lines. */
-export function reformLines(pieces: AsyncIterable<string>, form: LineForm): AsyncGenerator<string> {
+/**
+ * Turns a list into the lines of a table.
+ *
+ * @param pieces - Pieces of whole lines.
+ * @param lineMap - Receives the line of each row where a line of the file gives one.
+ */
+export function reformLines(pieces: AsyncIterable<string>, form: LineForm, lineMap?: LineMap): AsyncGenerator<string> {
   switch (form.kind) {
     case 'marked':
       return reformMarked(pieces, form);
@@ -46,7 +52,7 @@ export function reformLines(pieces: AsyncIterable<string>, form: LineForm): Asyn
     case 'clippings':
       return form.program === 'koreader-json' ? reformJson(pieces) : reformClippings(pieces, form);
     case 'json':
-      return reformJson(pieces);
+      return reformJson(pieces, lineMap);
   }
 }
 
