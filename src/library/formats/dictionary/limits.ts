@@ -36,3 +36,9 @@ export const MAX_ARCHIVE_FILES = 50_000;
 
 /** Most files of a tar with a dictionary: those of StarDict have five. */
 export const MAX_TAR_FILES = 5_000;
+
+/**
+ * Longest card of a Lingvo dictionary, also once its word stands for each tilde, and its longest line, in UTF-16 code units: beyond, the text
+ * is something else.
+ */
+export const MAX_LINGVO_CARD_LENGTH = 4_000_000;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../../../src/file-reader/preview-file.ts';
-import { MAX_LINGVO_CARD_LENGTH } from '../../../../src/library/formats/dictionary/dsl/read-dsl.ts';
+import { MAX_LINGVO_CARD_LENGTH } from '../../../../src/library/formats/dictionary/limits.ts';
 import { readDictionary } from '../../../../src/library/formats/dictionary/read-dictionary.ts';
 import type { FileCard } from '../../../../src/model/file-format.ts';
 
@@ -121,4 +121,50 @@ test('a card of the greatest length is read, and a longer one is refused', async
   };
   expect(await read(MAX_LINGVO_CARD_LENGTH - '#NAME "A"'.length)).toEqual(['Haus']);
   await expect(read(MAX_LINGVO_CARD_LENGTH + 1)).rejects.toThrow('expected cards of at most 4000000 characters');
+});
+
+describe('a Lingvo dictionary that is made to be hard', () => {
+  const readBytes = async (...parts: (string | Uint8Array<ArrayBuffer>)[]) => {
+    const words: string[] = [];
+    for await (const batch of readDictionary(new File(['#NAME "A"\n', ...parts], 'a.dsl')))
+      for (const { word } of batch) words.push(word);
+    return words;
+  };
+
+  test('with a tilde for each letter of a card is refused, in one line and in many', async () => {
+    const word = 'w'.repeat(200);
+    for (const body of [`\t${'~'.repeat(3_900_000)}\n`, `\t${'~'.repeat(1_000)}\n`.repeat(3_900)]) {
+      await expect(readBytes(`${word}\n${body}`)).rejects.toThrow(
+        'at most 4000000 characters with its word for each ~',
+      );
+    }
+  });
+
+  test('with 150,000 cards within a card is read', async () => {
+    expect(await readBytes(`Haus\n${'\t@ a\n\tb\n'.repeat(150_000)}`)).toHaveLength(150_000);
+  });
+
+  test('with a comment that does not end is refused, naming its line', async () => {
+    await expect(readBytes('Haus\n\thouse\n{{ a }} {{ b\nKatze\n\tcat\n')).rejects.toThrow(
+      'The file, line 4: expected a comment that ends with }}',
+    );
+  });
+
+  test('with other bytes than UTF-8 far behind its beginning is refused, naming the line', async () => {
+    const text = `Haus\n\t${'house '.repeat(2_000)}\nB`;
+    await expect(readBytes(text, Uint8Array.of(0xe4), 'r\n\tbear\n')).rejects.toThrow(
+      'The file, line 4: expected text in UTF',
+    );
+    await expect(readBytes(text, Uint8Array.of(0xc3))).rejects.toThrow('expected text in UTF-8');
+  });
+
+  test('keeps escaped letters that are not ASCII, and letters of the private range', async () => {
+    expect(await read('Haus\r\n\thouse \\😀 \\中 \\~ \ue041\r\n')).toEqual([
+      { word: 'Haus', meanings: ['house 😀 中 ~ \ue041'] },
+    ]);
+  });
+
+  test('loses no word beside one that is too long or empty', async () => {
+    expect(await readBytes(`${'x'.repeat(3_000)}\n{}\nKatze\n\tcat\n`)).toEqual(['Katze']);
+  });
 });

@@ -1,6 +1,8 @@
 import type { CardDetails, Example, Gender, WordClass } from '../../../../model/card.ts';
 import { toClass, toGender } from '../../class-names.ts';
 import { cleanText } from '../clean-text.ts';
+import { failIn } from '../fail.ts';
+import { MAX_LINGVO_CARD_LENGTH } from '../limits.ts';
 import { type Article, toArticle } from '../plain-article.ts';
 import { hideEscaped, showEscaped } from './headword.ts';
 
@@ -33,8 +35,10 @@ export function readDslArticle(lines: readonly string[], word: string): DslArtic
   const hasTranslations = lines.some((line) => TRANSLATION.test(line));
   const meanings: string[] = [];
   const all: string[] = [];
+  let length = 0;
   for (const raw of lines) {
-    const line = expandWord(hideEscaped(raw).replace(UNREAD, ''), word);
+    const line = expandWord(hideEscaped(raw).replace(UNREAD, ''), word, MAX_LINGVO_CARD_LENGTH - length);
+    length += line.length;
     all.push(toText(line));
     reading ||= toText(TRANSCRIPTION.exec(line)?.[1] ?? '').replace(/^[/[](.*)[/\]]$/u, '$1');
     TRANSCRIPTION.lastIndex = 0;
@@ -72,8 +76,11 @@ const toText = (markup: string) =>
     showEscaped(markup.replace(/<<((?:(?!<<).)*?)>>/g, '$1').replace(TAG, '')).replace(/(?<!\s)\s+([,;.])/g, '$1'),
   );
 
-/** `~` is the headword, `^~` with the other capital. */
-function expandWord(line: string, word: string): string {
+/** `~` is the headword, `^~` with the other capital. @param most - Most characters that the line may have then. */
+function expandWord(line: string, word: string, most: number): string {
+  if (line.length + word.length * (line.split('~').length - 1) > most) {
+    failIn(`The card "${word}"`, `at most ${MAX_LINGVO_CARD_LENGTH} characters with its word for each ~`, 'more');
+  }
   const [first = ''] = word;
   const turned = (first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase()) + word.slice(first.length);
   return line.includes('~') ? line.replaceAll('^~', turned).replaceAll('~', word) : line;

@@ -1,20 +1,26 @@
 import { cleanText } from '../clean-text.ts';
 import { MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
 
-/** Signs that are written with a backslash before them. They are kept apart in a private range while markup is read. */
+/** Signs that are written with a backslash before them. Those of ASCII are kept apart in a private range while markup is read. */
 const ESCAPED = /\\([\s\S])/g;
-const FIRST_KEPT = 0xe000;
+/** The end of the last plane. Dictionaries use the private range of the first one for letters of their fonts. */
+const FIRST_KEPT = 0x10ff00;
+const LAST_ASCII = 0x7f;
 
 /** Hides escaped signs from the patterns of markup. */
 export function hideEscaped(text: string): string {
   return text.includes('\\')
-    ? text.replace(ESCAPED, (_, sign: string) => String.fromCharCode(FIRST_KEPT + sign.charCodeAt(0)))
+    ? text.replace(ESCAPED, (_, sign: string) => (sign.charCodeAt(0) > LAST_ASCII ? sign : hide(sign)))
     : text;
 }
 
-/** Puts the signs back that {@link hideEscaped} hid. Only those of ASCII were. */
+const hide = (sign: string) => String.fromCodePoint(FIRST_KEPT + sign.charCodeAt(0));
+
+/** Puts the signs back that {@link hideEscaped} hid. */
 export function showEscaped(text: string): string {
-  return text.replace(/[\uE000-\uE07F]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FIRST_KEPT));
+  return text.replace(/[\u{10ff00}-\u{10ff7f}]/gu, (sign) =>
+    String.fromCodePoint((sign.codePointAt(0) ?? 0) - FIRST_KEPT),
+  );
 }
 
 /** Longest text of a headword; its word is shorter. */

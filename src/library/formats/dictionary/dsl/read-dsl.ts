@@ -1,16 +1,15 @@
 import { MAX_LIST_LENGTH } from '../../check-text.ts';
+import { countValidLines } from '../../decode-text.ts';
 import type { ArchiveFile } from '../archive/archive-file.ts';
 import { shortenText } from '../clean-text.ts';
 import { failIn } from '../fail.ts';
-import { MAX_DICTIONARY_WORD_LENGTH } from '../limits.ts';
+import { MAX_DICTIONARY_WORD_LENGTH, MAX_LINGVO_CARD_LENGTH } from '../limits.ts';
 import type { DictionaryCard } from '../yomitan/to-card.ts';
 import { readDslArticle } from './article.ts';
-import { readHeadword } from './headword.ts';
+import { type Headword, readHeadword } from './headword.ts';
 import type { DslFile } from './open-dsl.ts';
 
 const CARDS_AT_ONCE = 256;
-/** Longest card of a Lingvo dictionary and its longest line, in UTF-16 code units: beyond, the text is something else. */
-export const MAX_LINGVO_CARD_LENGTH = 4_000_000;
 
 /**
  * Reads the cards of a Lingvo dictionary in the order of its text. Words at the beginning of lines head a card, and the indented lines below are its
@@ -30,7 +29,8 @@ export async function* readDsl(
   let startLength = 0;
   const close = () => {
     if (body.length > 0) {
-      cards.push(...toCards(words, body));
+      // One by one: a card may have more cards within it than a call has arguments.
+      for (const card of toCards(words, body)) cards.push(card);
       [words, body, startLength] = [[], [], readLength];
     }
   };
@@ -60,32 +60,53 @@ function failLong(name: string): never {
 
 const bytesPerLetter = (encoding: string) => (encoding.startsWith('utf-16') ? 2 : 1.2);
 
-/** The lines of a text without comments, which may span several. */
+/**
+ * The lines of a text without comments, which may span several.
+ *
+ * @throws {AppError} naming the line of a comment without an end, or of bytes that are not UTF-8.
+ */
 async function* readLines(file: ArchiveFile, encoding: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decode = createDecoder(encoding);
   let rest = '';
-  let isComment = false;
-  const strip = (line: string): string => {
+  let line = 1;
+  /** Where the comment begins that has not ended. */
+  let commentLine = 0;
+  const strip = (raw: string): string => {
     let text = '';
     let place = 0;
     for (;;) {
-      const mark = line.indexOf(isComment ? '}}' : '{{', place);
-      if (mark < 0) return isComment ? text : text + line.slice(place);
-      if (!isComment) text += line.slice(place, mark);
-      isComment = !isComment;
+      const mark = raw.indexOf(commentLine > 0 ? '}}' : '{{', place);
+      if (mark < 0) return commentLine > 0 ? text : text + raw.slice(place);
+      if (commentLine === 0) text += raw.slice(place, mark);
+      commentLine = commentLine > 0 ? 0 : line;
       place = mark + 2;
     }
   };
   for await (const bytes of file.readBytes()) {
-    const [first = '', ...more] = decoder.decode(bytes, { stream: true }).split(/\r\n?|\n/);
+    const [first = '', ...more] = decode(file.name, line, bytes).split(/\r\n?|\n/);
     rest += first;
     if (rest.length > MAX_LINGVO_CARD_LENGTH) failLong(file.name);
-    for (const line of more) {
+    for (const next of more) {
       yield strip(rest);
-      rest = line;
+      rest = next;
+      line += 1;
     }
   }
-  yield strip(rest + decoder.decode());
+  yield strip(rest + decode(file.name, line));
+  if (commentLine > 0) failIn(`${file.name}, line ${commentLine}`, 'a comment that ends with }}', 'none');
+}
+
+/** Lone halves of characters in UTF-16 are replaced, as they spoil one word; other bytes than UTF-8 are those of another encoding. */
+function createDecoder(encoding: string) {
+  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
+  return (name: string, line: number, bytes?: Uint8Array): string => {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch (cause) {
+      const place = `${name}, line ${line + (bytes ? countValidLines(bytes) : 0)}`;
+      failIn(place, 'text in UTF-8 or UTF-16', 'other bytes: save the file as UTF-8', cause);
+    }
+  };
 }
 
 function toCards(headwords: readonly string[], body: readonly string[]): DictionaryCard[] {
@@ -116,8 +137,9 @@ function splitInner(body: readonly string[]): { main: string[]; inner: Part[] } 
 }
 
 function toCard(headwords: readonly string[], lines: readonly string[]): DictionaryCard | undefined {
-  const [first, ...others] = headwords.map(readHeadword);
-  if (!first || first.word === '' || first.word.length > MAX_DICTIONARY_WORD_LENGTH) return undefined;
+  const isWord = ({ word }: Headword) => word !== '' && word.length <= MAX_DICTIONARY_WORD_LENGTH;
+  const [first, ...others] = headwords.map(readHeadword).filter(isWord);
+  if (!first) return undefined;
   const { meanings, content, details } = readDslArticle(lines, first.word);
   if (meanings.length === 0) return undefined;
   const all = [...first.forms, ...others.flatMap(({ word, forms }) => [word, ...forms])];
