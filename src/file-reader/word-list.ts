@@ -67,5 +67,6 @@ function* listLines(text: string): Generator<string> {
 function toWord(line: string): string {
   if (line.length > LONGEST_LINE) return '';
   const cells = line.split(/[\t,;]|\s+(?=[\d.]+\s*$)|(?<=^\s*\d+)\s+/).map((cell) => cell.trim());
-  return cells.find((cell) => cell !== '' && !/^[\d.]+$/.test(cell)) ?? '';
+  const plain = cells.map((cell) => cell.replace(/^"(.*)"$/, '$1').trim());
+  return plain.find((cell) => cell !== '' && !/^[\d.]+$/.test(cell)) ?? '';
 }

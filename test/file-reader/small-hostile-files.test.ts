@@ -21,9 +21,10 @@ async function read(file: File): Promise<number | AppError> {
 
 test.each(SMALL_HOSTILE_FILES)(
   '$title is read, or refused with a reason',
-  async ({ name, content, says }) => {
+  async ({ name, content, says, cards }) => {
     const end = await read(new File([new Uint8Array(Buffer.from(content as string))], name));
     if (says) expect(end).toMatchObject({ message: expect.stringMatching(says) });
+    else if (cards !== undefined) expect(end).toBe(cards);
     else if (typeof end !== 'number') expect(end.message).toMatch(/[Ee]xpected|damaged/);
   },
   60_000,

@@ -11,6 +11,8 @@ export interface SmallHostileFile {
   content: string | Uint8Array;
   /** What the refusal says; absent for a file that may be read, or refused in any words. */
   says?: RegExp;
+  /** Number of cards, where there is one answer. */
+  cards?: number;
 }
 
 const DICTIONARY = writeDictionaryZip({ term_bank_1: [['猫', 'ねこ', '', '', 0, ['cat'], 1, '']] });
@@ -55,6 +57,11 @@ const toDeck = (cards: string) => `${JSON.stringify(DECK_FIELDS).slice(0, -1)},"
 const tarOf = (files: Parameters<typeof toTar>[0]) =>
   writeTar(...Object.entries(files).map(([name, content]) => ({ name, content })));
 const stardictOf = (ifo: Record<string, string>) => tarOf(writeStardict([['Haus', 'house']], { ifo }));
+
+const NOTE = '{"front":"Haus","back":"house"}\n';
+const DSL_HEAD = '#NAME "A"\n#INDEX_LANGUAGE "German"\n#CONTENTS_LANGUAGE "English"\n';
+const toBank = (content: string | Uint8Array) =>
+  writeZip({ 'index.json': '{"title":"A","revision":"1","format":3}', [BANK]: content });
 
 const UNKNOWN_PACKING = /a way of packing that browsers do not know/;
 const DAMAGED = /damaged|check sum|its end|cut/;
@@ -226,4 +233,242 @@ export const SMALL_HOSTILE_FILES: readonly SmallHostileFile[] = [
   { title: 'words of signs without width', name: 'a.csv', content: '\u200b,\u200d\n\u2060,\ufeff\n' },
   { title: 'an empty file', name: 'a.csv', content: '' },
   { title: 'a zip named as a table', name: 'a.csv', content: deflateRawSync('x') },
+  {
+    title: 'a deck with two lists of cards',
+    name: 'a.json',
+    content: toDeck('[["a",["b"]]],"cards":[]'),
+    says: /Line 1/,
+  },
+  {
+    title: 'two decks in one file',
+    name: 'a.json',
+    content: toDeck('[["a",["b"]]]').repeat(2),
+    says: /Line 1/,
+  },
+  {
+    title: 'a deck with the cards below an escaped key',
+    name: 'a.json',
+    content: toDeck('[["a",["b"]]]').replace('"cards"', '"\\u0063ards"'),
+    cards: 1,
+  },
+  {
+    title: 'a deck of cards before its head',
+    name: 'a.json',
+    content: `{"cards":[["a",["b"]]],${JSON.stringify(DECK_FIELDS).slice(1)}`,
+    cards: 1,
+  },
+  {
+    title: 'a deck in UTF-16',
+    name: 'a.json',
+    content: Buffer.from(`\ufeff${toDeck('[["ä",["b"]]]')}`, 'utf16le'),
+    cards: 1,
+  },
+  {
+    title: 'a deck in UTF-16 without a mark',
+    name: 'a.json',
+    content: Buffer.from(toDeck('[["a",["b"]]]'), 'utf16le'),
+    says: /byte order mark/,
+  },
+  {
+    title: 'a deck in Latin-1',
+    name: 'a.json',
+    content: Buffer.from(toDeck('[["ä",["b"]]]'), 'latin1'),
+    says: /save the file as UTF-8/,
+  },
+  {
+    title: 'a deck with brackets and quotes in its texts',
+    name: 'a.json',
+    content: toDeck('[["a\\"]],[\\\\",["]}"]],["\\u005d",["["]]]'),
+    cards: 2,
+  },
+  {
+    title: 'a deck with a comma behind its cards',
+    name: 'a.json',
+    content: toDeck('[["a",["b"]],\n]'),
+    says: /line 2/,
+  },
+  { title: 'a deck with a comment', name: 'a.json', content: toDeck('[\n// mine\n["a",["b"]]]'), says: /line 2/ },
+  {
+    title: 'a deck with a number that is none',
+    name: 'a.json',
+    content: toDeck('[["a",["b"]],\nNaN]'),
+    says: /line 2/,
+  },
+  {
+    title: 'a deck with no card between two commas',
+    name: 'a.json',
+    content: toDeck('[["a",["b"]],\n,["c",["d"]]]'),
+    says: /line 2/,
+  },
+  { title: 'a deck with a card of nothing', name: 'a.json', content: toDeck('[["a",["b"]],null]'), says: /card 2/ },
+  {
+    title: 'a deck with forms of nothing',
+    name: 'a.json',
+    content: toDeck('[["a",["b"],null]]'),
+    says: /forms of card 1/,
+  },
+  {
+    title: 'a deck with __proto__ in a card',
+    name: 'a.json',
+    content: toDeck('[["a",["b"],[],{"__proto__":{"reading":"x"}}]]'),
+    says: /card 1/,
+  },
+  {
+    title: 'a deck with a line feed in a text',
+    name: 'a.json',
+    content: toDeck('[["a\nb",["c"]]]'),
+    says: /Expected JSON/,
+  },
+  {
+    title: 'JSON lines with a list between them',
+    name: 'a.jsonl',
+    content: `${NOTE}${NOTE}["a","b"]\n${NOTE}`,
+    says: /Line 3/,
+  },
+  {
+    title: 'JSON lines with a text between them',
+    name: 'a.jsonl',
+    content: `${NOTE}\n\n${NOTE}"a"\n${NOTE}`,
+    says: /Line 5/,
+  },
+  {
+    title: 'JSON lines whose last one is cut',
+    name: 'a.jsonl',
+    content: `${NOTE.repeat(3)}{"front":"a`,
+    says: /Line 4/,
+  },
+  {
+    title: 'JSON lines whose second one is cut',
+    name: 'a.jsonl',
+    content: `${NOTE}${NOTE}{"front":"a\n${NOTE}`,
+    says: /Line 3/,
+  },
+  { title: 'JSON lines in old line ends', name: 'a.jsonl', content: NOTE.repeat(3).replaceAll('\n', '\r'), cards: 3 },
+  {
+    title: 'JSON lines of which one has further fields',
+    name: 'a.jsonl',
+    content: `${NOTE}${NOTE}{"front":"a","back":"b","c":1}`,
+    cards: 3,
+  },
+  {
+    title: 'a JSON list with a comma at its end',
+    name: 'a.json',
+    content: `[\n${NOTE.trim()},\n${NOTE.trim()},\n]`,
+    says: /line 4/,
+  },
+  { title: 'a JSON list without a comma', name: 'a.json', content: `[\n${NOTE}${NOTE}]`, says: /line 3/ },
+  {
+    title: 'notes of Anki with nested fields',
+    name: 'a.json',
+    content: JSON.stringify(
+      ['a', 'b'].map((value) => ({ fields: { Front: { value, order: 0 }, Back: { value, order: 1 } } })),
+    ),
+    cards: 2,
+  },
+  {
+    title: 'keys that every object has',
+    name: 'a.json',
+    content: '[{"word":"a","toString":"b"},{"word":"c"},{"word":"d"}]',
+  },
+  {
+    title: 'Lingvo of tildes',
+    name: 'a.dsl',
+    content: `${DSL_HEAD}${'w'.repeat(200)}\n\t${'~'.repeat(3_900_000)}\n`,
+    says: /4000000 characters/,
+  },
+  {
+    title: 'Lingvo of 150,000 cards within a card',
+    name: 'a.dsl',
+    content: `${DSL_HEAD}a\n${'\t@ a\n\tb\n'.repeat(150_000)}`,
+    cards: 150_000,
+  },
+  {
+    title: 'Lingvo with a comment that does not end',
+    name: 'a.dsl',
+    content: `${DSL_HEAD}a\n\tb\n{{\nc\n\td\n`,
+    says: /line 6/,
+  },
+  {
+    title: 'Lingvo whose end is in another encoding',
+    name: 'a.dsl',
+    content: concat(Buffer.from(`${DSL_HEAD}a\n\t${'b '.repeat(3_000)}\n`), Buffer.from('ä\n\tc\n', 'latin1')),
+    says: /line 6/,
+  },
+  {
+    title: 'Lingvo with zeros between two cards',
+    name: 'a.dsl',
+    content: `${DSL_HEAD}a\n\tb\n${'\0'.repeat(5_000)}\nc\n\td\n`,
+    cards: 2,
+  },
+  {
+    title: 'a packed Lingvo file that is cut',
+    name: 'a.dsl.dz',
+    content: gzipSync(`${DSL_HEAD}a\n\tb\n`).subarray(0, 50),
+  },
+  {
+    title: 'a bank with text behind it',
+    name: 'a.zip',
+    content: toBank('[["a","","","",0,["b"],1,""]]x'),
+    says: /row 2/,
+  },
+  { title: 'two banks in one file', name: 'a.zip', content: toBank('[["a","","","",0,["b"],1,""]][]'), says: /row 2/ },
+  { title: 'an empty bank', name: 'a.zip', content: toBank(''), says: /row 1/ },
+  {
+    title: 'a bank in Latin-1',
+    name: 'a.zip',
+    content: toBank(Buffer.from('[["ä","","","",0,["b"],1,""]]', 'latin1')),
+    says: /UTF-8/,
+  },
+  {
+    title: 'forms that lead to each other',
+    name: 'a.zip',
+    content: writeDictionaryZip({
+      term_bank_1: [
+        ['a', '', 'non-lemma', '', 0, [['b', ['x']]], 1, ''],
+        ['b', '', 'non-lemma', '', 0, [['a', ['x']]], 1, ''],
+        ['c', '', '', '', 0, ['d'], 1, ''],
+      ],
+    }),
+    cards: 1,
+  },
+  {
+    title: 'a StarDict index of zeros',
+    name: 'a.tar',
+    content: tarOf({ ...writeStardict([['Haus', 'house']]), 'test.idx': new Uint8Array(90_000) }),
+    says: /none/,
+  },
+  {
+    title: 'a StarDict index without an end of a word',
+    name: 'a.tar',
+    content: tarOf({ ...writeStardict([['Haus', 'house']]), 'test.idx': new Uint8Array(90_000).fill(97) }),
+    says: /end of the file/,
+  },
+  {
+    title: 'a dictd index of two columns',
+    name: 'a.tar',
+    content: tarOf({ ...writeDictd([['Haus', 'house']]), 'deu-eng.index': new TextEncoder().encode('Haus\tA\n') }),
+    says: /line 1/,
+  },
+  {
+    title: 'a dictd offset of 3,000 digits',
+    name: 'a.tar',
+    content: tarOf({
+      ...writeDictd([['Haus', 'house']]),
+      'deu-eng.index': new TextEncoder().encode(`Haus\t${'/'.repeat(3_000)}\tF\n`),
+    }),
+    says: /line 1/,
+  },
+  {
+    title: 'a table in UTF-32',
+    name: 'a.csv',
+    content: Buffer.concat([...'\ufeffa,b\n'].map((sign) => Buffer.from(Uint32Array.of(sign.charCodeAt(0)).buffer))),
+    says: /zero character/,
+  },
+  { title: 'a table with two byte order marks', name: 'a.csv', content: '\ufeff\ufeffa,b\nc,d\n', cards: 2 },
+  {
+    title: 'a table whose header are keys that every object has',
+    name: 'a.csv',
+    content: '__proto__,constructor\na,b\nc,d\n',
+  },
+  { title: 'a quote in an old line end', name: 'a.csv', content: 'a,b\rc,d\r"e,f\r', says: /Line 3/ },
 ];

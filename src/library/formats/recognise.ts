@@ -8,6 +8,9 @@ import { isJsonTable } from './lines/json-table.ts';
 import { recogniseTable } from './recognise-table.ts';
 import { refuseOtherFile } from './sniff.ts';
 
+/** The first field of a deck file whose cards stand before what names it: a list of words, each with a list. */
+const DECK_CARDS = /^\{\s*"cards"\s*:\s*\[\s*\[\s*"(?:[^"\\]|\\.)*"\s*,\s*\[/;
+
 /** Bytes to read: enough for the first rows, or for the head of a deck file. */
 export const HEAD_BYTES = 64 * 1024;
 
@@ -74,6 +77,8 @@ async function recogniseText(text: string, bytes: Uint8Array, name: string): Pro
     if (isDeck) return { ...other, format: { kind: 'deck' }, languages, isDictionary };
   }
   const isCut = bytes.byteLength >= HEAD_BYTES;
+  // A program may sort the fields of a deck file.
+  if (isCut && DECK_CARDS.test(start)) return { ...other, format: { kind: 'deck' } };
   if (isJsonTable(start)) return recogniseTable(text, name, isCut);
   if (start.startsWith('{') || /\.(jsonl|ndjson)$/i.test(name)) return { ...other, format: { kind: 'json-lines' } };
   if (/\.json$/i.test(name)) return { ...other, format: { kind: 'deck' } };

@@ -267,6 +267,13 @@ test('a deck file of ours names its languages', async () => {
   expect(languages?.from.iso639_3).toBe('spa');
 });
 
+test('a large deck file whose cards stand first is one', async () => {
+  const cards = Array.from({ length: 5_000 }, (_, index) => [`"wort" ${index}`, [`word ${index}`]]);
+  const bytes = toBytes(JSON.stringify({ cards, ...HEADER() }));
+  const { format } = await recogniseFile(bytes.slice(0, 64 * 1024), 'a.json');
+  expect(format).toEqual({ kind: 'deck' });
+});
+
 function HEADER() {
   return {
     format: 'wayword-deck' as const,
