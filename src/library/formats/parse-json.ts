@@ -22,7 +22,9 @@ const FAULT_PLACE =
   / (?:in JSON )?at (?:position (\d+)(?: \(line \d+ column \d+\))?|line (\d+) column \d+ of the JSON data)/;
 
 /** What Chromium says instead of the place of an unexpected sign: the text around it, which may be that of several lines. */
-const FAULT_CONTEXT = /, (?:\.\.\.)?"[\s\S]*"(?:\.\.\.)? is not valid JSON$/;
+const FAULT_CONTEXT = /, (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/;
+/** Characters of that text before the sign, unless the file has fewer. Source: `JsonParser::LookUpErrorMessageForJsonToken` of V8. */
+const CONTEXT_LENGTH = 10;
 
 /** @returns The line of the text, from 1. */
 function findFaultyLine(text: string, reason: string): number | undefined {
@@ -30,10 +32,15 @@ function findFaultyLine(text: string, reason: string): number | undefined {
   const [, position, line] = FAULT_PLACE.exec(reason) ?? [];
   if (position !== undefined) return 1 + countLineFeeds(text.slice(0, Number(position)));
   if (line !== undefined) return Number(line);
-  return FAULT_CONTEXT.test(reason) ? searchFaultyLine(text) : undefined;
+  const context = FAULT_CONTEXT.exec(reason);
+  if (!context) return undefined;
+  const [, isBehind, around = ''] = context;
+  const place = text.indexOf(around);
+  const isAlone = isBehind !== undefined && place >= 0 && place === text.lastIndexOf(around);
+  return isAlone ? 1 + countLineFeeds(text.slice(0, place + CONTEXT_LENGTH)) : searchFaultyLine(text);
 }
 
-/** Halves the text until one line is left: up to the line before it, nothing is wrong but that the text ends. */
+/** For text that occurs more than once. Halves the text until one line is left: up to the line before it, nothing is wrong but that the text ends. */
 function searchFaultyLine(text: string): number {
   const ends: number[] = [];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) ends.push(end);

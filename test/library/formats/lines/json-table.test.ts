@@ -67,6 +67,8 @@ describe('JSON that is one value', () => {
     ['a comma missing', `[\n${objects.join('\n')}\n]`, 3],
     ['its end missing', `[\n${objects.join(',\n')},\n{"front":"x`, 5],
     ['a word without quotes', `[\n${objects.join(',\n')},\n\nNaN\n]`, 6],
+    ['the same fault twice', `[\n${objects.join(',\n')},\n\n{"a":"b"},,\n\n{"a":"b"},,\n{"a":"b"}]`, 6],
+    ['a fault in its first line', '[{"a":"b","c":"d"},,\n{"a":"b","c":"d"}]', 1],
   ])('is refused with %s, naming the line', async (_, text, line) => {
     await expect(read(text)).rejects.toThrow(`Expected JSON at line ${line}, got: `);
   });
