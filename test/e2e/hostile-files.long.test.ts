@@ -160,16 +160,22 @@ describe.each(BROWSER_KINDS)('hostile files in %s', (kind) => {
   test(
     `${SMALL_HOSTILE_FILES.length} small files end in a sentence or in their first cards`,
     async () => {
-      const end = await watch();
       const late: string[] = [];
+      const ends: { title: string; longest: number; idle: number; bytes: number }[] = [];
       for (const { title, name, content } of SMALL_HOSTILE_FILES) {
+        const end = await watch();
         await choose('#import-file', name, [content]);
-        if (await waitForEnd()) continue;
-        late.push(title);
-        await press('#import-stop');
+        if (!(await waitForEnd())) {
+          late.push(title);
+          await press('#import-stop');
+        }
+        ends.push({ title, ...(await end()) });
       }
-      const { longest, idle, bytes } = await end();
-      console.log(kind, 'small files', longest, idle, bytes / 1e6, late);
+      const slowest = ends.toSorted((a, b) => b.longest - a.longest);
+      const longest = slowest[0]?.longest ?? 0;
+      const idle = Math.max(...ends.map((each) => each.idle));
+      const bytes = Math.max(...ends.map((each) => each.bytes));
+      console.log(kind, 'small files', longest, idle, bytes / 1e6, late, slowest.slice(0, 3));
       expect(late).toEqual([]);
       expect(longest).toBeLessThan(MOST_MS + idle);
       expect(bytes).toBeLessThan(MOST_BYTES);
