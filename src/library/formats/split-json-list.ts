@@ -37,8 +37,7 @@ export async function* splitJsonList(
   chunks: AsyncIterable<Uint8Array>,
   options: SplitOptions,
 ): AsyncGenerator<ListPiece> {
-  let isInside = false;
-  let isFound = false;
+  let [isInside, isFound] = [false, false];
   /** Whether a comma stands between the list's text and the values that were given. */
   let isBehindComma = false;
   /** Of what is in neither text yet, or where the text of the list begins. */
@@ -49,10 +48,14 @@ export async function* splitJsonList(
   const addRest = (bytes: Uint8Array) => {
     line += countLineFeeds(rest.add(bytes));
   };
-  const give = (): ListPiece & { values: string } => {
-    const piece = { values: list.take(), line, rest: rest.read() };
-    line += countLineFeeds(piece.values);
-    return piece;
+  /** @param hasComma - On one side of the text. Without a value, that comma is left for the parser to refuse. */
+  const give = (hasComma: boolean): ListPiece[] => {
+    const values = list.take();
+    const piece = { values, line, rest: rest.read() };
+    line += countLineFeeds(values);
+    if (values.trim() !== '') return [piece];
+    if (hasComma) addRest(COMMA);
+    return [];
   };
   for await (const { bytes, bounds } of findBounds(chunks, options)) {
     let from = 0;
@@ -71,10 +74,7 @@ export async function* splitJsonList(
       else if (bound === 'comma') whole = offset;
       else {
         list.add(bytes.subarray(from, offset));
-        const piece = give();
-        if (piece.values.trim() !== '') yield piece;
-        // A comma without a value on one of its sides is left for the parser to refuse.
-        else if (isBehindComma) addRest(COMMA);
+        yield* give(isBehindComma);
         isInside = false;
         from = offset;
       }
@@ -85,9 +85,7 @@ export async function* splitJsonList(
     }
     if (whole > from) {
       list.add(bytes.subarray(from, whole));
-      const piece = give();
-      if (piece.values.trim() !== '') yield piece;
-      else addRest(COMMA);
+      yield* give(true);
       isBehindComma = true;
       from = whole + 1;
     }

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../../../src/messaging/client.ts';
+import { packText } from '../../../src/messaging/packed-text.ts';
 import type { SavedBackup } from '../../../src/model/backup.ts';
 import { DEFAULT_SETTINGS } from '../../../src/settings/settings.ts';
 import { DataSection } from '../../../src/ui/options/data/DataSection.tsx';
@@ -147,7 +148,7 @@ describe('restoring', () => {
     expect(textOf('backup-preview')).toContain('12 of its entries are not on this device yet');
     expect(sent.find(({ name }) => name === 'backup.stage')?.request).toMatchObject({
       part: 0,
-      ops: '[{"word":"窓"}]',
+      ops: await packText('[{"word":"窓"}]'),
     });
     const head = { format: 'wayword-study', version: 1, settings: { study: {} } };
     expect(restored()).toMatchObject([{ parts: 1, head, isDryRun: true }]);
