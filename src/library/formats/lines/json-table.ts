@@ -88,7 +88,10 @@ export async function* reformJson(pieces: AsyncIterable<string>, lineMap = creat
   const short = isShort ? findLineReader(text, lineMap) : undefined;
   if (short) yield short(text);
   else {
-    const { names, rows } = toTable(parseWhole(text.replace(/^\uFEFF/, '')));
+    const value = parseWhole(text.replace(/^\uFEFF/, ''));
+    // Frees what is held twice by now.
+    text = '';
+    const { names, rows } = toTable(value);
     if (names) yield formatRow(names);
     for (const row of rows) yield formatRow(row);
   }
@@ -103,6 +106,8 @@ function failLong(): never {
 }
 
 function parseWhole(text: string): unknown {
+  const parsed = parseQuietly(text);
+  if (parsed) return parsed[0];
   const [first = '', ...more] = text.trim().split('\n', 2);
   const isInLines = more.length > 0 && parseQuietly(first) !== undefined;
   return isInLines ? parseEach(text, 1).map(({ value }) => value) : parseJson(text);
