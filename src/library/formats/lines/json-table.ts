@@ -88,10 +88,9 @@ export async function* reformJson(pieces: AsyncIterable<string>, lineMap = creat
   const short = isShort ? findLineReader(text, lineMap) : undefined;
   if (short) yield short(text);
   else {
-    const value = parseWhole(text.replace(/^\uFEFF/, ''));
-    // Frees what is held twice by now.
+    const { names, rows } = toTable(parseWhole(text.replace(/^\uFEFF/, '')));
+    // The rows have its words.
     text = '';
-    const { names, rows } = toTable(value);
     if (names) yield formatRow(names);
     for (const row of rows) yield formatRow(row);
   }
