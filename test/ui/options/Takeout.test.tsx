@@ -18,13 +18,21 @@ import { CARDS, makeWords, NOW, PAIR, readZip } from '../../takeout/take-out.ts'
 import { makeStarter } from '../support/builders.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
-/** Stands for the browser's `Worker` with the script of `entrypoints/takeout`. */
+/** Stands for the browser's `Worker` with the script of `entrypoints/takeout`, which answers in order. */
 class TakeoutWorker {
   static ended = 0;
+  /** How long the answer to a count takes. */
+  static countMs = 0;
   onmessage: ((event: { data: TakeoutAnswer }) => void) | undefined;
   #answer = createTakeoutAnswers({ loadSqlite, now: () => NOW });
+  #last: Promise<void> = Promise.resolve();
   postMessage(request: TakeoutRequest): void {
-    void this.#answer(request).then((data) => this.onmessage?.({ data }));
+    const delay = 'count' in request ? TakeoutWorker.countMs : 0;
+    this.#last = this.#last.then(async () => {
+      const data = await this.#answer(request);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      this.onmessage?.({ data });
+    });
   }
   terminate(): void {
     TakeoutWorker.ended += 1;
@@ -71,6 +79,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
+  TakeoutWorker.countMs = 0;
   for (const root of [...document.body.children]) {
     await settle(() => render(null, root));
     root.remove();
@@ -90,6 +99,17 @@ test('saves everything with a README that names each file and column', async () 
   expect(JSON.parse(new TextDecoder().decode(files.get('decks.json')))).toMatchObject([
     { origin: { name: 'words.csv' } },
   ]);
+});
+
+test('saves a file that is asked for while its words are counted', async () => {
+  await open(makeWords());
+  await press('takeout-choose');
+  await wait(() => expect(textOf('takeout-count')).toBe('4 words chosen'));
+  TakeoutWorker.countMs = 100;
+  await press('takeout-schedule');
+  await press('takeout-save-words');
+  await wait(() => expect(textOf('takeout-anki')).toMatch(/Saved as .*\.apkg|wrong/));
+  expect(textOf('takeout-anki')).toContain('Saved as');
 });
 
 test('exports the chosen words, counts them first, and closes', async () => {

@@ -80,10 +80,10 @@ const writeDay = (at: number) => new Intl.DateTimeFormat('sv-SE').format(at);
 
 type Ask = (request: TakeoutRequest) => Promise<Exclude<TakeoutAnswer, { error: unknown }>>;
 
-/** The worker answers in order, one request at a time. */
+/** Asks a worker one thing after the other, because its answers do not say what they are for. */
 function askWorker(worker: Worker, signal: AbortSignal): Ask {
   signal.addEventListener('abort', () => worker.terminate(), { once: true });
-  return (request) =>
+  const ask: Ask = (request) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -94,6 +94,12 @@ function askWorker(worker: Worker, signal: AbortSignal): Ask {
       worker.onerror = ({ message }) => reject(new AppError('internal', `Expected a file, got: ${message}.`));
       worker.postMessage(request);
     });
+  let last: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const answer = last.then(() => ask(request));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
 }
 
 function toFile(answer: TakeoutAnswer, name: string): File {
