@@ -41,19 +41,15 @@ const MARKING: Readonly<Record<string, readonly string[]>> = {
   swe: ['bul', 'ita', 'nld', 'pol', 'rus', 'spa'],
 };
 
-/** Finds the genders that the analysers of a language give a noun, or else those that FreeDict marks; `[]` when none knows it. */
-function createFindGenders(code: string, sources: Sources): (noun: string) => Gender[] {
-  const dictionaries = sources.forms.getAnalysers(code);
+/** Finds the genders that FreeDict's dictionaries mark; `[]` when none does. */
+function createFindMarked(code: string, sources: Sources): (noun: string) => Gender[] {
   const articles = (MARKING[code] ?? []).flatMap((to) => {
     const read = (extension: string) =>
       sources.packages.readDebian(`dict-freedict-${code}-${to}`, `usr/share/dictd/freedict-${code}-${to}.${extension}`);
     return readDictd(read('index').toString('utf8'), read('dict.dz')).map(({ text }) => text);
   });
   const marked = readMarkedGenders(articles);
-  return (noun) => {
-    const genders = findGenders(noun, dictionaries);
-    return genders.length > 0 ? genders : sortGenders(marked.get(noun) ?? new Set());
-  };
+  return (noun) => sortGenders(marked.get(noun) ?? new Set());
 }
 
 function readGerman(sources: Sources): Grammar {
@@ -68,9 +64,9 @@ function readGerman(sources: Sources): Grammar {
 
 function readSwedish(sources: Sources): Grammar {
   const dictionaries = sources.forms.getAnalysers('swe');
-  const findOwn = createFindGenders('swe', sources);
+  const findMarked = createFindMarked('swe', sources);
   const find = (word: string): NounDetails | undefined => {
-    const genders = findOwn(word);
+    const genders = findGenders(word, dictionaries);
     if (genders.length === 0) return undefined;
     return { genders, plurals: dictionaries.flatMap((dictionary) => findSwedishPlural(word, dictionary)) };
   };
@@ -78,7 +74,8 @@ function readSwedish(sources: Sources): Grammar {
     findNoun: (word) => {
       const own = find(word);
       const compound = own ? undefined : findHead(word, find, false);
-      if (!compound) return own;
+      // The head of a compound says more: its plural, too.
+      if (!compound) return own ?? { genders: findMarked(word), plurals: [] };
       const { first, head } = compound;
       return { genders: head.genders, plurals: head.plurals.map((plural) => first + plural) };
     },
@@ -101,9 +98,13 @@ function readGrammar(code: string, sources: Sources): Grammar {
       findNoun: (word) => ({ genders: [], plurals: findEnglishParts(word, 'n') }),
       findVerbParts: (word) => findEnglishParts(word, 'v'),
     };
-  const findOwn = createFindGenders(code, sources);
+  const dictionaries = sources.forms.getAnalysers(code);
+  const findMarked = createFindMarked(code, sources);
   return {
-    findNoun: (word) => ({ genders: findOwn(word), plurals: [] }),
+    findNoun(word) {
+      const genders = findGenders(word, dictionaries);
+      return { genders: genders.length > 0 ? genders : findMarked(word), plurals: [] };
+    },
     findVerbParts: NO_PARTS,
   };
 }
