@@ -41,6 +41,8 @@ export interface DeckWriter {
    * @param endNext - `next` of the last card, if any.
    */
   finish(endNext: number | undefined): Promise<'finished' | 'stopped' | 'empty'>;
+  /** Waits until neither cards nor the index are being written. */
+  close(): Promise<void>;
 }
 
 /** @param onStored - Called when there is capacity for more. */
@@ -120,6 +122,11 @@ export function createDeckWriter(start: SyncRow, options: WriterOptions, onStore
       const changes = await findChanges(store, flushed);
       const isFinished = await finishSync(store, flushed, { origin, endNext, changes, now: environment.now() });
       return isFinished ? 'finished' : 'stopped';
+    },
+
+    async close() {
+      while (writing) await writing;
+      await index.close();
     },
   };
   return writer;

@@ -21,6 +21,8 @@ export interface GrowingIndex {
   add(cards: readonly StoredCard[]): Promise<void>;
   /** Builds the whole word index. */
   finish(): Promise<void>;
+  /** Waits for a rebuild that is under way, so that the next one does not run beside it. */
+  close(): Promise<void>;
 }
 
 /** @param onError - Gets errors of rebuilding, which runs beside the sync: it takes long in a large deck, and requests must not wait for it. */
@@ -48,6 +50,10 @@ export function createGrowingIndex(
     async finish() {
       await rebuilding;
       await rebuildIndex(store, row, forms);
+    },
+
+    async close() {
+      await rebuilding;
     },
   };
 }

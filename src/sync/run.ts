@@ -18,7 +18,7 @@ import { createDeckWriter, type DeckWriter, type WriterOptions } from './deck-wr
 import { type ComparisonProgress, isMarkReplaced, isReplaced, SAMPLE_SIZE } from './edition-check.ts';
 import { interpretFailure } from './interpret-failure.ts';
 import { createRankPattern } from './rank-pattern.ts';
-import { createWakeSignal } from './wake-signal.ts';
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
 
 /** Result of one run of a sync. */
 export type RunOutcome =
@@ -42,13 +42,18 @@ export interface RunOptions extends WriterOptions {
 export async function runSync(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
   const run = new AbortController();
   const signal = AbortSignal.any([options.signal, run.signal]);
+  const wakeSignal = createWakeSignal();
+  let writer: DeckWriter | undefined;
   try {
     const marked = await markStart(start, { ...options, signal });
-    return marked ? await follow(marked, { ...options, signal }) : { kind: 'stopped' };
+    if (!marked) return { kind: 'stopped' };
+    writer = createDeckWriter(marked, options, wakeSignal.notify);
+    return await follow(marked, { ...options, signal }, writer, wakeSignal);
   } catch (thrown) {
     return options.signal.aborted ? { kind: 'stopped' } : { kind: 'error', error: toAppError(thrown) };
   } finally {
     run.abort();
+    await writer?.close();
   }
 }
 
@@ -56,16 +61,19 @@ export async function runSync(start: SyncRow, options: RunOptions): Promise<RunO
  * Long because each round follows the chain, then looks behind its end, explains a failure or requests more. Any of these may stop the run, and
  * they share the position.
  */
-async function follow(start: SyncRow, options: RunOptions): Promise<RunOutcome> {
+async function follow(
+  start: SyncRow,
+  options: RunOptions,
+  writer: DeckWriter,
+  wakeSignal: WakeSignal,
+): Promise<RunOutcome> {
   const { client, environment, signal } = options;
-  const wakeSignal = createWakeSignal();
   const pair = toLanguagePair(start.pair);
   const ask: AskCard = (rank, patience) => client.flashcard(pair, rank, patience);
   const onSettled = wakeSignal.notify;
   const resumedAt = options.wasStopped ? start.cards : undefined;
   const ahead = createAskAhead({ ask, environment, signal, onSettled, resumedAt });
   signal.addEventListener('abort', wakeSignal.notify, { once: true });
-  const writer = createDeckWriter(start, options, wakeSignal.notify);
   // A stop came between the last card and the end of the sync.
   if (start.end) return complete({ ...start, end: start.end }, writer, options, ahead.askAgain);
   const edges = await readSyncEdges(options.store, start, REPEAT_LIMIT);

@@ -46,4 +46,18 @@ export function answerFrom(cards: readonly StoredCard[], beyond: Answer = notFou
   };
 }
 
+/**
+ * A server that is gone once it has answered each of its cards up to a rank. One that answered the last card again would be reachable, and its
+ * deck would end there.
+ */
+export function answerOnce(cards: readonly StoredCard[], findLast: () => number): Answer {
+  const answer = answerFrom(cards);
+  const answered = new Set<number>();
+  return (rank, tries) => {
+    if (rank > findLast() || answered.has(rank)) return unreachable();
+    answered.add(rank);
+    return answer(rank, tries);
+  };
+}
+
 export const unreachable = () => new AppError('unreachable', 'Expected an answer, got none.');

@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { SyncRow } from '../../src/store/content/content-database.ts';
+import { findSource } from '../../src/store/content/sources.ts';
 import { findSync, queueSync, updateSync } from '../../src/store/content/write/syncs.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createDeckWriter } from '../../src/sync/deck-writer.ts';
+import type { FormsOf } from '../../src/sync/growing-index.ts';
 import { ENGLISH, makeCards, makeStore, SPANISH } from '../support/store.ts';
 
 const ADDRESS = 'http://127.0.0.1:8377';
 const CARDS = makeCards(9);
 const at = (next: number) => ({ next, unreadable: 0, guesses: 0 });
 
-async function makeWriter(store: Store) {
+async function makeWriter(store: Store, forms: FormsOf = async () => new Map()) {
   await queueSync(store, { pair: 'spa-eng', from: SPANISH, to: ENGLISH, address: ADDRESS, startedAt: 0 });
   const start = await updateSync(store, 'spa-eng', ['queued'], { state: 'running' });
   if (!start) throw new Error('Expected a sync that runs, got none.');
@@ -20,7 +22,6 @@ async function makeWriter(store: Store) {
     freeBytes: async () => undefined,
     sleep: async () => undefined,
   };
-  const forms = async () => new Map<string, string[]>();
   const options = { store, address: ADDRESS, environment, forms, onProgress: (row: SyncRow) => void steps.push(row) };
   return { writer: createDeckWriter(start, options, () => undefined), steps };
 }
@@ -57,4 +58,32 @@ test('a smaller batch than the waiting cards is stored at once', async () => {
   await settle();
   writer.add([], 0, at(5), 1);
   await vi.waitFor(() => expect(steps).toMatchObject([{ cards: 3, next: 5 }]));
+});
+
+test('is closed once the index that it began is built, so that the next run does not build another beside it', async () => {
+  const store = makeStore();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  // The first cards become findable, then the index is rebuilt.
+  const { writer, steps } = await makeWriter(store, async () => {
+    asked += 1;
+    if (asked === 2) await held;
+    return new Map();
+  });
+  const cards = makeCards(40);
+  writer.add(cards, 0, at(41), 40);
+  await vi.waitFor(() => expect(asked).toBe(2));
+  expect(steps).toMatchObject([{ cards: 40 }]);
+  let isClosed = false;
+  const closing = writer.close().then(() => {
+    isClosed = true;
+  });
+  await settle();
+  expect(isClosed).toBe(false);
+  release();
+  await closing;
+  expect((await findSource(store, 'spa-eng'))?.indexedCards).toBe(40);
 });

@@ -14,6 +14,7 @@ import { ENGLISH, makeCards, makeDeck, makeStore, makeStoreWith, SPANISH, type T
 import {
   type Answer,
   answerFrom,
+  answerOnce,
   cardBody,
   type FakeUpstream,
   makeUpstream,
@@ -151,10 +152,8 @@ describe('a sync', () => {
   test('allows reading and look-ups while it runs', async () => {
     const cards = makeCards(400);
     let isHeld = true;
-    const world = await makeWorld((rank, tries) => {
-      if (rank > 200 && isHeld) return unreachable();
-      return answerFrom(cards)(rank, tries);
-    });
+    const held = answerOnce(cards, () => 200);
+    const world = await makeWorld((rank, tries) => (isHeld ? held : answerFrom(cards))(rank, tries));
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === 200);
     expect(await findSource(world.store, 'spa-eng')).toMatchObject({ isComplete: false, cards: 200 });
@@ -175,7 +174,7 @@ describe('a sync', () => {
     ['cancelled', (sync) => sync.cancel('spa-eng')],
   ])('has all its words in the stored index after it is %s', async (_, stop) => {
     const cards = makeCards(400);
-    const world = await makeWorld((rank, tries) => (rank > 200 ? unreachable() : answerFrom(cards)(rank, tries)));
+    const world = await makeWorld(answerOnce(cards, () => 200));
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === 200);
     await stop(world.sync);
@@ -189,7 +188,7 @@ describe('a sync', () => {
   test('loads the newest words again after its background was stopped', async () => {
     const cards = makeCards(400);
     let reachable = 200;
-    const world = await makeWorld((rank, tries) => (rank > reachable ? unreachable() : answerFrom(cards)(rank, tries)));
+    const world = await makeWorld(answerOnce(cards, () => reachable));
     const countIndexed = async () => (await findSource(world.store, 'spa-eng'))?.indexedCards;
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === reachable);
@@ -328,9 +327,8 @@ describe('trouble', () => {
 
   test('a disconnected server stops with a notice', async () => {
     let isGone = true;
-    const world = await makeWorld((rank, tries) =>
-      rank > 30 && isGone ? unreachable() : answerFrom(cards)(rank, tries),
-    );
+    const first = answerOnce(cards, () => 30);
+    const world = await makeWorld((rank, tries) => (isGone ? first : answerFrom(cards))(rank, tries));
     await world.sync.start(PAIR);
     const connected = await world.store.content.upstreams.get('upstream');
     await waitFor(world.store, (row) => row.cards === 30);
@@ -365,9 +363,8 @@ describe('trouble', () => {
 
   test('cards of two servers are never mixed in one deck', async () => {
     let isGone = true;
-    const world = await makeWorld((rank, tries) =>
-      rank > 30 && isGone ? unreachable() : answerFrom(cards)(rank, tries),
-    );
+    const first = answerOnce(cards, () => 30);
+    const world = await makeWorld((rank, tries) => (isGone ? first : answerFrom(cards))(rank, tries));
     await world.sync.start(PAIR);
     await waitFor(world.store, (row) => row.cards === 30);
     await putUpstream(world.store, { address: 'https://other.example', key: 'k', languages: [], connectedAt: 0 });
@@ -487,10 +484,8 @@ describe('a refresh', () => {
     const store = await makeStoreWith(makeDeck());
     const cards = makeCards(300);
     let isHeld = true;
-    const world = await makeWorld(
-      (rank, tries) => (rank > 100 && isHeld ? unreachable() : answerFrom(cards)(rank, tries)),
-      store,
-    );
+    const held = answerOnce(cards, () => 100);
+    const world = await makeWorld((rank, tries) => (isHeld ? held : answerFrom(cards))(rank, tries), store);
     await world.sync.start(PAIR);
     await waitFor(store, (row) => row.cards === 100);
     expect((await findFlashcard(store, 'spa-eng', 1))?.card?.[1]).toBe('de');
