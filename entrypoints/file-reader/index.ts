@@ -43,13 +43,25 @@ export default defineUnlistedScript(() => {
       void storeDictionary(data);
       return;
     }
-    if (data) parts = readRequest(data);
+    if (data) parts = readRequest(data, reportSeldom());
     parts?.next().then(
       ({ value }) => postMessage({ part: value } satisfies ReadAnswer<unknown>),
       (thrown: unknown) => postMessage({ error: toReadFault(thrown) } satisfies ReadAnswer<unknown>),
     );
   });
 });
+
+/** Milliseconds between two reports of what is read. */
+const REPORT_MS = 100;
+
+function reportSeldom(): (readBytes: number) => void {
+  let reportedAt = performance.now();
+  return (readBytes) => {
+    if (performance.now() < reportedAt + REPORT_MS) return;
+    reportedAt = performance.now();
+    postMessage({ readBytes } satisfies ReadAnswer<unknown>);
+  };
+}
 
 async function storeDictionary(request: StoreRequest): Promise<void> {
   const answer = (value: StoreAnswer) => postMessage(value);

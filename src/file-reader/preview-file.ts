@@ -50,7 +50,11 @@ function failEmpty(expected: string, got: string): never {
 }
 
 /** Reads a file's first cards. How many there are in all follows from the bytes that these take; a dictionary is not counted. */
-export async function readPreview(file: File, recognised: RecognisedFile): Promise<FilePreview> {
+export async function readPreview(
+  file: File,
+  recognised: RecognisedFile,
+  { onRead: onProgress }: { onRead?: ((readBytes: number) => void) | undefined } = {},
+): Promise<FilePreview> {
   const leftOut: LeftOutRow[] = [];
   const leftOutCounts: FilePreview['leftOutCounts'] = {};
   let leftOutRows = 0;
@@ -86,6 +90,7 @@ export async function readPreview(file: File, recognised: RecognisedFile): Promi
     let readBytes = 0;
     const onRead = (bytes: number) => {
       readBytes = bytes;
+      onProgress?.(bytes);
     };
     for await (const rows of readCardRows(file, recognised.format, { onRead, onLeftOut })) {
       preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length).map(shortenCard));

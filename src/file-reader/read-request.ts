@@ -5,8 +5,16 @@ import { readPreview, recognise } from './preview-file.ts';
 import { splitBackup } from './split-backup.ts';
 import { readWordList } from './word-list.ts';
 
-/** Reads what a page requests, part by part. @throws The error in the file; see `toReadFault`. */
-export async function* readRequest(request: ReadRequest): AsyncGenerator<Readings[ReadingName]['part']> {
+/**
+ * Reads what a page requests, part by part.
+ *
+ * @param onRead - Receives how many bytes of the file are read while a preview is.
+ * @throws The error in the file; see `toReadFault`.
+ */
+export async function* readRequest(
+  request: ReadRequest,
+  onRead?: (readBytes: number) => void,
+): AsyncGenerator<Readings[ReadingName]['part']> {
   switch (request.reading) {
     case 'cards':
       yield* readParts(request.file, request.format, request);
@@ -20,7 +28,7 @@ export async function* readRequest(request: ReadRequest): AsyncGenerator<Reading
       yield await recognise(request.file, request.encoding);
       return;
     case 'preview':
-      yield await readPreview(request.file, request.recognised);
+      yield await readPreview(request.file, request.recognised, { onRead });
       return;
     case 'words':
       yield await readWordList(request.file);

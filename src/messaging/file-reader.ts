@@ -81,8 +81,14 @@ export type ReadRequest<Name extends ReadingName = ReadingName> = {
   [N in Name]: { reading: N } & Readings[N]['request'];
 }[Name];
 
-/** Answer to each message of a reading. A part that is undefined ends it. */
-export type ReadAnswer<Part> = { part: Part | undefined; error?: undefined } | { error: ReadFault };
+/**
+ * Answer to each message of a reading. A part that is undefined ends it. While a preview is read, how many bytes of the file are read comes before
+ * the answer.
+ */
+export type ReadAnswer<Part> =
+  | { part: Part | undefined; error?: undefined; readBytes?: undefined }
+  | { error: ReadFault; readBytes?: undefined }
+  | { readBytes: number };
 
 /** Message to a worker that stores a dictionary: an import for which the background has reserved a copy. */
 export interface StoreRequest {

@@ -10,7 +10,7 @@ import type { FileWorker } from '../../src/ui/shared/file-worker.ts';
 /** Reads files like the worker, which tests and the gallery do not start, and with the same errors. */
 export const directFiles: FileWorker = {
   recognise: (file, encoding) => recognise(file, encoding).catch(rethrow),
-  readPreview,
+  readPreview: (file, recognised, { onRead } = {}) => readPreview(file, recognised, { onRead }),
   readParts,
   readWords: (file) => readWordList(file).catch(rethrow),
   createVocabularyReader() {

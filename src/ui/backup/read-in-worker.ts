@@ -6,4 +6,4 @@ export type ReadBackup = (file: Blob, signal?: AbortSignal) => AsyncIterable<Bac
 
 /** Reads a backup in a worker, the script of `entrypoints/file-reader`. */
 export const readBackupInWorker: ReadBackup = (file, signal) =>
-  readInWorker<'backup'>(() => new Worker('/file-reader.js'), { reading: 'backup', file }, signal);
+  readInWorker<'backup'>(() => new Worker('/file-reader.js'), { reading: 'backup', file }, { signal });

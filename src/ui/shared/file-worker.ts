@@ -1,6 +1,6 @@
 import type { FilePart, FilePreview } from '../../messaging/file-reader.ts';
 import type { EncodingLabel, FileFormat, RecognisedFile } from '../../model/file-format.ts';
-import { readInWorker, readOnceInWorker } from './read-in-worker.ts';
+import { type ReadingOptions, readInWorker, readOnceInWorker } from './read-in-worker.ts';
 import { createVocabularyReader, type VocabularyReader } from './vocabulary-reader.ts';
 
 interface ReadPartsOptions {
@@ -17,7 +17,7 @@ export interface FileWorker {
   /** Recognises a file by its first bytes. @param encoding - Chosen by a person. */
   recognise(file: File, encoding: EncodingLabel | undefined, signal?: AbortSignal): Promise<RecognisedFile>;
   /** Reads a file's first cards. An error in them is part of the result. */
-  readPreview(file: File, recognised: RecognisedFile, signal?: AbortSignal): Promise<FilePreview>;
+  readPreview(file: File, recognised: RecognisedFile, options?: ReadingOptions): Promise<FilePreview>;
   readParts: ReadParts;
   /** Reads a list of words, the most frequent first. @returns Each word once; at least one. */
   readWords(file: File): Promise<string[]>;
@@ -29,11 +29,11 @@ export interface FileWorker {
 export function createFileWorker(createWorker: () => Worker): FileWorker {
   return {
     recognise: (file, encoding, signal) =>
-      readOnceInWorker<'recognition'>(createWorker, { reading: 'recognition', file, encoding }, signal),
-    readPreview: (file, recognised, signal) =>
-      readOnceInWorker<'preview'>(createWorker, { reading: 'preview', file, recognised }, signal),
+      readOnceInWorker<'recognition'>(createWorker, { reading: 'recognition', file, encoding }, { signal }),
+    readPreview: (file, recognised, options) =>
+      readOnceInWorker<'preview'>(createWorker, { reading: 'preview', file, recognised }, options),
     readParts: (file, format, { language, signal } = {}) =>
-      readInWorker<'cards'>(createWorker, { reading: 'cards', file, format, language }, signal),
+      readInWorker<'cards'>(createWorker, { reading: 'cards', file, format, language }, { signal }),
     readWords: (file) => readOnceInWorker<'words'>(createWorker, { reading: 'words', file }),
     createVocabularyReader: () => createVocabularyReader(createWorker),
   };

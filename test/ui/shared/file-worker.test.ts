@@ -9,7 +9,7 @@ const FILE = new File(['{"word":"дом","meanings":["house"]}\n'], 'слова.
 const makePart = (place: number): FilePart => ({ list: '[]', cards: place, readBytes: place, isLast: false });
 
 /** A worker that gives its answers one at a time, each on request. */
-function makeWorker(answers: readonly (ReadAnswer<unknown> | 'crash')[]) {
+function makeWorker(answers: readonly (ReadAnswer<unknown> | 'crash')[], progress: readonly number[] = []) {
   const seen = { requests: [] as (ReadRequest | undefined)[], isEnded: false };
   const worker = {
     onmessage: undefined as ((event: { data: ReadAnswer<unknown> }) => void) | undefined,
@@ -17,6 +17,7 @@ function makeWorker(answers: readonly (ReadAnswer<unknown> | 'crash')[]) {
     postMessage(request: ReadRequest | undefined) {
       const answer = answers[seen.requests.push(request) - 1];
       setTimeout(() => {
+        for (const readBytes of progress) worker.onmessage?.({ data: { readBytes } });
         if (answer === 'crash') worker.onerror?.({ message: 'no such script' });
         else if (answer) worker.onmessage?.({ data: answer });
       }, 0);
@@ -100,6 +101,15 @@ describe('what has a single part', () => {
     const { seen, files } = makeWorker([{ error }]);
     await expect(files.readWords(FILE)).rejects.toMatchObject(error);
     expect(seen.isEnded).toBe(true);
+  });
+
+  test('is waited for while the worker says how much it has read', async () => {
+    const preview = { preview: [], cards: 0 };
+    const { files } = makeWorker([{ part: preview }], [1_000, 2_000]);
+    const read: number[] = [];
+    const onRead = (bytes: number) => read.push(bytes);
+    expect(await files.readPreview(FILE, RECOGNISED, { onRead })).toBe(preview);
+    expect(read).toEqual([1_000, 2_000]);
   });
 
   test('is never missing', async () => {

@@ -102,7 +102,7 @@ export function ImportDeck({ model }: { model: ImportModel }) {
           }}
         />
       </div>
-      {parts && stage.kind === 'reading' ? <parts.ReadingBar model={model} /> : null}
+      {parts && stage.kind === 'reading' ? <parts.ReadingBar model={model} stage={stage} /> : null}
       {interrupted.name.value === undefined ? null : <InterruptedNotice model={interrupted} />}
       <PasteBox onPaste={(file) => void take([file])} />
       {parts && model.content.value ? (

@@ -10,12 +10,24 @@ interface ImportProgressBarProps {
   cancelRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Shown while a file is recognised: nobody knows how much of it that takes. */
-export function ReadingBar({ model }: { model: ImportModel }) {
+interface ReadingBarProps {
+  model: ImportModel;
+  stage: Extract<ImportStage, { kind: 'reading' }>;
+}
+
+/** Shown while a file is recognised and its first cards are checked, which may be all of them. */
+export function ReadingBar({ model, stage }: ReadingBarProps) {
+  const readBytes = stage.readBytes.value;
   return (
     <div class="import-progress is-late">
       <div class="sync-track import-progress-text">
-        <progress class="sync-bar" aria-label={importText.reading} />
+        <progress
+          class="sync-bar"
+          aria-label={importText.reading}
+          max={model.sizeBytes.value}
+          // While it is recognised, the bar only moves.
+          value={readBytes === 0 ? undefined : readBytes}
+        />
       </div>
       <button type="button" class="button" id="import-stop" onClick={model.cancel}>
         {importText.cancel}

@@ -93,6 +93,7 @@ export function createImportModel({
   const content = signal<ChosenFile | undefined>(undefined);
   const problem = signal<AppError | undefined>(undefined);
   const chosen = signal<File | undefined>(undefined);
+  const readBytes = signal(0);
   const languages = listAllLanguages();
   const codes = languages.map(({ iso639_3 }) => iso639_3);
   const { reset, findPair, ...choices } = createImportChoices({ languages, sources, chosen, content, problem });
@@ -156,7 +157,10 @@ export function createImportModel({
         if (chosen.value === file) stage.value = { kind: 'empty' };
         return vocabulary.open(file, recognised.vocabulary);
       }
-      const readPreview = (from: File, as: RecognisedFile) => files.readPreview(from, as, signal);
+      const onRead = (bytes: number) => {
+        readBytes.value = bytes;
+      };
+      const readPreview = (from: File, as: RecognisedFile) => files.readPreview(from, as, { signal, onRead });
       const parts = { codes, spoken, detect, readPreview };
       const { content: read, fault, guessed } = await lookInto(file, recognised, parts);
       // Another file was chosen in the meantime.
@@ -241,7 +245,8 @@ export function createImportModel({
       batch(() => {
         chosen.value = file;
         content.value = undefined;
-        stage.value = { kind: 'reading' };
+        readBytes.value = 0;
+        stage.value = { kind: 'reading', readBytes };
         problem.value = undefined;
         if (!isSame) reset();
       });

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ImportDeck } from '../../../../../src/ui/options/get-deck/import/ImportDeck.tsx';
 import { createOptionsModel } from '../../../../../src/ui/options/options-model.ts';
+import type { FileWorker } from '../../../../../src/ui/shared/file-worker.ts';
 import { directFiles } from '../../../../support/direct-files.ts';
 import { writeDictionaryZip, writeZip } from '../../../../support/zip.ts';
 import { makeSpanishBackground, makeThreeSources } from '../../../support/builders.ts';
@@ -10,7 +11,7 @@ import { chooseLanguage } from '../../../support/choose-language.ts';
 import { type FakeBackground, makeBackground } from '../../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../../support/page.ts';
 
-async function open(background: FakeBackground = makeBackground()) {
+async function open(background: FakeBackground = makeBackground(), files: FileWorker = directFiles) {
   const root = document.body.appendChild(document.createElement('div'));
   const outside = document.body.appendChild(document.createElement('button'));
   const options = createOptionsModel({
@@ -18,7 +19,7 @@ async function open(background: FakeBackground = makeBackground()) {
     requestPermission: async () => true,
     spoken: ['en'],
     detect: async () => undefined,
-    files: directFiles,
+    files,
   });
   const model = options.fileImport;
   await settle(() => render(<ImportDeck model={model} />, root));
@@ -101,6 +102,29 @@ describe('before a file is chosen', () => {
     await settle(() => byId('import-choose').click());
     expect(opened).toBe(1);
   });
+});
+
+test('while a long file is checked, a bar shows how much of it is read', async () => {
+  let [report, end]: [(bytes: number) => void, () => void] = [() => {}, () => {}];
+  await open(makeBackground(), {
+    ...directFiles,
+    async readPreview(file, recognised, { onRead } = {}) {
+      await new Promise<void>((resolve) => {
+        [report, end] = [onRead ?? report, resolve];
+      });
+      return directFiles.readPreview(file, recognised);
+    },
+  });
+  const input = byId<HTMLInputElement>('import-file');
+  Object.defineProperty(input, 'files', { value: [new File([SPANISH], 'words.csv')] });
+  await settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await expect.poll(() => document.querySelector('#import-stop')).not.toBeNull();
+  const bar = document.querySelector('progress');
+  expect([bar?.getAttribute('value'), bar?.max]).toEqual([null, SPANISH.length + 2]);
+  await settle(() => report(20));
+  await expect.poll(() => bar?.getAttribute('value')).toBe('20');
+  await settle(end);
+  await expect.poll(() => document.querySelector('#import-stop')).toBeNull();
 });
 
 describe('a file that is dragged', () => {
