@@ -10,8 +10,8 @@ const SLICE_BYTES = 1_000_000;
 
 /** Splits a backup at the bounds of its ops. They are not parsed: the background parses each piece anyway. */
 export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncGenerator<BackupPiece> {
-  let readLength = -1;
-  let head: BackupPiece['head'] = {};
+  /** What stands before the ops, which may be decks of megabytes, is parsed once. */
+  let [start, startLength]: [Head, number] = [{ head: {}, ignored: [] }, 0];
   const pieces = splitJsonList(readSlices(file, sliceBytes), {
     list: 'ops',
     code: 'backup-invalid',
@@ -21,13 +21,13 @@ export async function* splitBackup(file: Blob, sliceBytes = SLICE_BYTES): AsyncG
     },
   });
   for await (const { values, rest } of pieces) {
-    if (values === undefined) yield { ops: undefined, ...parseRest(rest) };
-    else {
-      if (rest.length !== readLength) {
-        const { format, version } = parseRest(`${rest}]}`).head;
-        [readLength, head] = [rest.length, { format, version }];
-      }
-      yield { ops: `[${values}]`, head, ignored: [] };
+    if (values === undefined) {
+      const end = parseRest(startLength === 0 ? rest : `{"ops":[${rest.slice(startLength)}`);
+      yield { ops: undefined, head: { ...start.head, ...end.head }, ignored: [...start.ignored, ...end.ignored] };
+    } else {
+      if (rest.length !== startLength) [start, startLength] = [parseRest(`${rest}]}`), rest.length];
+      const { format, version } = start.head;
+      yield { ops: `[${values}]`, head: { format, version }, ignored: [] };
     }
   }
 }
@@ -42,7 +42,9 @@ async function* readSlices(file: Blob, sliceBytes: number): AsyncGenerator<Uint8
   }
 }
 
-function parseRest(text: string): Omit<BackupPiece, 'ops'> {
+type Head = Omit<BackupPiece, 'ops'>;
+
+function parseRest(text: string): Head {
   let head: Record<string, unknown>;
   try {
     head = JSON.parse(text);
