@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDutchGenders } from '../../../build/details/dutch.ts';
+import { findDutchGenders, parseArticles } from '../../../build/details/dutch.ts';
 import { findGenders } from '../../../build/details/genders.ts';
 import { findSwedishPlural, findSwedishVerbParts } from '../../../build/details/swedish.ts';
 import { readDictionary } from '../../../read/lttoolbox.ts';
@@ -50,5 +50,22 @@ test.each([
   ['wijding', 'ding', ['n', 'nt', 'sg'], ['common']],
   ['geding', 'huis', ['n', 'nt', 'sg'], []],
 ])('Dutch %s, with %s %j in the analyser, is %j', (word, known, tags, genders) => {
-  expect(findDutchGenders(word, makeEntry(known, known, ...tags))).toEqual(genders);
+  expect(findDutchGenders(word, makeEntry(known, known, ...tags), new Map())).toEqual(genders);
+});
+
+test('a Dutch noun has the articles of the list, and compounds with it, too', () => {
+  const articles = parseArticles('# Comment\n[neuter]\nmeubel\nraam\ngeding\nding\n[both]\nfilter\n');
+  const find = (word: string) => findDutchGenders(word, makeEntry('raam', 'raam', 'n', 'mf', 'sg'), articles);
+  expect(find('meubel')).toEqual(['neuter']);
+  expect(find('zitmeubel')).toEqual(['neuter']);
+  expect(find('koffiefilter')).toEqual(['common', 'neuter']);
+  expect(find('raam'), 'the analyser is wrong').toEqual(['neuter']);
+  expect(find('wijding')).toEqual(['common']);
+});
+
+test.each([
+  ['a section of another name', '[femenine]\nzon\n', 'expected one of common, neuter, both, got femenine'],
+  ['a word in two sections', '[common]\ntafel\n[neuter]\ntafel\n', 'expected tafel in one section'],
+])('a list of Dutch articles with %s is refused', (_, text, message) => {
+  expect(() => parseArticles(text)).toThrow(message);
 });
