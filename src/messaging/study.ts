@@ -158,8 +158,8 @@ export const STUDY_MESSAGES = {
     'pages',
     object({ pair, word }),
   ),
-  /** An example sentence of the package for a word. */
-  'study.example': message<{ example: ShownExample | undefined }>()('pages', object({ pair, word })),
+  /** An example sentence of the package for a word: of one that is often forgotten another one after each time. */
+  'study.example': message<{ example: ShownExample | undefined }>()('pages', object({ pair, word, lapses: integer() })),
   /** The marks that a word may be given on a web page, too: known, known no more, and to be studied soon. */
   'study.mark': message<WordState>()(
     'everywhere',

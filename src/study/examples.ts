@@ -1,13 +1,18 @@
 import { toWordKey } from '../language/normalise.ts';
 import { listCoreWords } from '../languages/core-words.ts';
 import type { ExamplePair } from '../model/example.ts';
+import { LEECH_LAPSES } from '../model/held-words.ts';
 import { type LanguagePair, type PairId, toLanguagePair } from '../model/pair.ts';
 import type { ShownExample, StudyView } from '../model/study.ts';
 import type { WordState } from '../model/word-state.ts';
 
 export interface Examples {
-  /** Finds the example sentence of a word whose other words the learner knows best, and which are common otherwise. */
-  find(pair: PairId, word: string): Promise<ShownExample | undefined>;
+  /**
+   * Finds the example sentence of a word whose other words the learner knows best, and which are common otherwise.
+   *
+   * @param lapses - How often the word was forgotten. Once that is often, each time leads to the next sentence.
+   */
+  find(pair: PairId, word: string, lapses?: number): Promise<ShownExample | undefined>;
   /** Gives a new word its example sentence: its answer side shows at once, and an example that came later would push the rest down. */
   addTo(view: StudyView): Promise<StudyView>;
 }
@@ -31,7 +36,7 @@ const LEAST = 1e-6;
 const MET: ReadonlySet<string> = new Set(['learning', 'due', 'known']);
 
 export function createExamples({ list, findStates }: ExampleParts): Examples {
-  const find: Examples['find'] = async (pair, word) => {
+  const find: Examples['find'] = async (pair, word, lapses = 0) => {
     const { from, to } = toLanguagePair(pair);
     const all = await list({ from, to });
     const parts = [word, ...listCoreWords(word, from)];
@@ -47,9 +52,11 @@ export function createExamples({ list, findStates }: ExampleParts): Examples {
     const states = await findStates(pair, words);
     const met = new Set(words.filter((_, index) => MET.has(states[index]?.state ?? 'new')));
     const shown = countShown(all);
-    const example = chooseExample(found, (other) =>
+    const sorted = sortExamples(found, (other) =>
       met.has(other) || isOfCard(other) ? 0 : 1 + RARITY / (shown.get(other) ?? 1),
     );
+    const turn = Math.max(0, lapses - LEECH_LAPSES + 1);
+    const example = sorted[turn % sorted.length];
     return example && toShown(example, isOfCard);
   };
   return {
@@ -76,15 +83,15 @@ function countShown(pairs: readonly ExamplePair[]): Map<string, number> {
 }
 
 /**
- * The sentence whose words are the easiest in sum; among equals the shortest, then the first.
+ * Sorts sentences by the sum of how hard their words are; among equals the shortest comes first.
  *
  * @param weigh - How hard a word is: 0 for one that the learner has met.
  */
-export function chooseExample(pairs: readonly ExamplePair[], weigh: (word: string) => number): ExamplePair | undefined {
+function sortExamples(pairs: readonly ExamplePair[], weigh: (word: string) => number): ExamplePair[] {
   const weighSentence = ({ sentence: { text, words } }: ExamplePair) =>
     words.reduce((sum, { word }) => sum + weigh(word), text.length * LEAST);
   const weighed = pairs.map((pair) => ({ pair, weight: weighSentence(pair) }));
-  return weighed.sort((a, b) => a.weight - b.weight)[0]?.pair;
+  return weighed.sort((a, b) => a.weight - b.weight).map(({ pair }) => pair);
 }
 
 function toShown(

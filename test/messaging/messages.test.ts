@@ -148,7 +148,7 @@ const EXAMPLES: Examples = {
   'study.practise': { pair },
   'study.undo': { id, direction: 'redo', wish },
   'study.find': { pair, word },
-  'study.example': { pair, word },
+  'study.example': { pair, word, lapses: 9 },
   'study.mark': { id, pair, word, mark: 'know', sentence },
   'study.undoMark': { id, ref: id },
   'study.hold': { id, pair, word, mark: 'suspend' },

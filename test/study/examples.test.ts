@@ -64,6 +64,14 @@ test.each(['suspended', 'new'] as const)('a word in state %s counts as unknown',
   expect((await createSome(states).find('deu-eng', 'Haus'))?.text).toBe('Mein Haus ist groß.');
 });
 
+test('a word that is forgotten often has another sentence after each time', async () => {
+  const find = async (lapses: number) => (await createSome().find('deu-eng', 'Haus', lapses))?.text;
+  const easiest = 'Mein Haus ist groß.';
+  expect(await Promise.all([0, 1, 7].map(find))).toEqual([easiest, easiest, easiest]);
+  const later = await Promise.all([8, 9, 10].map(find));
+  expect(later).toEqual(['Ich gehe nach Hause.', 'Das Haus gehört meiner Tante.', easiest]);
+});
+
 test('a word without a sentence has none', async () => {
   expect(await createSome().find('deu-eng', 'Katze')).toBeUndefined();
 });

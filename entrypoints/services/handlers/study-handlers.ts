@@ -66,7 +66,7 @@ export function createStudyHandlers({
       const [[state], own] = await Promise.all([findStates(pair, [word]), getDefinitions(store)]);
       return { state, definition: own.find(pair, word)?.text };
     },
-    'study.example': async ({ pair, word }) => ({ example: await examples.find(pair, word) }),
+    'study.example': async ({ pair, word, lapses }) => ({ example: await examples.find(pair, word, lapses) }),
     async 'study.mark'({ mark, ...request }, sender) {
       const origin = request.sentence ? await readOrigin(sender) : undefined;
       const state = await (mark === 'unknow'

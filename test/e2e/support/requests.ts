@@ -91,7 +91,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'study.practise': {},
   'study.undo': { id: randomUUID(), direction: 'undo', wish: {} },
   'study.find': { pair: 'spa-eng', word: 'palabra 2' },
-  'study.example': { pair: 'spa-eng', word: 'palabra 2' },
+  'study.example': { pair: 'spa-eng', word: 'palabra 2', lapses: 0 },
   'study.mark': { id: randomUUID(), pair: 'spa-eng', word: 'palabra 2', mark: 'know' },
   'lookup.findNear': { pair: 'spa-eng', word: 'palabrra' },
   'lookup.findFit': { pair: 'spa-eng', meanings: ['word'], translation: 'The words.', word: 'word' },

@@ -134,6 +134,13 @@ describe('Study', () => {
     expect(sentenceOf()).toBe('大きい家です。');
   });
 
+  test('shows a word that is forgotten often with an example above the sentence in which it was met', async () => {
+    await study({}, { ...MET, lapses: 8, isLeech: true }, EXAMPLE);
+    await settle(() => byId('study-show').click());
+    expect(byId('study-example').querySelector('mark')?.textContent).toBe('家');
+    expect(document.querySelector('.study-sentences')?.textContent).toBe('大きい家です。');
+  });
+
   test('shows the meanings of the deck while the learner’s own is written', async () => {
     await study({}, { meanings: ['house', 'home'], definition: 'my house' });
     await settle(() => byId('study-show').click());
