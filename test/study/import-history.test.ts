@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { default_w } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
+import { makeReport } from '../../src/memory/answer.ts';
 import { RATINGS, type Rating } from '../../src/model/rating.ts';
 import type { CardHistory, ImportedWord } from '../../src/model/vocabulary.ts';
 import { findUndoable } from '../../src/store/study/log/ops.ts';
+import { PUBLISHED } from '../../src/study/fit/weights.ts';
 import { toStudyDay } from '../../src/study/study-day.ts';
 import { isBegunByRank } from '../../src/study/study-order.ts';
 import { IMPORT_NOW, makeImportLearner } from '../support/import-learner.ts';
 import { listOps } from '../support/list-ops.ts';
 import { makeHistory, makePastWord } from '../support/past-answers.ts';
+import * as fitted from './fit/learner.ts';
+import { MEMORIES } from './fit/memories.ts';
 
 const PAIR = 'spa-eng';
 const NOW = IMPORT_NOW;
@@ -70,6 +74,27 @@ const HISTORY = makeHistory([
   [TODAY - 20, 'good', 4],
   [TODAY - 9, 'easy', 30],
 ]);
+
+test('answers from another program can be fitted', async () => {
+  const { store, run } = await makeLearner();
+  const chains = fitted.makeLearner({ weights: MEMORIES.stepwise ?? PUBLISHED, words: 400, begin: TODAY - 400 });
+  const words = chains.map((chain, index) => {
+    const answers = chain.map(({ day, grade }, place): [number, Rating, number] => {
+      const next = chain[place + 1]?.day ?? day;
+      return [day, RATINGS[grade - 1] ?? 'good', next > day ? next - day : -600];
+    });
+    return makePastWord(`word ${index}`, 5, makeHistory(answers));
+  });
+  const { answers } = await run(words);
+  const ops = await listOps(store);
+  expect(ops).toHaveLength(answers ?? 0);
+  const { verdict, health, goals } = makeReport(ops, { pair: PAIR, respelt: [], day: TODAY, goals: [0.9] });
+  if (verdict.declined) throw new Error(verdict.declined);
+  expect(verdict.fitted.isBetter).toBe(true);
+  expect(verdict.fitted.weights.every(Number.isFinite)).toBe(true);
+  expect(health.groups.length).toBeGreaterThan(0);
+  expect(goals[0]?.had.ms).toBeGreaterThan(0);
+});
 
 describe('a history from another program', () => {
   test('is imported answer by answer, and due on the same day', async () => {
