@@ -9,8 +9,10 @@ import { refuseOtherFile, sniffOtherFile } from '../library/formats/sniff.ts';
 import { hasStatus } from '../library/formats/vocabulary/status-table.ts';
 import type { FilePreview } from '../messaging/file-reader.ts';
 import {
+  type DictionaryFormat,
   type EncodingLabel,
   type FileCard,
+  type FileFormat,
   isDictionaryFormat,
   type LeftOutRow,
   type RecognisedFile,
@@ -49,68 +51,80 @@ function failEmpty(expected: string, got: string): never {
   throw new AppError('deck-file-invalid', `Expected at least one ${expected}, got ${got}.`);
 }
 
+interface PreviewOptions {
+  /** Receives how many bytes of the file are read. */
+  onRead?: ((readBytes: number) => void) | undefined;
+}
+
 /** Reads a file's first cards. How many there are in all follows from the bytes that these take; a dictionary is not counted. */
 export async function readPreview(
   file: File,
   recognised: RecognisedFile,
-  { onRead: onProgress }: { onRead?: ((readBytes: number) => void) | undefined } = {},
+  options: PreviewOptions = {},
 ): Promise<FilePreview> {
+  const left = createLeftOut();
+  try {
+    const { format } = recognised;
+    const cards = isDictionaryFormat(format)
+      ? await readDictionaryStart(file, format)
+      : await readStart(file, format, left.add, options);
+    return { fault: undefined, ...cards, ...left.read() };
+  } catch (thrown) {
+    return { preview: [], cards: 0, isEstimate: true, fault: toReadFault(thrown), ...left.read() };
+  }
+}
+
+type Start = Pick<FilePreview, 'preview' | 'cards' | 'isEstimate' | 'facts'>;
+
+async function readDictionaryStart(file: File, { isFacts }: DictionaryFormat): Promise<Start> {
+  if (isFacts) {
+    const { cards, counts } = await readFirstFacts(file, FIRST_FACTS);
+    if (cards.length === 0) failEmpty('fact of a known kind', 'none');
+    const preview = cards.slice(0, FIRST_FACTS).map(shortenCard);
+    return { preview, cards: cards.length, isEstimate: true, facts: counts };
+  }
+  const cards = await readFirstCards(file, PREVIEW_CARDS);
+  if (cards.length === 0) failEmpty('entry with a meaning', 'none: it may list only inflected forms');
+  const preview = cards.slice(0, PREVIEW_CARDS).map(shortenCard);
+  return { preview, cards: cards.length, isEstimate: true };
+}
+
+async function readStart(
+  file: File,
+  format: Exclude<FileFormat, DictionaryFormat>,
+  onLeftOut: (row: LeftOutRow) => void,
+  options: PreviewOptions,
+): Promise<Start> {
+  const preview: FileCard[] = [];
+  let checked = 0;
+  let readBytes = 0;
+  const onRead = (bytes: number) => {
+    readBytes = bytes;
+    options.onRead?.(bytes);
+  };
+  for await (const rows of readCardRows(file, format, { onRead, onLeftOut })) {
+    preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length).map(shortenCard));
+    checked += rows.length;
+    const isLong = checked >= CHECKED_CARDS || (checked > 0 && readBytes >= CHECKED_BYTES);
+    // A deck file is checked whole: its notes may stand behind the cards.
+    if (isLong && format.kind !== 'deck') {
+      return { preview, cards: Math.round((checked * file.size) / Math.max(1, readBytes)), isEstimate: true };
+    }
+  }
+  return { preview, cards: checked, isEstimate: false };
+}
+
+/** Collects rows that are not cards. */
+function createLeftOut() {
   const leftOut: LeftOutRow[] = [];
   const leftOutCounts: FilePreview['leftOutCounts'] = {};
   let leftOutRows = 0;
-  const onLeftOut = (row: LeftOutRow) => {
-    leftOutRows += 1;
-    leftOutCounts[row.kind] = (leftOutCounts[row.kind] ?? 0) + 1;
-    if (leftOut.length < LISTED_ROWS) leftOut.push(row);
+  return {
+    add(row: LeftOutRow): void {
+      leftOutRows += 1;
+      leftOutCounts[row.kind] = (leftOutCounts[row.kind] ?? 0) + 1;
+      if (leftOut.length < LISTED_ROWS) leftOut.push(row);
+    },
+    read: () => ({ leftOut, leftOutRows, leftOutCounts }),
   };
-  try {
-    if (isDictionaryFormat(recognised.format) && recognised.format.isFacts) {
-      const { cards, counts } = await readFirstFacts(file, FIRST_FACTS);
-      if (cards.length === 0) failEmpty('fact of a known kind', 'none');
-      return {
-        preview: cards.slice(0, FIRST_FACTS).map(shortenCard),
-        cards: cards.length,
-        isEstimate: true,
-        fault: undefined,
-        leftOut,
-        leftOutRows,
-        leftOutCounts,
-        facts: counts,
-      };
-    }
-    if (isDictionaryFormat(recognised.format)) {
-      const cards = await readFirstCards(file, PREVIEW_CARDS);
-      if (cards.length === 0) failEmpty('entry with a meaning', 'none: it may list only inflected forms');
-      const preview = cards.slice(0, PREVIEW_CARDS).map(shortenCard);
-      return { preview, cards: cards.length, isEstimate: true, fault: undefined, leftOut, leftOutRows, leftOutCounts };
-    }
-    const preview: FileCard[] = [];
-    let checked = 0;
-    let isEstimate = false;
-    let readBytes = 0;
-    const onRead = (bytes: number) => {
-      readBytes = bytes;
-      onProgress?.(bytes);
-    };
-    for await (const rows of readCardRows(file, recognised.format, { onRead, onLeftOut })) {
-      preview.push(...rows.slice(0, PREVIEW_CARDS - preview.length).map(shortenCard));
-      checked += rows.length;
-      const isLong = checked >= CHECKED_CARDS || (checked > 0 && readBytes >= CHECKED_BYTES);
-      // A deck file is checked whole: its notes may stand behind the cards.
-      isEstimate = isLong && recognised.format.kind !== 'deck';
-      if (isEstimate) break;
-    }
-    return {
-      preview,
-      cards: isEstimate ? Math.round((checked * file.size) / Math.max(1, readBytes)) : checked,
-      isEstimate,
-      fault: undefined,
-      leftOut,
-      leftOutRows,
-      leftOutCounts,
-    };
-  } catch (thrown) {
-    const fault = toReadFault(thrown);
-    return { preview: [], cards: 0, isEstimate: true, fault, leftOut, leftOutRows, leftOutCounts };
-  }
 }
