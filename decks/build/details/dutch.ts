@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Gender } from '../../../src/model/card.ts';
-import { DATA } from '../../read/folders.ts';
 import type { Dictionary } from '../../read/lttoolbox.ts';
 import { findGenders } from './genders.ts';
+import { readHandGenders } from './hand-genders.ts';
 import { findHead } from './heads.ts';
 
 /** Endings that decide the article, whatever comes before them; `geding` is not a noun in -ing. */
@@ -18,34 +16,12 @@ function toArticleGenders(genders: readonly Gender[]): Gender[] {
   return [...new Set(merged)].sort();
 }
 
-const SECTIONS: Readonly<Record<string, Gender[]>> = {
-  common: ['common'],
-  neuter: ['neuter'],
-  both: ['common', 'neuter'],
-};
-
-const BY_HAND = parseArticles(readFileSync(join(DATA, 'nld-articles.list'), 'utf8'));
-
-/** @param text - Sections `[common]`, `[neuter]` and `[both]` of words with spaces between them; lines with `#` are comments. */
-export function parseArticles(text: string): Map<string, Gender[]> {
-  const articles = new Map<string, Gender[]>();
-  const [, ...sections] = text.replace(/^#.*$/gm, '').split(/^\[(\w+)\]$/m);
-  for (let at = 0; at < sections.length; at += 2) {
-    const [name = '', words = ''] = sections.slice(at, at + 2);
-    const genders = SECTIONS[name];
-    if (!genders) throw new Error(`expected one of ${Object.keys(SECTIONS).join(', ')}, got ${name}`);
-    for (const word of words.split(/\s+/).filter(Boolean)) {
-      if (articles.has(word)) throw new Error(`expected ${word} in one section, got a second one, ${name}`);
-      articles.set(word, genders);
-    }
-  }
-  return articles;
-}
+const BY_HAND = readHandGenders('nld');
 
 /** Finds whether a noun is common or neuter, by the list, its ending, the analyser, or the last part of a compound; `[]` if none decides. */
 export function findDutchGenders(word: string, dictionary: Dictionary, byHand = BY_HAND): Gender[] {
   const find = (noun: string): Gender[] | undefined => {
-    const genders = byHand.get(noun) ?? toArticleGenders(findGenders(noun, [dictionary]));
+    const genders = toArticleGenders(byHand.get(noun) ?? findGenders(noun, [dictionary]));
     return genders.length > 0 ? genders : undefined;
   };
   const byEnding = ENDINGS.find(([ending]) => ending.test(word));

@@ -10,6 +10,7 @@ import { findEnglishParts } from '../words/english.ts';
 import { findDutchGenders } from './dutch.ts';
 import { findGenders, sortGenders } from './genders.ts';
 import { findGermanNoun, findGermanVerbParts, type NounDetails } from './german.ts';
+import { readHandGenders } from './hand-genders.ts';
 import { findHead } from './heads.ts';
 import { findSwedishPlural, findSwedishVerbParts } from './swedish.ts';
 
@@ -100,9 +101,10 @@ function readGrammar(code: string, sources: Sources): Grammar {
     };
   const dictionaries = sources.forms.getAnalysers(code);
   const findMarked = createFindMarked(code, sources);
+  const byHand = readHandGenders(code);
   return {
     findNoun(word) {
-      const genders = findGenders(word, dictionaries);
+      const genders = byHand.get(word) ?? findGenders(word, dictionaries);
       return { genders: genders.length > 0 ? genders : findMarked(word), plurals: [] };
     },
     findVerbParts: NO_PARTS,

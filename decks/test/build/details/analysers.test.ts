@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { findDutchGenders, parseArticles } from '../../../build/details/dutch.ts';
+import { findDutchGenders } from '../../../build/details/dutch.ts';
 import { findGenders } from '../../../build/details/genders.ts';
+import { parseHandGenders } from '../../../build/details/hand-genders.ts';
 import { findSwedishPlural, findSwedishVerbParts } from '../../../build/details/swedish.ts';
 import { readDictionary } from '../../../read/lttoolbox.ts';
 import { makeDictionary } from '../../read/make-dictionary.ts';
@@ -54,18 +55,11 @@ test.each([
 });
 
 test('a Dutch noun has the articles of the list, and compounds with it, too', () => {
-  const articles = parseArticles('# Comment\n[neuter]\nmeubel\nraam\ngeding\nding\n[both]\nfilter\n');
+  const articles = parseHandGenders('[neuter]\nmeubel\nraam\ngeding\nding\n[both]\nfilter\n[common]\n');
   const find = (word: string) => findDutchGenders(word, makeEntry('raam', 'raam', 'n', 'mf', 'sg'), articles);
   expect(find('meubel')).toEqual(['neuter']);
   expect(find('zitmeubel')).toEqual(['neuter']);
   expect(find('koffiefilter')).toEqual(['common', 'neuter']);
   expect(find('raam'), 'the analyser is wrong').toEqual(['neuter']);
   expect(find('wijding')).toEqual(['common']);
-});
-
-test.each([
-  ['a section of another name', '[femenine]\nzon\n', 'expected one of common, neuter, both, got femenine'],
-  ['a word in two sections', '[common]\ntafel\n[neuter]\ntafel\n', 'expected tafel in one section'],
-])('a list of Dutch articles with %s is refused', (_, text, message) => {
-  expect(() => parseArticles(text)).toThrow(message);
 });
