@@ -67,7 +67,16 @@ export interface WordChoice {
   pairs: readonly PairId[];
   /** Only words that were added or answered at this instant or later. */
   since?: number | undefined;
+  /** Only words of one of these {@link WordSource}s. */
+  sources?: readonly WordSource[] | undefined;
 }
+
+/**
+ * Where a word is from: the id of a deck that has it; `pages`: it was met in a sentence; `others`: neither. Most words are from several.
+ */
+export type WordSource = string;
+export const PAGES: WordSource = 'pages';
+export const OTHERS: WordSource = 'others';
 
 export interface AnkiExport {
   choice: WordChoice;
@@ -82,6 +91,8 @@ export interface AnkiExport {
 export interface PairGroups {
   pair: PairId;
   groups: Record<WordGroup, number>;
+  /** Words in these groups that were met in a sentence. */
+  met: number;
 }
 
 /** Words whose old spelling a deck maps to the one of today. */
@@ -96,7 +107,8 @@ export type TakeoutRequest =
   | { backup: string; isLast: boolean; isKept: boolean }
   /** After the last part. */
   | { respelt: RespeltWords[] }
-  | { cards: StoredCard[]; pair: PairId }
+  /** `source`: the id of the deck that has the cards. */
+  | { cards: StoredCard[]; pair: PairId; source: string }
   | { count: WordChoice }
   /** `texts`: further files by their names. */
   | { everything: { texts: Record<string, string> } }

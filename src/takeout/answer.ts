@@ -15,7 +15,7 @@ import { writeAnkiText, writeWordTable } from './anki/text-file.ts';
 import { readPiece } from './backup-text.ts';
 import { addLookUpTable, addWordTables, beginLogTable, writeSettings } from './everything.ts';
 import { createLog } from './log.ts';
-import { addFacts, chooseWords, findGroup, replayLog, type TakenWords } from './words.ts';
+import { addFacts, chooseWords, findGroup, isMet, replayLog, type TakenWords } from './words.ts';
 import { createZip, type ZipWriter } from './zip.ts';
 
 export interface TakeoutParts {
@@ -81,7 +81,7 @@ export function createTakeoutAnswers(parts: TakeoutParts): (request: TakeoutRequ
       words = replayLog(log, respelling);
       return { pairs: countGroups(words, day), entries: log.count() };
     }
-    if ('cards' in request) return { without: addFacts(words, request.pair, request.cards) };
+    if ('cards' in request) return { without: addFacts(words, request.pair, request.source, request.cards) };
     if ('count' in request) return { count: chooseWords(words, request.count, day).length };
     return { file: 'anki' in request ? await writeAnki(request.anki) : writeEverything(request.everything.texts) };
   };
@@ -107,10 +107,11 @@ function countGroups(words: TakenWords, day: number): PairGroups[] {
   const found = new Map<string, PairGroups>();
   for (const taken of words.values()) {
     const none = Object.fromEntries(WORD_GROUPS.map((group) => [group, 0])) as PairGroups['groups'];
-    const counts = found.get(taken.pair) ?? { pair: taken.pair, groups: none };
+    const counts = found.get(taken.pair) ?? { pair: taken.pair, groups: none, met: 0 };
     found.set(taken.pair, counts);
     const group = findGroup(taken, day);
     if (group) counts.groups[group] += 1;
+    if (group && isMet(taken)) counts.met += 1;
   }
   return [...found.values()];
 }

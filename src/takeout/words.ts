@@ -2,12 +2,13 @@ import type { Example, StoredCard } from '../model/card.ts';
 import type { Op } from '../model/op.ts';
 import type { PairId } from '../model/pair.ts';
 import type { ShownSentence } from '../model/study.ts';
-import type { WordChoice, WordGroup } from '../model/takeout.ts';
+import { OTHERS, PAGES, type WordChoice, type WordGroup, type WordSource } from '../model/takeout.ts';
 import { listWeights, type WeightsByPair } from '../model/weights.ts';
 import { toMetSentence } from '../store/study/caches/met-sentence.ts';
 import type { Respelling } from '../store/study/caches/respelling.ts';
 import { toDefinition } from '../store/study/caches/study-caches.ts';
 import type { CardRow, DefinitionRow, MetSentence } from '../store/study/study-database.ts';
+import { toCores } from '../study/begun-words.ts';
 import { listMet } from '../study/met-sentences.ts';
 import { applyOp } from '../study/replay.ts';
 import { showSentences } from '../study/show-sentences.ts';
@@ -26,6 +27,8 @@ export interface TakenWord {
   /** All sentences in which it was met, each once, by text. */
   met: Map<string, MetSentence>;
   facts?: WordFacts | undefined;
+  /** Ids of the decks that have it, of those that were read. */
+  decks: Set<string>;
   /** Of the learner's own forgetting curve; absent for the published one. */
   decay?: number | undefined;
 }
@@ -54,7 +57,7 @@ export function replayLog(log: Log, respelling: Respelling, onAnswer?: OnAnswer)
     for (const spelling of op.kind === 'know-all' ? op.words : [op.word]) {
       const word = respelling.toCurrent(op.pair, spelling.normalize('NFC'));
       const id = toWordId(op.pair, word);
-      const taken = words.get(id) ?? { pair: op.pair, word, addedAt: op.at, met: new Map() };
+      const taken = words.get(id) ?? { pair: op.pair, word, addedAt: op.at, met: new Map(), decks: new Set<string>() };
       words.set(id, taken);
       apply(taken, op, weights, onAnswer);
     }
@@ -77,13 +80,17 @@ function apply(taken: TakenWord, op: Op, weights: WeightsByPair, onAnswer: OnAns
 }
 
 /** Takes what a deck says about the words; the first deck counts. @returns How many words of the pair have no meanings yet. */
-export function addFacts(words: TakenWords, pair: PairId, cards: readonly StoredCard[]): number {
+export function addFacts(words: TakenWords, pair: PairId, source: string, cards: readonly StoredCard[]): number {
   const byHeadword = findHeadwords(words, pair);
+  const byCore = findCores(words, pair);
   for (const [, spelling, meanings, forms = [], { reading = '', examples = [] } = {}] of cards) {
-    const id = toWordId(pair, spelling.normalize('NFC'));
+    const word = spelling.normalize('NFC');
+    const id = toWordId(pair, word);
     for (const taken of [words.get(id), byHeadword.get(id)]) {
+      taken?.decks.add(source);
       if (taken && !taken.facts) taken.facts = { meanings, reading, examples, forms };
     }
+    for (const core of toCores(word, pair)) for (const taken of byCore.get(core) ?? []) taken.decks.add(source);
   }
   let without = 0;
   for (const taken of words.values()) if (taken.pair === pair && !taken.facts) without += 1;
@@ -100,6 +107,33 @@ function findHeadwords(words: TakenWords, pair: PairId): Map<string, TakenWord> 
   return found;
 }
 
+const coresOfPairs = new WeakMap<TakenWords, Map<PairId, Map<string, TakenWord[]>>>();
+
+/** The words of a pair by core word, so that `Haus` is a word of a list that has `das Haus`, as for study. Found once. */
+function findCores(words: TakenWords, pair: PairId): Map<string, TakenWord[]> {
+  const ofPairs = coresOfPairs.get(words) ?? new Map<PairId, Map<string, TakenWord[]>>();
+  coresOfPairs.set(words, ofPairs);
+  const known = ofPairs.get(pair);
+  if (known) return known;
+  const found = new Map<string, TakenWord[]>();
+  for (const taken of words.values()) {
+    if (taken.pair !== pair) continue;
+    for (const core of toCores(taken.word, pair)) found.set(core, [...(found.get(core) ?? []), taken]);
+  }
+  ofPairs.set(pair, found);
+  return found;
+}
+
+/** Whether the learner met the word in a sentence. */
+export const isMet = ({ met }: TakenWord): boolean => met.size > 0;
+
+/** @param sources - The chosen {@link WordSource}s. */
+function isFrom(taken: TakenWord, sources: ReadonlySet<WordSource>): boolean {
+  if (isMet(taken) && sources.has(PAGES)) return true;
+  if (!isMet(taken) && taken.decks.size === 0) return sources.has(OTHERS);
+  return [...taken.decks].some((deck) => sources.has(deck));
+}
+
 /** The group of a word; undefined for one that is as new as if it had never been met. @param day - Current study day. */
 export function findGroup({ word, card, definition }: TakenWord, day: number): WordGroup | undefined {
   const { state, isWanted } = toWordState(word, card, day);
@@ -110,9 +144,12 @@ export function findGroup({ word, card, definition }: TakenWord, day: number): W
   return definition ? 'own' : undefined;
 }
 
-/** Chooses words, in the order in which they were added. */
-export function chooseWords(words: TakenWords, { groups, pairs, since }: WordChoice, day: number): TakenWord[] {
+/** Chooses words, in the order in which they were added. If sources are chosen, the decks must have been read. */
+export function chooseWords(words: TakenWords, choice: WordChoice, day: number): TakenWord[] {
+  const { groups, pairs, since } = choice;
+  const sources = choice.sources && new Set(choice.sources);
   return [...words.values()].filter((taken) => {
+    if (sources && !isFrom(taken, sources)) return false;
     const group = findGroup(taken, day);
     const isNewEnough = since === undefined || Math.max(taken.addedAt, taken.answeredAt ?? 0) >= since;
     return group !== undefined && groups.includes(group) && pairs.includes(taken.pair) && isNewEnough;

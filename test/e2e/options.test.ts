@@ -146,6 +146,9 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
   test('everything is saved as files, and words as a package that is read again', async () => {
     const word = { id: randomUUID(), pair: 'deu-eng', word: 'Windrad', text: 'wind <turbine>' };
     await sendMessage(options, { type: 'definition.put', ...word, sentence: 'Das Windrad steht.' });
+    await sendMessage(options, { type: 'deck.install', pair: word.pair });
+    const known = ['Haus', 'kein Wort des Stapels'].map((name) => ({ id: randomUUID(), pair: word.pair, word: name }));
+    for (const mark of known) await sendMessage(options, { type: 'study.mark', ...mark, mark: 'know' });
     const page = await extension.open(extension.extensionUrl('options.html'));
     await page.bringToFront();
     await page.waitForSelector('#takeout-save');
@@ -173,6 +176,18 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
 
     await click(page, '#takeout-choose');
     await waitForText(page, '#takeout-count', 'chosen');
+    await click(page, '#takeout-groups [name=known]');
+    await waitForText(page, '#takeout-count', '3 words chosen');
+    const sources = await page.$$eval('#takeout-sources input', (boxes) => boxes.map(({ name }) => name));
+    expect(sources).toEqual(['deu-eng', 'pages', 'others']);
+    // The word in no deck, then that of the deck.
+    for (const [source, count] of [
+      ['others', '2 words chosen'],
+      ['deu-eng', '1 word chosen'],
+    ] as const) {
+      await click(page, `#takeout-sources [name="${source}"]`);
+      await waitForText(page, '#takeout-count', count);
+    }
     await click(page, '#takeout-schedule');
     const vocabulary = await openBytes(await save('#takeout-save-words', '#takeout-anki'), 'words.apkg');
     const { words } = readAll(vocabulary);
@@ -183,6 +198,8 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
     });
     const { pair, word: own } = word;
     await sendMessage(options, { type: 'definition.remove', id: randomUUID(), pair, word: own });
+    for (const { id } of known) await sendMessage(options, { type: 'study.takeBack', id: randomUUID(), ref: id });
+    await sendMessage(options, { type: 'deck.remove', id: pair });
     await page.close();
   });
 

@@ -102,7 +102,7 @@ export async function takeOut(ops: readonly Op[], parts: TakeOutParts = {}) {
   };
   for (const [index, backup] of texts.entries()) await ask({ backup, isLast: index === texts.length - 1, isKept });
   const read = await ask({ respelt });
-  const { without } = (await ask({ cards, pair: PAIR })) as { without: number };
+  const { without } = (await ask({ cards, pair: PAIR, source: PAIR })) as { without: number };
   return { ask, read, without };
 }
 

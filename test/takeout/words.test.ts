@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { StoredCard } from '../../src/model/card.ts';
 import type { Op, OpAction } from '../../src/model/op.ts';
+import { OTHERS, PAGES } from '../../src/model/takeout.ts';
 import { createRespelling, NO_RESPELLING } from '../../src/store/study/caches/respelling.ts';
 import { PARAMETERS } from '../../src/study/fsrs.ts';
 import { makeNewCard, replay } from '../../src/study/replay.ts';
@@ -8,7 +10,7 @@ import { toAnkiSchedule } from '../../src/takeout/anki/schedule.ts';
 import { createLog } from '../../src/takeout/log.ts';
 import { replayLog, toWordId } from '../../src/takeout/words.ts';
 import { makeOp, makeReview } from '../support/study.ts';
-import { makeWords, PAIR, TODAY, takeOut } from './take-out.ts';
+import { ALL, makeWords, PAIR, TODAY, takeOut } from './take-out.ts';
 
 const WORDS = ['Haus', 'Baum', 'Weg'];
 
@@ -70,7 +72,8 @@ test('an old spelling belongs to the word of today', () => {
 test.each([1, 3, 5_000])('reads a backup in parts of %i ops', async (opsPerPart) => {
   const { read, without } = await takeOut(makeWords(), { opsPerPart });
   const groups = { learning: 2, wanted: 1, own: 1, known: 4, stopped: 1 };
-  expect(read).toEqual({ pairs: [{ pair: PAIR, groups }], entries: makeWords().length });
+  // "Haus", "bald" and "eigen".
+  expect(read).toEqual({ pairs: [{ pair: PAIR, groups, met: 3 }], entries: makeWords().length });
   // "gemerkt", "oder", "eigen" and "Pause" are in no deck.
   expect(without).toBe(4);
 });
@@ -86,6 +89,29 @@ test.each([
 ] as const)('chooses by %s', async (_, choice, count) => {
   const { ask } = await takeOut(makeWords());
   expect(await ask({ count: choice })).toEqual({ count });
+});
+
+test.each([
+  ['a deck', [PAIR], ['Haus', 'bald', 'lang', 'Schritt', 'und']],
+  ['a list that has a word with its article', [`${PAIR}:2`], ['Haus', 'eigen']],
+  ['sentences', [PAGES], ['Haus', 'bald', 'eigen']],
+  ['anywhere else', [OTHERS], ['Pause', 'gemerkt', 'oder']],
+  ['several', [`${PAIR}:2`, OTHERS], ['Haus', 'eigen', 'Pause', 'gemerkt', 'oder']],
+  ['nothing', [], []],
+])('chooses words from %s', async (_, sources, expected) => {
+  const { ask } = await takeOut(makeWords());
+  const cards: StoredCard[] = [
+    [1, 'das Haus', ['house']],
+    [2, 'das Eigene', ['own']],
+    [3, 'die Lange', ['long one']],
+  ];
+  await ask({ cards, pair: PAIR, source: `${PAIR}:2` });
+  const { file } = (await ask({
+    anki: { choice: { ...ALL, sources }, format: 'csv', hasSchedule: false, deckNames: {} },
+  })) as { file: Blob };
+  const [, ...rows] = (await file.text()).trim().split('\r\n');
+  const shown = expected.map((word) => (word === 'eigen' ? 'das Eigene' : word));
+  expect(rows.map((row) => row.split(',')[0]).sort()).toEqual(shown.sort());
 });
 
 test('the memory of a word follows from the weights that were adopted, which go along with the word', () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/app-error.ts';
 import type { Send } from '../../../src/messaging/client.ts';
 import type { BackupCursor } from '../../../src/model/backup.ts';
+import type { StoredCard } from '../../../src/model/card.ts';
 import type { Op } from '../../../src/model/op.ts';
 import type { TakeoutAnswer, TakeoutRequest } from '../../../src/model/takeout.ts';
 import { mergeOps } from '../../../src/store/study/log/merge-ops.ts';
@@ -14,7 +15,7 @@ import { createTakeoutAnswers } from '../../../src/takeout/answer.ts';
 import { TakeoutTools } from '../../../src/ui/options/data/takeout/TakeoutTools.tsx';
 import { loadSqlite } from '../../library/formats/vocabulary/read-fixture.ts';
 import { makeStore } from '../../support/store.ts';
-import { CARDS, makeWords, NOW, PAIR, readZip } from '../../takeout/take-out.ts';
+import { CARDS, makeWords, NOW, PAIR, readZip, study } from '../../takeout/take-out.ts';
 import { makeStarter } from '../support/builders.ts';
 import { byId, settle, textOf } from '../support/page.ts';
 
@@ -40,18 +41,25 @@ class TakeoutWorker {
 }
 
 const saved: File[] = [];
+/** Decks whose cards were asked for. */
+const exported: string[] = [];
 let exportPart: (place?: BackupCursor) => ReturnType<ReturnType<typeof createExport>>;
 
-async function open(ops: readonly Op[]) {
+const DECK = { ...makeStarter(PAIR), id: PAIR, pair: PAIR, updatedAt: 0, origin: { kind: 'file', name: 'words.csv' } };
+
+/** @param cardsOf - The cards of each deck. */
+async function open(ops: readonly Op[], cardsOf: Record<string, StoredCard[]> = { [PAIR]: CARDS }) {
   const store = makeStore();
   await mergeOps(store, ops, fold);
   exportPart = createExport(store, 10);
-  const send = (async (name: string, request: { place?: BackupCursor }) => {
+  const send = (async (name: string, request: { place?: BackupCursor; id?: string; limit?: number }) => {
     if (name === 'deck.list')
-      return [
-        { ...makeStarter(PAIR), id: PAIR, pair: PAIR, updatedAt: 0, origin: { kind: 'file', name: 'words.csv' } },
-      ];
-    if (name === 'deck.export') return { copy: 'a', cards: CARDS, isLast: true };
+      return Object.keys(cardsOf).map((id) => ({ ...DECK, id, name: id === PAIR ? '' : `List ${id}` }));
+    if (name === 'deck.export') {
+      // One card is enough for the notes of a deck.
+      if (request.limit !== 1) exported.push(request.id ?? '');
+      return { copy: 'a', cards: cardsOf[request.id ?? ''] ?? [], isLast: true };
+    }
     return exportPart(request.place);
   }) as Send;
   const root = document.body.appendChild(document.createElement('div'));
@@ -73,6 +81,7 @@ const wait = (check: () => void) =>
 
 beforeEach(() => {
   saved.length = 0;
+  exported.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as File);
     return 'blob:test';
@@ -145,6 +154,36 @@ test('a date leaves out older words, and without any the button does nothing', a
   await wait(() => expect(textOf('takeout-count')).toBe('No word fits this choice.'));
   await press('takeout-save-words');
   expect(saved).toHaveLength(0);
+});
+
+test('chooses the sources of words, and reads the decks only then', async () => {
+  await open(makeWords(), { [PAIR]: CARDS, [`${PAIR}:2`]: [[1, 'der Schritt', ['step']]] });
+  await press('takeout-choose');
+  await wait(() => expect(textOf('takeout-count')).toBe('4 words chosen'));
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('#takeout-sources input')];
+  expect(boxes().map((box) => box.parentElement?.textContent?.trim())).toEqual([
+    expect.stringContaining('words.csv'),
+    expect.stringContaining(`List ${PAIR}:2`),
+    'Pages and books',
+    'Other words',
+  ]);
+  expect(boxes().every(({ checked }) => checked)).toBe(true);
+  expect(exported).toEqual([]);
+  for (const index of [0, 2, 3]) await settle(() => boxes()[index]?.click());
+  await wait(() => expect(textOf('takeout-count')).toBe('1 word chosen'));
+  await settle(() => document.querySelector<HTMLInputElement>('input[value=csv]')?.click());
+  await press('takeout-save-words');
+  await wait(() => expect(saved).toHaveLength(1));
+  expect((await saved[0]?.text())?.trim().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Schritt,/)]);
+  // Each deck was read once.
+  expect(exported).toEqual([PAIR, `${PAIR}:2`]);
+});
+
+test('asks for no source where there is only one', async () => {
+  await open(study('Haus', [20_700, 'good']));
+  await press('takeout-choose');
+  await wait(() => expect(textOf('takeout-count')).toBe('1 word chosen'));
+  expect(document.getElementById('takeout-sources')).toBeNull();
 });
 
 test('an empty log says what to do', async () => {

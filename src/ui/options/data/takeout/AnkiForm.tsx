@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PairId } from '../../../../model/pair.ts';
-import { ANKI_FORMATS, WORD_GROUPS } from '../../../../model/takeout.ts';
+import { ANKI_FORMATS, OTHERS, PAGES, WORD_GROUPS, type WordSource } from '../../../../model/takeout.ts';
 import { CheckField } from '../../../shared/CheckField.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { PairName } from '../../../shared/PairName.tsx';
 import { useArrivalFocus } from '../../../shared/use-arrival-focus.ts';
+import { labelAmong } from '../../source-name.ts';
 import type { Takeout } from './takeout.ts';
 import { takeoutText } from './text.ts';
-import { countGroups, type ExportChoice, findLanguages, makeChoice, toggle, toWordChoice } from './word-choice.ts';
+import {
+  countGroups,
+  type ExportChoice,
+  findLanguages,
+  listDecks,
+  listSources,
+  makeChoice,
+  toggle,
+  toWordChoice,
+} from './word-choice.ts';
 
 interface AnkiFormProps {
   takeout: Takeout;
@@ -40,6 +50,7 @@ export function AnkiForm({ takeout, isBusy, onSave, onClose }: AnkiFormProps) {
         <div class="takeout-form">
           <GroupChoice {...parts} />
           {takeout.pairs.length > 1 ? <PairChoice {...parts} /> : null}
+          <SourceChoice {...parts} />
           <SinceField {...parts} />
           <FormatChoice {...parts} />
           {choice.format === 'package' ? (
@@ -52,7 +63,7 @@ export function AnkiForm({ takeout, isBusy, onSave, onClose }: AnkiFormProps) {
             />
           ) : null}
           <p class="quiet" id="takeout-count" role="status">
-            {count === undefined ? null : count === 0 ? takeoutText.none : takeoutText.count({ count })}
+            {count === undefined ? takeoutText.counting : count === 0 ? takeoutText.none : takeoutText.count({ count })}
           </p>
         </div>
       )}
@@ -76,19 +87,26 @@ export function AnkiForm({ takeout, isBusy, onSave, onClose }: AnkiFormProps) {
   );
 }
 
+/** An older count is shown no longer than this. */
+const LATE_MS = 400;
+
 /** How many words fit; undefined until that is known. */
 function useCount(takeout: Takeout, choice: ExportChoice): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
     let isLate = false;
-    takeout.count(toWordChoice(choice)).then(
+    // Which words a large deck has takes seconds to read.
+    const late = setTimeout(() => setCount(undefined), LATE_MS);
+    takeout.count(toWordChoice(choice, takeout)).then(
       (found) => {
+        clearTimeout(late);
         if (!isLate) setCount(found);
       },
       () => undefined,
     );
     return () => {
       isLate = true;
+      clearTimeout(late);
     };
   }, [takeout, choice]);
   return count;
@@ -132,6 +150,34 @@ function PairChoice({ takeout, choice, change }: ChoiceProps) {
           />
           <span class="check-label">
             <PairName {...pick(findLanguages(pair, takeout.sources))} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SourceChoice({ takeout, choice, change }: ChoiceProps) {
+  const sources = listSources(takeout, choice.pairs);
+  if (sources.length === 0) return null;
+  const decks = listDecks(takeout.sources, choice.pairs);
+  const name = (source: WordSource) => {
+    const deck = decks.find(({ id }) => id === source);
+    return deck && labelAmong(deck, decks);
+  };
+  return (
+    <fieldset class="takeout-list" id="takeout-sources">
+      <legend class="label">{takeoutText.sources}</legend>
+      {sources.map((source) => (
+        <label class="check" key={source}>
+          <input
+            type="checkbox"
+            name={source}
+            checked={!choice.withoutSources.includes(source)}
+            onChange={() => change({ withoutSources: toggle(choice.withoutSources, source) })}
+          />
+          <span class="check-label">
+            {source === PAGES ? takeoutText.pages : source === OTHERS ? takeoutText.others : <bdi>{name(source)}</bdi>}
           </span>
         </label>
       ))}

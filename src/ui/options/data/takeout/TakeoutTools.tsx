@@ -174,7 +174,7 @@ function useTakeout(send: Send, createWorker: () => Worker) {
       try {
         const { format, hasSchedule, pairs } = choice;
         const deckNames = Object.fromEntries(pairs.map((pair) => [pair, nameDeck(pair, takeout.sources)]));
-        const file = await takeout.saveWords({ choice: toWordChoice(choice), format, hasSchedule, deckNames });
+        const file = await takeout.saveWords({ choice: toWordChoice(choice, takeout), format, hasSchedule, deckNames });
         download(file);
         setState({ kind: 'choosing', takeout, savedAs: file.name });
       } catch (thrown) {

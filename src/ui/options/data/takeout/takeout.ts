@@ -11,6 +11,7 @@ import type {
   WordChoice,
 } from '../../../../model/takeout.ts';
 import { readLog, readRespelt } from '../../../shared/read-log.ts';
+import { listDecks } from './word-choice.ts';
 
 /** Cards of one message. */
 const CARDS_AT_ONCE = 2_000;
@@ -50,14 +51,20 @@ export async function openTakeout(send: Send, options: TakeoutOptions): Promise<
   let facts: Promise<void> | undefined;
   /** The cards are read when the first file is written. */
   const addFacts = (only: readonly PairId[]) => {
-    facts ??= readCards(send, ask, sources, only);
+    facts ??= readCards(readOnce, sources, only);
     return facts;
   };
   const all = pairs.map(({ pair }) => pair);
+  const readOnce = createDeckReader((deck, isWhole) => readSource(send, ask, deck, isWhole));
+  /** Which words a deck has is known once all of it was read. */
+  const readDecks = async ({ sources: chosen, pairs }: WordChoice) => {
+    for (const deck of chosen ? listDecks(sources, pairs) : []) await readOnce(deck, true);
+  };
   return {
     pairs,
     sources,
     async count(choice) {
+      await readDecks(choice);
       const counted = await ask({ count: choice });
       return 'count' in counted ? counted.count : 0;
     },
@@ -67,6 +74,7 @@ export async function openTakeout(send: Send, options: TakeoutOptions): Promise<
       return toFile(await ask({ everything: { texts } }), `wayword-everything-${writeDay(now)}.zip`);
     },
     async saveWords(request) {
+      await readDecks(request.choice);
       await addFacts(all);
       return toFile(await ask({ anki: request }), `wayword-words-${writeDay(now)}.${EXTENSIONS[request.format]}`);
     },
@@ -108,27 +116,40 @@ function toFile(answer: TakeoutAnswer, name: string): File {
 }
 
 /** Reads the decks, then the dictionaries, as long as words of the pair have no meaning. */
-async function readCards(
-  send: Send,
-  ask: Ask,
-  sources: readonly DeckSummary[],
-  pairs: readonly PairId[],
-): Promise<void> {
+async function readCards(read: ReadDeck, sources: readonly DeckSummary[], pairs: readonly PairId[]): Promise<void> {
   for (const pair of pairs) {
     const own = sources.filter((source) => source.pair === pair && !isOfFacts(source));
     const sorted = own.toSorted((a, b) => Number(isDictionary(a.origin)) - Number(isDictionary(b.origin)));
-    for (const { id } of sorted) if ((await readSource(send, ask, id, pair)) === 0) break;
+    for (const source of sorted) if ((await read(source, false)) === 0) break;
   }
 }
 
-/** @returns How many words of the pair have no meaning yet. */
-async function readSource(send: Send, ask: Ask, id: string, pair: PairId): Promise<number> {
+/**
+ * Hands the cards of a deck to the worker.
+ *
+ * @param isWhole - Whether to read on when each word of the pair has a meaning.
+ * @returns How many words of the pair have none yet.
+ */
+type ReadDeck = (deck: DeckSummary, isWhole: boolean) => Promise<number>;
+
+/** Reads no deck again of which all was read. */
+function createDeckReader(read: ReadDeck): ReadDeck {
+  const wholes = new Map<string, Promise<number>>();
+  return (deck, isWhole) => {
+    const reading = wholes.get(deck.id) ?? read(deck, isWhole);
+    if (isWhole) wholes.set(deck.id, reading);
+    reading.catch(() => wholes.delete(deck.id));
+    return reading;
+  };
+}
+
+async function readSource(send: Send, ask: Ask, { id, pair }: DeckSummary, isWhole: boolean): Promise<number> {
   for (let after = -1; ; ) {
     const { cards, isLast } = await send('deck.export', { id, after, limit: CARDS_AT_ONCE });
-    const answer = await ask({ cards, pair });
+    const answer = await ask({ cards, pair, source: id });
     const without = 'without' in answer ? answer.without : 0;
     after = cards.at(-1)?.[0] ?? after;
-    if (isLast || without === 0) return without;
+    if (isLast || (without === 0 && !isWhole)) return without;
   }
 }
 

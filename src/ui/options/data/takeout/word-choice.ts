@@ -1,11 +1,14 @@
 import type { PairId } from '../../../../model/pair.ts';
-import type { DeckSummary } from '../../../../model/source.ts';
+import { type DeckSummary, isDictionary, isOfFacts } from '../../../../model/source.ts';
 import {
   type AnkiFormat,
+  OTHERS,
+  PAGES,
   type PairGroups,
   WORD_GROUPS,
   type WordChoice,
   type WordGroup,
+  type WordSource,
 } from '../../../../model/takeout.ts';
 import { nameLanguageAlone } from '../../../shared/written-language.ts';
 
@@ -13,6 +16,7 @@ import { nameLanguageAlone } from '../../../shared/written-language.ts';
 export interface ExportChoice {
   groups: readonly WordGroup[];
   pairs: readonly PairId[];
+  withoutSources: readonly WordSource[];
   /** A date as its field has it; empty for none. */
   since: string;
   hasSchedule: boolean;
@@ -23,15 +27,37 @@ export interface ExportChoice {
 export const makeChoice = (pairs: readonly PairGroups[]): ExportChoice => ({
   groups: ['learning', 'wanted', 'own'],
   pairs: pairs.map(({ pair }) => pair),
+  withoutSources: [],
   since: '',
   hasSchedule: false,
   format: 'package',
 });
 
 /** The date begins at midnight, local time. */
-export function toWordChoice({ groups, pairs, since }: ExportChoice): WordChoice {
+export function toWordChoice({ groups, pairs, withoutSources, since }: ExportChoice, words: LearnersWords): WordChoice {
   const at = since === '' ? Number.NaN : new Date(`${since}T00:00`).getTime();
-  return { groups, pairs, ...(Number.isNaN(at) ? {} : { since: at }) };
+  const all = listSources(words, pairs);
+  const sources = all.filter((source) => !withoutSources.includes(source));
+  const isChoice = sources.length < all.length;
+  return { groups, pairs, ...(Number.isNaN(at) ? {} : { since: at }), ...(isChoice ? { sources } : {}) };
+}
+
+/** The learner's words in numbers, and the library. */
+interface LearnersWords {
+  pairs: readonly PairGroups[];
+  sources: readonly DeckSummary[];
+}
+
+/** The decks of some pairs that words are studied from. */
+export const listDecks = (sources: readonly DeckSummary[], pairs: readonly PairId[]): DeckSummary[] =>
+  sources.filter((source) => pairs.includes(source.pair) && !isOfFacts(source) && !isDictionary(source.origin));
+
+/** The sources that the words of some pairs may be from; none if there is nothing to choose. */
+export function listSources({ pairs: counts, sources }: LearnersWords, pairs: readonly PairId[]): WordSource[] {
+  const decks = listDecks(sources, pairs).map(({ id }) => id);
+  const hasMet = counts.some(({ pair, met }) => met > 0 && pairs.includes(pair));
+  const found = hasMet ? [...decks, PAGES] : decks;
+  return found.length > 1 ? [...found, OTHERS] : [];
 }
 
 /** The list with an item in it or without it. */
