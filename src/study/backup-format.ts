@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { pairIdSchema } from '../contract/pair-schemas.ts';
-import { findOpVersion, MARKS, OP_VERSION, type Op } from '../model/op.ts';
+import { findOpVersion, MARKS, OP_VERSION, type Op, type OpKind } from '../model/op.ts';
 import { RATINGS } from '../model/rating.ts';
 import { isWithinLimits } from './op-limits.ts';
 
@@ -15,8 +15,8 @@ export const FORMAT = 'wayword-study';
 export const VERSION = 3;
 export const VERSION_WITHOUT_LOOK_UPS = 2;
 
-/** The shape of an op, without limits. Created when a backup is read, not at each start of the background. */
-function makeOpSchema() {
+/** The shapes of ops by kind, without limits. Created when a backup is read, not at each start of the background. */
+function makeOpSchemas() {
   const text = z.string();
   const number = z.number();
   const place = {
@@ -32,30 +32,35 @@ function makeOpSchema() {
     word: text,
   };
   const met = { sentence: z.optional(text), title: z.optional(text), address: z.optional(text) };
-  const op = z.discriminatedUnion('kind', [
-    z.strictObject({ ...place, kind: z.literal('define'), text, ...met, headword: z.optional(text) }),
-    z.strictObject({ ...place, kind: z.enum(['undefine', 'know', 'suspend', 'bury', 'reset']) }),
-    z.strictObject({ ...place, kind: z.literal('want'), ...met }),
-    z.strictObject({
-      ...place,
-      kind: z.literal('review'),
+  const shapes = {
+    define: { text, ...met, headword: z.optional(text) },
+    undefine: {},
+    know: {},
+    suspend: {},
+    bury: {},
+    reset: {},
+    want: met,
+    review: {
       rating: z.enum(RATINGS),
       intervalDays: number,
       delayMs: number,
       retention: number,
       spentMs: number,
       seen: text,
-    }),
-    z.strictObject({ ...place, kind: z.literal('know-all'), words: z.array(text) }),
-    z.strictObject({ ...place, kind: z.literal('weights'), pairs: z.array(pairIdSchema), weights: z.array(number) }),
-    z.strictObject({
-      ...place,
-      kind: z.literal('undo'),
+    },
+    'know-all': { words: z.array(text) },
+    weights: { pairs: z.array(pairIdSchema), weights: z.array(number) },
+    undo: {
       ref: text.check(z.minLength(1)),
       of: z.enum(['define', 'undefine', 'review', ...MARKS, 'know-all', 'weights', 'undo']),
-    }),
-  ]);
-  return op.check(z.refine((value) => value.v >= findOpVersion(value), { path: ['v'] }));
+    },
+  } satisfies Record<OpKind, object>;
+  return new Map<unknown, z.ZodMiniType>(
+    Object.entries(shapes).map(([kind, shape]) => [
+      kind,
+      z.strictObject({ ...place, kind: z.literal(kind), ...shape }),
+    ]),
+  );
 }
 
 /** Everything in a backup except its ops. */
@@ -95,10 +100,20 @@ export function parseOps(text: string, head: Record<string, unknown>): ParsedOps
   refuseNewer(head);
   const raw = parseJson(text);
   refuseNewerOps(raw);
-  const result = z.safeParse(z.array(makeOpSchema()), raw);
-  if (!result.success) throw invalid(`ops.${result.error.issues[0]?.path.join('.')}`);
-  const ops = result.data.filter(isWithinLimits);
-  return { ops, setAside: result.data.length - ops.length };
+  if (!Array.isArray(raw)) throw invalid('ops');
+  const schemas = makeOpSchemas();
+  const all = raw.map((op: unknown, index) => {
+    const schema = isFields(op) ? schemas.get(op.kind) : undefined;
+    if (!schema) throw invalid(`ops.${index}.kind`);
+    const result = z.safeParse(schema, op);
+    if (!result.success) throw invalid(`ops.${index}.${result.error.issues[0]?.path.join('.')}`);
+    // The schemas are those of `Op`.
+    const checked = result.data as Op;
+    if (checked.v < findOpVersion(checked)) throw invalid(`ops.${index}.v`);
+    return checked;
+  });
+  const ops = all.filter(isWithinLimits);
+  return { ops, setAside: all.length - ops.length };
 }
 
 function parseJson(text: string): unknown {
