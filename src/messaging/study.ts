@@ -209,13 +209,17 @@ export const STUDY_MESSAGES = {
   'study.takeBack': message<{ isDone: boolean }>()('pages', object({ id, ref: id })),
   /** The data of the statistics: all decks, and one deck's words along their ranks. */
   'study.stats': message<StudyStats>()('pages', object({ pair })),
-  /** Words that are not asked as others are. */
-  /** Gives pairs weights of their own from now on; none return to the published ones. */
+  /** Gives pairs weights of their own from now on; none return to the published ones. `part`: with an import, whose id it has. */
   'study.adoptWeights': message<void>()(
     'pages',
-    object({ id, pairs: list(pair, { min: 1, max: MAX_WEIGHED_PAIRS }), weights }),
+    object({
+      id,
+      part: optional(text({ max: MAX_PART_LENGTH })),
+      pairs: list(pair, { min: 1, max: MAX_WEIGHED_PAIRS }),
+      weights,
+    }),
   ),
-
+  /** Words that are not asked as others are. */
   'study.held': message<HeldWords>()(
     'pages',
     object({

@@ -129,6 +129,23 @@ export interface VocabularyWords {
   duplicates: number;
   /** Notes without a word, or with a text that is too long for one. */
   unusable: number;
+  /** The schedule that the program fitted to the learner; absent if it did not, and where words have no answers. */
+  schedule?: FoundSchedule | undefined;
+}
+
+/** A schedule that another program fitted to the learner. */
+export interface FoundSchedule {
+  /** Name of the options that it belongs to. */
+  preset: string;
+  /** Absent for one of another kind than Wayword's. */
+  fitted?: FittedSchedule | undefined;
+}
+
+export interface FittedSchedule {
+  /** All of the memory model. */
+  weights: number[];
+  /** Desired retention, within the bounds of the settings. */
+  retention: number;
 }
 
 /** A word of another program that is to be studied. */
@@ -169,4 +186,6 @@ export interface ImportCounts {
   defined: number;
   /** Answers of the other program; absent in numbers that an earlier version stored. */
   answers?: number;
+  /** In a count alone: the pair has weights that were fitted to the learner. */
+  isFitted?: boolean;
 }

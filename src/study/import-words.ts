@@ -86,7 +86,7 @@ export function createWordImport({ store, now, newDeviceId, ensureCaches }: Impo
       const batch = toPartId(request);
       if (request.isDryRun) await store.study.read(decide);
       else await appendBatch(store, batch, decide, { time: toOpTime(time), fold, newDeviceId });
-      return counts;
+      return request.isDryRun && fold.weights[request.pair] ? { ...counts, isFitted: true } : counts;
     },
 
     async takeBack({ id, ref }) {
@@ -95,6 +95,8 @@ export function createWordImport({ store, now, newDeviceId, ensureCaches }: Impo
       await store.study.write(['meta'], async ({ meta }) => {
         if ((await readInterrupted(meta))?.id === ref) await meta.delete('importing');
       });
+      // The batch may have had weights.
+      await ensureCaches();
     },
 
     async resume() {

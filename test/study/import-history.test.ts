@@ -163,6 +163,27 @@ describe('a history from another program', () => {
     expect(await cardOf('que')).toMatchObject({ due: TODAY + 21 });
   });
 
+  test('comes with the weights that were fitted there, and is taken back with them', async () => {
+    const { study, run, cardOf, takeBack, expectReplayed } = await makeLearner();
+    await run([makePastWord('ser', 1, HISTORY)]);
+    const before = await cardOf('ser');
+    const weights = default_w.map((value, index) => (index < 4 ? value * 3 : value));
+    const id = crypto.randomUUID();
+    await study.adoptWeights({ id, part: 'weights', pairs: [PAIR], weights });
+    await run([makePastWord('año', 2, HISTORY)], { id });
+    // Of the word that was there, too.
+    const [known, added] = [await cardOf('ser'), await cardOf('año')];
+    expect(known?.stability).not.toBeCloseTo(before?.stability ?? 0, 1);
+    expect(added?.stability).toBe(known?.stability);
+    expect(known?.due).toBe(before?.due);
+    expect(await run([makePastWord('si', 3, HISTORY)], { isDryRun: true })).toMatchObject({ isFitted: true });
+    await takeBack(id);
+    expect(await cardOf('ser')).toEqual(before);
+    expect(await cardOf('año')).toBeUndefined();
+    expect(await run([makePastWord('si', 3, HISTORY)], { isDryRun: true })).not.toHaveProperty('isFitted');
+    await expectReplayed();
+  });
+
   test('joins what was answered here, in the order of time', async () => {
     const { run, study, cardOf, expectReplayed } = await makeLearner();
     const view = await study.next({ pair: PAIR });

@@ -1,6 +1,7 @@
+import { clipWeight } from '../../model/weight-bounds.ts';
 import { type Chain, isPredicted, type PastAnswer } from './history.ts';
 import { lossOf, makeModel, recallAfter } from './model.ts';
-import { clipWeight, PUBLISHED, type Weights } from './weights.ts';
+import { PUBLISHED, type Weights } from './weights.ts';
 
 /**
  * The stabilities after the four first answers. The rules for which answers count, and what stands in for those that are missing, are those of

@@ -1,9 +1,10 @@
 import type { Decline, Fitted, Verdict } from '../../model/memory.ts';
+import { roundWeights } from '../../model/weight-bounds.ts';
 import { dropUnusual, fitFirst } from './first-stabilities.ts';
 import { type Chain, cutChains, listPredicted, type PastAnswer } from './history.ts';
 import { lossesOf, meanOf, type Prediction, predictAll, scorePredictions } from './score.ts';
 import { type OnProgress, trainWeights } from './train.ts';
-import { roundWeights, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Answers after a night from which the four first stabilities are fitted, and from which all weights are. */
 export const FIRST_ANSWERS = 100;

@@ -1,7 +1,8 @@
+import { clipWeight } from '../../model/weight-bounds.ts';
 import { addChain } from './gradient.ts';
 import { type Chain, isPredicted } from './history.ts';
 import { makeModel } from './model.ts';
-import { clipWeight, SPREADS, type Weights } from './weights.ts';
+import { SPREADS, type Weights } from './weights.ts';
 
 /** The numbers of the reference optimizer. */
 const EPOCHS = 5;

@@ -59,6 +59,8 @@ export interface FakeBackground {
   unfinishedImport: UnfinishedImport | undefined;
   /** Words that an import leaves as they are. */
   settledWords: ReadonlySet<string>;
+  /** Whether each pair has weights that were fitted to the learner. */
+  isFitted: boolean;
   /** Response to `study.next`. */
   study: StudyView;
   /** The example sentence of every word. */
@@ -97,6 +99,7 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
     suggested: [],
     unfinishedImport: undefined,
     settledWords: new Set(),
+    isFitted: false,
     study: makeStudyView(),
     example: undefined,
     undone: undefined,
@@ -261,7 +264,8 @@ export function makeBackground(parts: Partial<FakeBackground> = {}): FakeBackgro
       const words = request.words.filter(({ word }) => !background.settledWords.has(word));
       const continued = words.filter(({ outcome, last, past }) => outcome === 'continue' && (last || past)).length;
       const defined = words.filter(({ isInDeck, meaning }) => !isInDeck && meaning !== undefined).length;
-      return { known: known.length, continued, wanted: words.length - continued, defined };
+      const counts = { known: known.length, continued, wanted: words.length - continued, defined };
+      return background.isFitted && request.isDryRun ? { ...counts, isFitted: true } : counts;
     },
     'word.takeBack': () => undefined,
     'word.list': () => ({ total: 0, pairs: [], words: [], day: 20_778 }),

@@ -47,7 +47,8 @@ function readModels(sqlite: Sqlite): Map<number, NamedFields> {
   );
 }
 
-function readJson(sqlite: Sqlite, column: 'models' | 'decks'): Record<string, unknown> {
+/** @throws {AppError} `vocabulary-damaged`. */
+export function readJson(sqlite: Sqlite, column: 'models' | 'decks' | 'dconf'): Record<string, unknown> {
   const [[text] = []] = sqlite.rows(`SELECT ${column} FROM col LIMIT 1`);
   try {
     return toObject(JSON.parse(String(text)));
@@ -56,7 +57,7 @@ function readJson(sqlite: Sqlite, column: 'models' | 'decks'): Record<string, un
   }
 }
 
-const toObject = (value: unknown): Record<string, unknown> =>
+export const toObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+export const toText = (value: unknown) => (typeof value === 'string' ? value : '');

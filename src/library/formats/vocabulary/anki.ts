@@ -10,6 +10,7 @@ import type {
   VocabularyWords,
 } from '../../../model/vocabulary.ts';
 import { IS_ANSWER } from './anki-history.ts';
+import { findSchedule } from './anki-presets.ts';
 import { readDeckNames, readNoteTypes } from './anki-schema.ts';
 import { createWordCollector } from './collect-words.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
@@ -84,6 +85,7 @@ function listDecks(sqlite: Sqlite): VocabularyDeck[] {
 /** The card of a note that is known best. */
 interface BestCard {
   id: number;
+  deck: number;
   standing: Standing;
   intervalDays: number;
 }
@@ -94,10 +96,12 @@ export function readAnki(sqlite: Sqlite, choice: VocabularyChoice): VocabularyWo
   const cards = readBestCards(sqlite, choice);
   const answers = readNewestAnswers(sqlite);
   const collector = createWordCollector();
+  const answered = new Map<number, number>();
   for (const [id, mid, fields] of sqlite.rows('SELECT id, mid, flds FROM notes ORDER BY id')) {
     const noteType = chosen.get(Number(mid));
     const card = cards.get(Number(id));
     if (!noteType || !card) continue;
+    if (answers.has(card.id)) answered.set(card.deck, (answered.get(card.deck) ?? 0) + 1);
     collector.add({
       ...readTexts(String(fields).split(FIELD_END), noteType),
       standing: card.standing,
@@ -106,7 +110,7 @@ export function readAnki(sqlite: Sqlite, choice: VocabularyChoice): VocabularyWo
       card: card.id,
     });
   }
-  return collector.end();
+  return { ...collector.end(), schedule: findSchedule(sqlite, answered) };
 }
 
 function readTexts(fields: readonly string[], { word, meaning, reading, sentence }: FieldChoice) {
@@ -134,7 +138,7 @@ function readBestCards(sqlite: Sqlite, { withoutDecks, knownDays }: VocabularyCh
     const before = best.get(note);
     const rank = ORDER.indexOf(standing) - (before ? ORDER.indexOf(before.standing) : -1);
     if (rank > 0 || (rank === 0 && interval > (before?.intervalDays ?? 0))) {
-      best.set(note, { id, standing, intervalDays: interval });
+      best.set(note, { id, deck, standing, intervalDays: interval });
     }
   }
   return best;

@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CheckField } from '../../../shared/CheckField.tsx';
 import { ChoiceSelect } from '../../../shared/ChoiceSelect.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { text } from '../../../shared/text.ts';
-import { nameLanguage } from '../../../shared/written-language.ts';
+import { isolate, nameLanguage } from '../../../shared/written-language.ts';
 import { formatBytes } from '../../import-text.ts';
 import { NoteTypeList } from './NoteTypeList.tsx';
 import { OutcomeChoices } from './OutcomeChoices.tsx';
 import { VocabularyPreview } from './VocabularyPreview.tsx';
 import { VocabularyResult } from './VocabularyResult.tsx';
 import type { OpenedVocabulary, VocabularyModel } from './vocabulary-model.ts';
-import type { VocabularyChoices } from './vocabulary-state.ts';
+import { findTakenSchedule, type VocabularyChoices } from './vocabulary-state.ts';
 import { vocabularyText } from './vocabulary-text.ts';
 
 interface VocabularyPanelProps {
@@ -85,6 +86,7 @@ function OpenedFile({ model, opened: { file, found, languages }, choices, onDeck
         {choices.pair === undefined ? null : <DeckChoice model={model} pair={choices.pair} />}
         <NoteTypeList model={model} file={found} languages={languages} choices={choices} />
         <OutcomeChoices model={model} file={found} choices={choices} />
+        <ScheduleChoice model={model} choices={choices} />
         <VocabularyPreview model={model} choices={choices} />
       </fieldset>
       {isImporting ? (
@@ -106,6 +108,30 @@ function DeckChoice({ model, pair }: { model: VocabularyModel; pair: string }) {
       choices={model.decks.value.map((deck) => [deck.pair, name(deck)] as const)}
       chosen={pair}
       onChoose={(chosen) => void model.choosePair(chosen)}
+    />
+  );
+}
+
+/** Whether to adopt the schedule that Anki fitted to the learner. */
+function ScheduleChoice({ model, choices }: { model: VocabularyModel; choices: VocabularyChoices }) {
+  const preview = model.preview.value;
+  if (!preview?.schedule || choices.pair === undefined) return null;
+  const { preset: name, fitted } = preview.schedule;
+  const preset = isolate(name);
+  if (!fitted) {
+    return (
+      <p class="hint" id="vocabulary-schedule-unknown">
+        {vocabularyText.scheduleUnknown({ preset })}
+      </p>
+    );
+  }
+  return (
+    <CheckField
+      id="vocabulary-schedule"
+      label={vocabularyText.schedule}
+      hint={vocabularyText.scheduleHint({ preset, share: fitted.retention })}
+      isOn={findTakenSchedule(choices, preview) !== undefined}
+      onChange={model.takeSchedule}
     />
   );
 }
@@ -148,7 +174,10 @@ function Buttons({ model, onDeck }: ButtonsProps) {
   const preview = model.preview.value;
   const { known = 0, continued = 0, wanted = 0 } = preview?.counts ?? {};
   const isReading = model.isReading.value;
-  const isNothing = known + continued + wanted === 0;
+  const choices = model.choices.value;
+  const isAdopting =
+    preview !== undefined && choices !== undefined && findTakenSchedule(choices, preview) !== undefined;
+  const isNothing = known + continued + wanted === 0 && !isAdopting;
   const hasNothing = preview !== undefined && isNothing && !isReading;
   return (
     <div class="row-buttons">

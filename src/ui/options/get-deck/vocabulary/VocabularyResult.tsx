@@ -41,6 +41,7 @@ export function VocabularyResult({ model }: { model: VocabularyModel }) {
           ['defined', defined],
         ]}
       />
+      {stage.schedule ? <p class="quiet">{vocabularyText.scheduleUsed}</p> : null}
       {stage.isCompleted ? <p class="quiet">{vocabularyText.completed}</p> : null}
       <button
         type="button"

@@ -29,8 +29,10 @@ export async function importInParts(
 ): Promise<ImportCounts> {
   const counts = [...before];
   const parts = splitWords(words);
+  // An empty part ends an import of a schedule alone, and a count of it.
+  if (parts.length === 0 && options.pair !== '') parts.push({ known: [], words: [] });
   // Other than those of an interrupted import that has the same id.
-  const run = crypto.randomUUID().slice(0, 8);
+  const run = makeRun();
   for (const [index, part] of parts.entries()) {
     if (!isWanted()) break;
     const isLast = index === parts.length - 1;
@@ -47,6 +49,8 @@ export async function importInParts(
   return addUp(counts);
 }
 
+const makeRun = () => crypto.randomUUID().slice(0, 8);
+
 /** The answers are read for one part at a time, because all of them may be hundreds of thousands. */
 async function addHistories(
   words: readonly ContinuedWord[],
@@ -61,18 +65,23 @@ async function addHistories(
   });
 }
 
+/** `weights`: the pair has them from now on. */
+type StoreOptions = Omit<ImportOptions, 'isDryRun'> & { weights?: number[] | undefined };
+
 /**
- * Imports words part by part. If it is stopped, or a part fails, it takes back what was stored.
+ * Imports words part by part, after the weights by which the answers are replayed. If it is stopped, or a part fails, it takes back what was stored.
  *
  * @returns What is done now, with what was stored before; undefined if it was stopped.
  */
 export async function importOrTakeBack(
   send: Send,
   words: ImportedWords,
-  options: Omit<ImportOptions, 'isDryRun'>,
+  { weights, ...options }: StoreOptions,
 ): Promise<ImportCounts | undefined> {
-  const takeBack = () => send('study.takeBackImport', { id: crypto.randomUUID(), ref: options.id });
+  const { id, pair } = options;
+  const takeBack = () => send('study.takeBackImport', { id: crypto.randomUUID(), ref: id });
   try {
+    if (weights) await send('study.adoptWeights', { id, part: makeRun(), pairs: [pair], weights });
     const counts = await importInParts(send, words, { ...options, isDryRun: false });
     if (options.isWanted()) return counts;
   } catch (thrown) {
@@ -85,9 +94,9 @@ export async function importOrTakeBack(
 }
 
 function addUp(counts: readonly ImportCounts[]): ImportCounts {
-  const sum: ImportCounts = { known: 0, continued: 0, wanted: 0, defined: 0, answers: 0 };
+  const sum = { known: 0, continued: 0, wanted: 0, defined: 0, answers: 0 };
   for (const part of counts) {
-    for (const name of Object.keys(sum) as (keyof ImportCounts)[]) sum[name] = (sum[name] ?? 0) + (part[name] ?? 0);
+    for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += part[name] ?? 0;
   }
-  return sum;
+  return counts.some(({ isFitted }) => isFitted) ? { ...sum, isFitted: true } : sum;
 }

@@ -14,13 +14,13 @@ import type {
 } from '../../../../model/vocabulary.ts';
 import type { VocabularyReader } from '../../../shared/vocabulary-reader.ts';
 import type { DetectLanguage } from '../import/guess-pair.ts';
-import { importOrTakeBack } from './import-in-parts.ts';
-import { runAlone, toSource } from './interrupted-import.ts';
 import { type MatchedVocabulary, matchVocabulary } from './match-vocabulary.ts';
 import { type PreviewedChanges, previewChanges } from './preview-changes.ts';
 import { recogniseAll } from './recognise-notes.ts';
+import { type FinishedImport, runImport, undoImport } from './run-import.ts';
 import {
   dropOtherScripts,
+  findTakenSchedule,
   startChoices,
   takeNoteTypes,
   toImportedWords,
@@ -41,8 +41,8 @@ export type VocabularyStage =
   | { kind: 'chosen'; isCancelled?: true }
   /** `share` of the words that are stored, from 0 to 1. */
   | { kind: 'importing'; share: number; isStopping?: true }
-  /** `isCompleted`: it completed an interrupted import, whose words `counts` has, too. */
-  | { kind: 'done'; id: string; counts: ImportCounts; isCompleted: boolean; undo: 'possible' | 'running' | 'done' };
+  /** If it completed an interrupted import, `counts` has the words of that, too. */
+  | (FinishedImport & { kind: 'done'; counts: ImportCounts; undo: 'possible' | 'running' | 'done' });
 
 /** An opened file. */
 export interface OpenedVocabulary {
@@ -75,6 +75,7 @@ export interface VocabularyModel {
   takeDeck(id: string, isTaken: boolean): Promise<void>;
   chooseKnownDays(days: number): Promise<void>;
   chooseOutcome(standing: Standing, outcome: Outcome): Promise<void>;
+  takeSchedule(isTaken: boolean): void;
   start(): Promise<void>;
   /** Stops the import and takes back what it has stored. */
   stop(): void;
@@ -237,6 +238,10 @@ export function createVocabularyModel({
       if (choices.value) await change({ outcomes: { ...choices.value.outcomes, [standing]: outcome } }, true);
     },
 
+    takeSchedule(isScheduleTaken) {
+      if (choices.value) choices.value = { ...choices.value, isScheduleTaken };
+    },
+
     async start() {
       const [chosen, shown] = [choices.value, preview.value];
       if (!chosen || !shown || isReading.value || stage.value.kind !== 'chosen') return;
@@ -244,24 +249,19 @@ export function createVocabularyModel({
       if (pair === undefined || !file || !mine) return;
       stage.value = { kind: 'importing', share: 0 };
       try {
-        const own = crypto.randomUUID();
-        const { id, counts } = await runAlone(async () => {
-          const { id, counts: before } = await send('study.beginImport', { id: own, source: toSource(pair, file) });
-          onBegin();
-          const imported = toImportedWords(shown.words, shown.found, chosen.outcomes);
-          const done = await importOrTakeBack(send, imported, {
-            id,
-            counts: before,
-            pair,
-            isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
-            readHistories: mine.readHistories,
-            onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),
-          });
-          return { id, counts: done };
+        const finished = await runImport(send, {
+          file,
+          pair,
+          words: toImportedWords(shown.words, shown.found, chosen.outcomes),
+          schedule: findTakenSchedule(chosen, shown),
+          reader: mine,
+          onBegin,
+          isWanted: () => stage.value.kind !== 'importing' || stage.value.isStopping !== true,
+          onShare: (share) => (stage.value = { ...stage.value, kind: 'importing', share }),
         });
-        if (counts) {
+        if (finished.counts) {
           reset();
-          stage.value = { kind: 'done', id, counts, isCompleted: id !== own, undo: 'possible' };
+          stage.value = { kind: 'done', ...finished, counts: finished.counts, undo: 'possible' };
         } else {
           stage.value = { kind: 'chosen', isCancelled: true };
           await refresh(true);
@@ -283,7 +283,7 @@ export function createVocabularyModel({
       if (done.kind !== 'done' || done.undo !== 'possible') return;
       stage.value = { ...done, undo: 'running' };
       try {
-        await send('study.takeBackImport', { id: crypto.randomUUID(), ref: done.id });
+        await undoImport(send, done);
         stage.value = { ...done, undo: 'done' };
       } catch (thrown) {
         batch(() => {

@@ -3,6 +3,8 @@ import { MAX_SENTENCE_LENGTH } from '../../../../messaging/parse.ts';
 import type { PairId } from '../../../../model/pair.ts';
 import {
   type FieldChoice,
+  type FittedSchedule,
+  type ImportCounts,
   type ImportedWord,
   type NoteType,
   OUTCOMES,
@@ -34,6 +36,8 @@ export interface VocabularyChoices {
   withoutDecks: readonly string[];
   knownDays: number;
   outcomes: Readonly<Record<Standing, Outcome>>;
+  /** Whether to adopt the schedule that the program fitted; undefined until that is chosen. */
+  isScheduleTaken?: boolean | undefined;
 }
 
 /** A pair of the library, with the language of its words. */
@@ -206,6 +210,14 @@ export function toImportedWords(
     else if (outcome !== 'leave') imported.words.push(toImportedWord(word, card, outcome));
   });
   return imported;
+}
+
+/** The schedule to adopt: unless that is chosen, one that was fitted to the learner here stays. */
+export function findTakenSchedule(
+  { isScheduleTaken, pair }: VocabularyChoices,
+  { schedule, counts }: Pick<VocabularyWords, 'schedule'> & { counts: ImportCounts },
+): FittedSchedule | undefined {
+  return pair !== undefined && (isScheduleTaken ?? !counts.isFitted) ? schedule?.fitted : undefined;
 }
 
 /** Words of a part: storing it takes half a second. Each transaction costs a tenth of a second however few it stores. */

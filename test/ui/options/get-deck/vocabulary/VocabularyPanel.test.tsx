@@ -150,6 +150,70 @@ describe('an Anki package', () => {
     expect(textOf('vocabulary-preview')).toContain('Haushouse & homeAlready in Wayword');
   });
 
+  describe('with a schedule that Anki fitted', () => {
+    const requestsOf = ({ requests }: FakeBackground, names: readonly string[]) =>
+      requests.filter(({ name }) => names.includes(name));
+
+    test('adopts it before the words, with its desired retention, and undoes both', async () => {
+      const { background } = await open();
+      await choose('fitted.colpkg');
+      expect(byId<HTMLInputElement>('vocabulary-schedule').checked).toBe(true);
+      expect(textOf('vocabulary-schedule-hint').replace(/[\u2068\u2069]/g, '')).toBe(
+        'From Anki’s preset “Languages”. Words come back when the chance that you know them has fallen to 87%.',
+      );
+      background.requests.length = 0;
+      await settle(() => byId('vocabulary-start').click());
+      await expect.poll(() => find('vocabulary-result')).not.toBeNull();
+      const sent = requestsOf(background, ['study.beginImport', 'study.adoptWeights', 'study.importWords']);
+      expect(sent.map(({ name }) => name)).toEqual(['study.beginImport', 'study.adoptWeights', 'study.importWords']);
+      const { id } = lastImport(background) ?? {};
+      expect(sent[1]?.request).toMatchObject({ id, part: expect.stringMatching(/./), pairs: ['deu-eng'] });
+      expect(sent[1]?.request).toHaveProperty('weights.length', 21);
+      expect(background.settings.study.retention).toBe(0.87);
+      expect(textOf('vocabulary-messages')).toContain('Wayword now uses the schedule that Anki fitted to you.');
+      await settle(() => byId('vocabulary-undo').click());
+      await expect.poll(() => background.settings.study.retention).toBe(0.9);
+      expect(requestsOf(background, ['study.takeBackImport'])).toMatchObject([{ request: { ref: id } }]);
+    });
+
+    test('keeps a retention that was changed since', async () => {
+      const { background } = await open();
+      await choose('fitted.colpkg');
+      await settle(() => byId('vocabulary-start').click());
+      await expect.poll(() => find('vocabulary-result')).not.toBeNull();
+      const { study } = background.settings;
+      background.settings = { ...background.settings, study: { ...study, retention: 0.95 } };
+      await settle(() => byId('vocabulary-undo').click());
+      await expect.poll(() => textOf('vocabulary-messages')).toContain('Undone.');
+      expect(background.settings.study.retention).toBe(0.95);
+    });
+
+    test('leaves it where it is not wanted', async () => {
+      const { background } = await open();
+      await choose('fitted.colpkg');
+      await settle(() => byId('vocabulary-schedule').click());
+      await settle(() => byId('vocabulary-start').click());
+      await expect.poll(() => find('vocabulary-result')).not.toBeNull();
+      expect(requestsOf(background, ['study.adoptWeights', 'settings.put'])).toEqual([]);
+      expect(textOf('vocabulary-messages')).not.toContain('schedule');
+    });
+
+    test('offers it, and takes it only if it is chosen, to who has a fitted one here; also without words', async () => {
+      const background = makeLearner();
+      background.isFitted = true;
+      await open(background);
+      await choose('fitted.colpkg');
+      expect(byId<HTMLInputElement>('vocabulary-schedule').checked).toBe(false);
+      for (const standing of ['known', 'learning']) await select(`vocabulary-${standing}`, 'leave');
+      expect(byId('vocabulary-start').getAttribute('aria-disabled')).toBe('true');
+      await settle(() => byId('vocabulary-schedule').click());
+      await settle(() => byId('vocabulary-start').click());
+      await expect.poll(() => find('vocabulary-result')).not.toBeNull();
+      expect(requestsOf(background, ['study.adoptWeights'])).toHaveLength(1);
+      expect(lastImport(background)).toMatchObject({ known: [], words: [], isLast: true });
+    });
+  });
+
   test('follows its choices: deck, fields, note types, decks in it and the interval', async () => {
     const { background, model } = await open();
     await choose('latest.colpkg');
