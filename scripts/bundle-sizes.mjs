@@ -88,7 +88,7 @@ export function measureBundles(folder) {
 }
 
 /**
- * Measures the scripts that only one browser has.
+ * Measures scripts that only one browser has, or that only some learners load.
  *
  * @param {string} folder
  */
@@ -102,6 +102,8 @@ function measureOwnParts(folder) {
       // Escape from the page.
       budget: 30.2 * KILOBYTE,
     },
+    // Learners whose words in Anki do not count as known here never load it.
+    { script: 'anki-follow.js', name: 'what follows a running Anki', budget: 2 * KILOBYTE },
     { script: 'play-sound.js', name: 'what plays recordings in a document', budget: 0.6 * KILOBYTE },
   ]
     .filter(({ script }) => existsSync(join(folder, script)))

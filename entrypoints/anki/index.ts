@@ -1,8 +1,10 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createAnki } from '../../src/anki/anki.ts';
+import { AnkiError, toProblem } from '../../src/anki/anki-error.ts';
+import { createMemo } from '../../src/async/memo.ts';
 import { CHANGE_EVENT } from '../../src/messaging/events.ts';
-import type { AnkiWord } from '../../src/model/anki.ts';
+import type { AnkiProblem, AnkiWord } from '../../src/model/anki.ts';
 import { keepAnki, readAnki } from '../../src/store/study/anki.ts';
 import { type AnkiHandlers, type AnkiScriptParts, offerAnki } from '../services/anki-script.ts';
 import { keepAwake } from '../services/lifetime.ts';
@@ -11,7 +13,8 @@ import { describeProblem, describeReport } from './describe.ts';
 /** The part of the background that speaks with a running Anki. */
 export default defineUnlistedScript(() => offerAnki(createAnkiHandlers));
 
-function createAnkiHandlers({ store, keyValues, newId, texts, findOrigin, onSwitched }: AnkiScriptParts): AnkiHandlers {
+function createAnkiHandlers(parts: AnkiScriptParts): AnkiHandlers {
+  const { store, keyValues, newId, texts, findOrigin, onSwitched } = parts;
   const anki = createAnki({
     readConfig: () => readAnki(store),
     writeConfig: (json) => keepAnki(store, json),
@@ -29,7 +32,25 @@ function createAnkiHandlers({ store, keyValues, newId, texts, findOrigin, onSwit
     browser.runtime.sendMessage({ type: CHANGE_EVENT }).catch(() => undefined);
     return describeReport((await texts()).ankiSaid, done);
   };
+  const { get: getFollow } = createMemo(async () =>
+    (await parts.loadFollow())({
+      keyValues,
+      ...{ findNotes: anki.findNotes, ask: anki.ask, words: parts.words, newId },
+      stranger: () => new AnkiError('stranger'),
+      now: Date.now,
+    }),
+  );
   return {
+    async 'anki.follow'({ act, pair }) {
+      const follow = await getFollow();
+      let problem: AnkiProblem | undefined;
+      if (act !== 'look') {
+        await keepAwake(() => (act === 'stop' ? follow.stop() : follow.read(pair))).catch((thrown) => {
+          problem = toProblem(thrown);
+        });
+      }
+      return { ...(await say(problem ? { problem } : {})), followed: await follow.look() };
+    },
     'anki.look': anki.look,
     async 'anki.change'({ change }) {
       const view = await anki.change(change);

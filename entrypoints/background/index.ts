@@ -14,7 +14,7 @@ import { warmUp } from '../../src/store/warm-up.ts';
 import { createCardMemory } from '../../src/study/card-memory.ts';
 import { createFindStates } from '../../src/study/states.ts';
 import { readLocalTime } from '../../src/study/study-day.ts';
-import { ANKI_SCRIPT } from './anki-script.ts';
+import { ANKI_FOLLOW_SCRIPT, ANKI_SCRIPT } from './anki-script.ts';
 import { holdEvents } from './held-events.ts';
 import { ALL_INFLECTIONS, loadInflection } from './inflections.ts';
 import { createDecide, LANGUAGES_SCRIPT } from './languages.ts';
@@ -60,6 +60,7 @@ export default {
       SOUND_SCRIPT,
       PACKAGED_FILES_SCRIPT,
       ANKI_SCRIPT,
+      ANKI_FOLLOW_SCRIPT,
       MANAGED_SCRIPT,
     );
     const notStarted = warn('Services not started');

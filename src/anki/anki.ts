@@ -1,8 +1,10 @@
 import { createQueue } from '../async/queue.ts';
 import type { AnkiChange, AnkiOffer, AnkiProblem, AnkiReport, AnkiView, AnkiWord } from '../model/anki.ts';
-import { toProblem } from './anki-error.ts';
+import { AnkiError, toProblem } from './anki-error.ts';
+import { type AnkiQuestion, ask } from './ask.ts';
 import { type AnkiClient, createAnkiClient } from './client.ts';
 import { NO_ANKI, parseAnki, type StoredAnki } from './configuration.ts';
+import type { FollowedNotes } from './known-notes.ts';
 import { type NoteOutcome, sendNotes } from './send-notes.ts';
 import { createWaiting, toWaitingNote, type Waiting } from './waiting.ts';
 
@@ -31,6 +33,10 @@ export interface Anki {
   retry(): Promise<AnkiReport>;
   /** Forgets words that wait. */
   remove(ids: readonly string[]): Promise<AnkiView>;
+  /** Where the learner's words are in Anki. @throws {AnkiError} If that is not set up. */
+  findNotes(): Promise<FollowedNotes>;
+  /** Asks the Anki that is configured now, for what follows it. @throws {AnkiError} */
+  ask(question: AnkiQuestion): Promise<unknown>;
 }
 
 export function createAnki(parts: AnkiParts): Anki {
@@ -93,6 +99,14 @@ export function createAnki(parts: AnkiParts): Anki {
         await waiting.remove(new Set(ids));
         return look();
       }),
+    async findNotes() {
+      const anki = await read();
+      const [field] = Object.keys(anki.fields).filter((name) => anki.fields[name] === 'word');
+      const lack = findLack(anki)?.code ?? (field === undefined ? 'not-set-up' : undefined);
+      if (lack || field === undefined) throw new AnkiError(lack ?? 'not-set-up');
+      return { deck: anki.deck, noteType: anki.noteType, field };
+    },
+    ask: async (question) => ask({ ...(await read()), fetch: parts.fetch }, question),
   };
 }
 

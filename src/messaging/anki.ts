@@ -1,7 +1,7 @@
-import type { AnkiChange, AnkiOffer, AnkiView, SaidProblem, SaidReport } from '../model/anki.ts';
+import type { AnkiChange, AnkiFollowed, AnkiOffer, AnkiView, SaidProblem, SaidReport } from '../model/anki.ts';
 import { MAX_ANKI_WAITING } from '../model/anki.ts';
 import { message } from './message.ts';
-import { check, empty, list, object, optional, pair, sentence, text, word } from './parse.ts';
+import { check, empty, list, object, oneOf, optional, pair, sentence, text, word } from './parse.ts';
 
 /** What Anki said, or why it did not. */
 type OrSaid<T> = (T & { problem?: undefined }) | { problem: SaidProblem };
@@ -42,6 +42,11 @@ export const ANKI_MESSAGES = {
   ),
   /** Tries the words that wait. */
   'anki.retry': message<SaidReport>()('pages', empty),
+  /** Words that are known in Anki count as known for a pair; read again, or not any more. `look` asks nothing of Anki. */
+  'anki.follow': message<{ followed?: AnkiFollowed | undefined; problem?: SaidProblem | undefined }>()(
+    'pages',
+    object({ act: oneOf('look', 'read', 'stop'), pair: optional(pair) }),
+  ),
   /** Forgets words that wait. */
   'anki.remove': message<AnkiView>()('pages', object({ ids: list(text({}), { max: MAX_ANKI_WAITING }) })),
 };

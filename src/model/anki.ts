@@ -116,6 +116,14 @@ export interface AnkiView {
   waiting: WaitingNote[];
 }
 
+/** Words that count as known because they are known in Anki. */
+export interface AnkiFollowed {
+  pair: PairId;
+  words: number;
+  /** Instant at which Anki was last read whole. */
+  at?: number | undefined;
+}
+
 /** Names that Anki has now. */
 export interface AnkiOffer {
   decks: string[];

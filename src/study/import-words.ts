@@ -33,6 +33,8 @@ export interface ImportRequest {
   isLast: boolean;
   /** Whether to only count. */
   isDryRun: boolean;
+  /** Known words that another program marks, so that no undo of a session takes them back. */
+  isElsewhere?: boolean | undefined;
 }
 
 /**
@@ -81,7 +83,7 @@ export function createWordImport({ store, now, newDeviceId, ensureCaches }: Impo
         const decided = await decideWords(tables, fold, request, time);
         counts = countChanges(decided);
         if (!request.isDryRun) await note(tables.meta, request, counts);
-        return toActions(request.pair, decided);
+        return toActions(request, decided, time);
       };
       const batch = toPartId(request);
       if (request.isDryRun) await store.study.read(decide);
@@ -228,7 +230,7 @@ const listContinued = (decided: readonly Decided[]) =>
   decided.flatMap((change) => (change.kind === 'continued' ? change.actions : []));
 
 /** The answers of the other program come first, in their order: they are the log of another device. */
-function toActions(pair: PairId, decided: readonly Decided[]): BatchAction[] {
+function toActions({ pair, isElsewhere }: ImportRequest, decided: readonly Decided[], now: LocalTime): BatchAction[] {
   const known = decided.flatMap(({ kind, word }) => (kind === 'known' ? [word] : []));
   const wanted = decided.filter((change) => change.kind === 'wanted');
   const at = ({ past }: BatchAction) => past?.wallAt ?? 0;
@@ -241,7 +243,14 @@ function toActions(pair: PairId, decided: readonly Decided[]): BatchAction[] {
       const met = sentence === undefined ? {} : { sentence, ...(title === undefined ? {} : { title }) };
       return { pair, word, kind: 'want', ...met };
     }),
-    ...(known.length === 0 ? [] : [{ pair, word: '', kind: 'know-all', words: known } satisfies BatchAction]),
+    ...(known.length === 0
+      ? []
+      : [
+          {
+            ...{ pair, word: '', kind: 'know-all', words: known },
+            ...(isElsewhere && { past: toOpTime(now) }),
+          } satisfies BatchAction,
+        ]),
   ];
 }
 

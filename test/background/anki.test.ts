@@ -3,12 +3,13 @@ import { startAnki } from '../../entrypoints/services/anki.ts';
 import { type AnkiHandlers, offerAnki } from '../../entrypoints/services/anki-script.ts';
 import { createAnkiHandlers } from '../../entrypoints/services/handlers/anki-handlers.ts';
 import type { HandlerParts } from '../../entrypoints/services/handlers/handler-parts.ts';
+import { FOLLOWED_KEY } from '../../src/anki/follow.ts';
 import { WAITING_KEY } from '../../src/anki/waiting.ts';
 import { ANKI_MESSAGES } from '../../src/messaging/anki.ts';
 import { makeKeyValues } from '../support/key-values.ts';
 
 /** A background whose script for Anki notes what it is asked. */
-function setUp(waiting?: unknown[]) {
+function setUp(waiting?: unknown[], followed?: object) {
   const asked: string[] = [];
   const create = vi.fn(() => {
     const answer = (name: string) => async () => void asked.push(name);
@@ -19,7 +20,11 @@ function setUp(waiting?: unknown[]) {
   offerAnki(create);
   const starts: (() => void)[] = [];
   const event = { addListener: (listener: () => void) => void starts.push(listener), isHeard: true };
-  const keyValues = makeKeyValues(new Map(waiting === undefined ? [] : [[WAITING_KEY, waiting]]));
+  const stored = [
+    [WAITING_KEY, waiting],
+    [FOLLOWED_KEY, followed],
+  ] as const;
+  const keyValues = makeKeyValues(new Map(stored.filter(([, value]) => value !== undefined)));
   const anki = startAnki({
     events: { installed: { addListener: () => {}, isHeard: true }, startup: event },
     changes: { settings: { emit: () => {}, on: () => {} } },
@@ -43,6 +48,12 @@ test('without words that wait, nothing is loaded for Anki', async () => {
   startBrowser();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(create).not.toHaveBeenCalled();
+});
+
+test('words that are known there are read again when the browser starts', async () => {
+  const { asked, startBrowser } = setUp(undefined, { id: 'a' });
+  startBrowser();
+  await vi.waitFor(() => expect(asked).toEqual(['anki.follow']));
 });
 
 test('each message reaches the script, which starts once', async () => {

@@ -5,6 +5,7 @@ import { click, readText, sendMessage, waitForText } from '../../scripts/browser
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { waitForCard } from '../../scripts/browser/hover.ts';
 import { readCard } from '../../scripts/browser/hover-card.ts';
+import type { WordState } from '../../src/model/word-state.ts';
 import { openBytes, readAll } from '../library/formats/vocabulary/read-fixture.ts';
 import { type AnkiServer, makeAnkiServer } from '../support/anki/anki-server.ts';
 import { readZip } from '../takeout/take-out.ts';
@@ -321,6 +322,35 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
       await click(options, '#own-anki');
       await waitForText(options, '#own-anki-messages', '1 word was added to Anki. 1 is already in Anki.');
       expect(await findFaults(options)).toEqual([]);
+    });
+
+    test('what is known there counts as known here, until that is switched off', async () => {
+      await options.bringToFront();
+      await sendMessage(options, { type: 'deck.install', pair: 'deu-eng' });
+      const [haus] = anki.notes;
+      if (haus) haus.intervalDays = 30;
+      const findState = async () => {
+        const envelope = await sendMessage<{ state: WordState }>(options, {
+          ...{ type: 'study.find', pair: 'deu-eng', word: 'Haus' },
+        });
+        return envelope.ok ? envelope.value.state.state : undefined;
+      };
+      expect(await findState()).toBe('new');
+      anki.asked.length = 0;
+      await click(options, '#anki-connect');
+      await options.waitForSelector('#anki-follow');
+      expect(anki.asked.map(({ action }) => action)).not.toContain('findNotes');
+      await click(options, '#anki-follow');
+      await waitForText(options, '#anki-follow-messages', '1 word known in Anki');
+      expect(await findState()).toBe('known');
+      await anki.stop();
+      await click(options, '#anki-follow-now');
+      await waitForText(options, '#anki-follow-messages', 'The words stay as they were.');
+      expect(await findState()).toBe('known');
+      await click(options, '#anki-follow');
+      await options.waitForFunction(() => document.getElementById('anki-follow-now') === null);
+      expect(await findState()).toBe('new');
+      await sendMessage(options, { type: 'deck.remove', id: 'deu-eng' });
     });
   });
 

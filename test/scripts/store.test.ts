@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listPermissions, listSenders, listSites, readNames, readShipped } from '../../scripts/store/claims.mjs';
 import { findFaults, LIMITS, PICTURES, parseListing, readListings } from '../../scripts/store/listing.mjs';
 import { fillText, findPlaceholders, PLACEHOLDERS, settle } from '../../scripts/store/placeholders.mjs';
+import { FOLLOWED_KEY } from '../../src/anki/follow.ts';
 import { WAITING_KEY } from '../../src/anki/waiting.ts';
 import { INTERFACE_LANGUAGES } from '../../src/settings/interface-languages.ts';
 import { ContentDatabase } from '../../src/store/content/content-database.ts';
@@ -115,7 +116,7 @@ function listKeys(): string[] {
     ...text.matchAll(/=> `((?:backup|study)\.[\w.]*)\$\{/g),
     ...text.matchAll(/storage\.\w+\.[gs]et\(\{? ?'?(\w+)/g),
   ]);
-  return [...new Set([WAITING_KEY, ...found.map(([, key = '']) => key.replace(/\.$/, '.*'))])].sort();
+  return [...new Set([WAITING_KEY, FOLLOWED_KEY, ...found.map(([, key = '']) => key.replace(/\.$/, '.*'))])].sort();
 }
 
 test('the privacy policy names every key that is stored', () => {

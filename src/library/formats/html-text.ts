@@ -1,13 +1,5 @@
 import { decodeHTML } from 'entities';
-
-// Each match ends where the next could begin. Otherwise a text of beginnings alone would take minutes.
-/** Skipped content: scripts and styles, ruby readings, sounds. */
-const UNREAD = /<(script|style|rt|rp)\b(?:(?!<\1\b)[\s\S])*?<\/\1>|\[sound:[^[\]]*\]/gi;
-const BREAK = /<br\b[^<>]*>|<\/?(?:div|p|ul|ol|li|tr|h[1-6])\b[^<>]*>/gi;
-const TAG = /<\/?[a-z!][^<>]*>/gi;
+import { stripHtml } from './strip-html.ts';
 
 /** Returns the visible text of HTML, with line breaks at new lines. */
-export function toPlainText(html: string): string {
-  const text = html.replace(UNREAD, '').replace(BREAK, '\n').replace(TAG, '');
-  return decodeHTML(text).replaceAll('\u00A0', ' ').trim();
-}
+export const toPlainText = (html: string): string => stripHtml(html, decodeHTML);

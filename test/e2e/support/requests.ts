@@ -18,6 +18,7 @@ export const REQUESTS: { [Name in MessageName]: RequestOf<Name> } = {
   'anki.fields': { noteType: 'Basic' },
   'anki.add': { words: [{ pair: 'spa-eng', word: 'palabra 1', meanings: ['word 1'] }] },
   'anki.retry': {},
+  'anki.follow': { act: 'look' },
   'anki.remove': { ids: [] },
   'sound.play': { pair: 'spa-eng', words: ['palabra 1'], hasVoice: false },
   'sound.changed': {},

@@ -6,6 +6,8 @@ interface Note {
   modelName: string;
   fields: Record<string, string>;
   tags: string[];
+  /** Interval in days; absent for a new note. */
+  intervalDays?: number;
 }
 
 /** The state of a small Anki with AnkiConnect, which answers as its documentation and its source say. Tests change it at will. */
@@ -85,11 +87,32 @@ function act(server: AnkiServer, action: string, params: Params, origin: string 
       // Unknown fields are ignored.
       const names = server.noteTypes[note.modelName] ?? [];
       server.notes.push({ ...note, fields: Object.fromEntries(names.map((name) => [name, note.fields[name] ?? ''])) });
-      return 1_700_000_000_000 + server.notes.length;
+      return FIRST_NOTE + server.notes.length - 1;
     }
+    case 'findNotes':
+      return find(server, String(params.query));
+    case 'notesInfo':
+      return (params.notes as number[]).map((id) => {
+        const found = server.notes[id - FIRST_NOTE];
+        const fields = Object.entries(found?.fields ?? {}).map(([name, value], order) => [name, { value, order }]);
+        return found ? { noteId: id, modelName: found.modelName, fields: Object.fromEntries(fields) } : {};
+      });
     default:
       throw new Refusal('unsupported action');
   }
+}
+
+const FIRST_NOTE = 1_700_000_000_001;
+
+/** Answers the one search that Wayword makes. */
+function find(server: AnkiServer, query: string): number[] {
+  const match = /^"deck:(.*)" "note:(.*)" prop:ivl>=(\d+) -is:suspended$/.exec(query);
+  if (!match) throw new Refusal(`invalid search: ${query}`);
+  const [, deck, noteType, days] = match;
+  const plain = (name = '') => name.replaceAll(/\\(.)/g, '$1');
+  return server.notes.flatMap(({ deckName, modelName, intervalDays = 0 }, index) =>
+    deckName === plain(deck) && modelName === plain(noteType) && intervalDays >= Number(days) ? FIRST_NOTE + index : [],
+  );
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -15,8 +15,9 @@ import { readDeckNames, readNoteTypes } from './anki-schema.ts';
 import { createWordCollector } from './collect-words.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
 import { EXAMPLE_NOTES, guessFields } from './guess-fields.ts';
-import { readWordField, toLine, toPlainField } from './plain-field.ts';
+import { readWordField, toPlainField } from './plain-field.ts';
 import type { Sqlite } from './sqlite.ts';
+import { toLine } from './word-line.ts';
 
 /** Between the fields of a note. */
 const FIELD_END = '\x1F';

@@ -1,5 +1,5 @@
 import { STANDINGS, type VocabularyWord, type VocabularyWords } from '../../../model/vocabulary.ts';
-import { MAX_VOCABULARY_WORD_LENGTH } from './plain-field.ts';
+import { MAX_VOCABULARY_WORD_LENGTH } from './word-line.ts';
 
 /** Collects words, each once: of several notes the best standing and the first texts count. */
 export interface WordCollector {

@@ -1,8 +1,9 @@
 import type { NoteType, VocabularyChoice, VocabularyFile, VocabularyWords } from '../../../model/vocabulary.ts';
 import { createWordCollector } from './collect-words.ts';
 import { EXAMPLE_NOTES } from './guess-fields.ts';
-import { readWordField, toLine } from './plain-field.ts';
+import { readWordField } from './plain-field.ts';
 import type { Sqlite } from './sqlite.ts';
+import { toLine } from './word-line.ts';
 
 /** A looked-up word, its dictionary form, the newest sentence with it, and the title of that book. */
 const FIELDS = ['stem', 'word', 'usage', 'title'] as const;

@@ -7,8 +7,9 @@ import type {
 } from '../../../model/vocabulary.ts';
 import { createWordCollector } from './collect-words.ts';
 import { EXAMPLE_NOTES } from './guess-fields.ts';
-import { readWordField, toLine } from './plain-field.ts';
+import { readWordField } from './plain-field.ts';
 import type { Sqlite } from './sqlite.ts';
+import { toLine } from './word-line.ts';
 
 const FIELDS = ['word', 'sentence', 'title'] as const;
 

@@ -1,14 +1,9 @@
 import { findCloze, stripCloze } from '../cloze.ts';
 import { toPlainText } from '../html-text.ts';
-
-/** Longest word, in UTF-16 code units. A longer text is a sentence. */
-export const MAX_VOCABULARY_WORD_LENGTH = 100;
+import { FURIGANA, readWordLine, toLine } from './word-line.ts';
 
 /** Longest meaning, reading or sentence that is taken, in UTF-16 code units. */
 const MAX_FIELD_LENGTH = 1_000;
-
-/** Anki's furigana: `漢字[かんじ]`, with a space before it inside of other text. Other brackets, as in `Hund [m]`, are text. */
-const FURIGANA = / ?(?<![^\s[\]])(?=[^\s[\]]*\p{sc=Han})([^\s[\]]+)\[([^[\]]+)\]/gu;
 
 export interface WordField {
   /** Empty if the field has none. */
@@ -27,17 +22,13 @@ export function toPlainField(field: string): string {
 export function readWordField(field: string): WordField {
   const cloze = findCloze(field);
   const text = toPlainText(cloze ? cloze.word : field);
-  const line = toLine(text.split('\n').find((part) => part.trim() !== '') ?? '');
-  const word = line.replace(FURIGANA, '$1').trim().normalize('NFC');
-  const reading = line.replace(FURIGANA, '$2').trim();
+  const { line, word, reading } = readWordLine(text);
   return {
     word,
     ...(reading === line || reading === word ? {} : { reading }),
     ...(cloze && cloze.sentence !== cloze.word ? { sentence: toLine(toPlainField(cloze.sentence)) } : {}),
   };
 }
-
-export const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Does not cut a character in two. */
 function cut(text: string, length: number): string {

@@ -12,8 +12,9 @@ import { isRule } from '../sort-rows.ts';
 import { createWordCollector } from './collect-words.ts';
 import { failVocabulary } from './fail-vocabulary.ts';
 import { EXAMPLE_NOTES, isSentence } from './guess-fields.ts';
-import { readWordField, toLine, toPlainField } from './plain-field.ts';
+import { readWordField, toPlainField } from './plain-field.ts';
 import { findStatus } from './status-columns.ts';
+import { toLine } from './word-line.ts';
 
 /** Most rows of a table, as many as one import takes words. They are held in memory. */
 const MAX_ROWS = 1_000_000;

@@ -5,6 +5,7 @@ import { CheckField } from '../../shared/CheckField.tsx';
 import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 import { AnkiConnection } from './AnkiConnection.tsx';
 import { AnkiFields } from './AnkiFields.tsx';
+import { AnkiFollow } from './AnkiFollow.tsx';
 import { AnkiWaiting } from './AnkiWaiting.tsx';
 import { createAnkiModel } from './anki-model.ts';
 import './anki.css';
@@ -44,6 +45,7 @@ export function AnkiSection({ send, changes }: AnkiSectionProps) {
             <>
               <AnkiConnection model={model} view={view} />
               <AnkiFields model={model} config={view.config} />
+              <AnkiFollow model={model} config={view.config} />
             </>
           ) : null}
           {view.waiting.length > 0 ? <AnkiWaiting model={model} view={view} /> : null}

@@ -2,8 +2,18 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { parseAnkiAddress } from '../../../anki/anki-address.ts';
 import { guessFields } from '../../../anki/to-note.ts';
 import type { Send } from '../../../messaging/client.ts';
-import type { AnkiChange, AnkiOffer, AnkiView, AnkiWord, SaidReport } from '../../../model/anki.ts';
+import type {
+  AnkiChange,
+  AnkiFollowed,
+  AnkiOffer,
+  AnkiView,
+  AnkiWord,
+  SaidProblem,
+  SaidReport,
+} from '../../../model/anki.ts';
 import type { ErrorCode } from '../../../model/error-code.ts';
+import type { PairId } from '../../../model/pair.ts';
+import type { DeckSummary } from '../../../model/source.ts';
 import { isAnkiOn } from '../../shared/anki/anki-switch.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { findExample } from './to-anki-word.ts';
@@ -15,6 +25,14 @@ export type AnkiNews =
   | { kind: 'address' }
   | { kind: 'retried'; report: SaidReport };
 
+/** The words that count as known because they are in Anki. */
+export interface AnkiFollowing {
+  followed?: AnkiFollowed | undefined;
+  problem?: SaidProblem | undefined;
+  /** The main decks, of whose pairs they may be. */
+  decks: readonly DeckSummary[];
+}
+
 export interface AnkiModel {
   /** Undefined until the background first answers. */
   view: ReadonlySignal<AnkiView | undefined>;
@@ -25,6 +43,7 @@ export interface AnkiModel {
   /** One of the learner's words, for the preview. */
   example: ReadonlySignal<AnkiWord | undefined>;
   news: ReadonlySignal<AnkiNews | undefined>;
+  following: ReadonlySignal<AnkiFollowing>;
   problem: ReadonlySignal<ErrorCode | undefined>;
   isBusy: ReadonlySignal<boolean>;
   /** @param isFirst - The page has just opened, so the words that wait are tried. */
@@ -34,6 +53,8 @@ export interface AnkiModel {
   connect(typed: { address: string; key: string }): Promise<void>;
   chooseNoteType(noteType: string): Promise<void>;
   retry(): Promise<void>;
+  /** @param pair - Of the words; absent for the one that is followed. */
+  follow(act: 'read' | 'stop', pair?: PairId): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
@@ -45,6 +66,7 @@ export function createAnkiModel(send: Send): AnkiModel {
   const news = signal<AnkiNews | undefined>(undefined);
   const problem = signal<ErrorCode | undefined>(undefined);
   const isBusy = signal(false);
+  const following = signal<AnkiFollowing>({ decks: [] });
 
   const show = (next: AnkiView) =>
     batch(() => {
@@ -54,6 +76,16 @@ export function createAnkiModel(send: Send): AnkiModel {
     });
   const look = async () => show(await send('anki.look', {}));
   const put = async (change: AnkiChange) => show(await send('anki.change', { change }));
+  /** `look` asks nothing of Anki. */
+  const followBy = async (act: 'look' | 'read' | 'stop', pair?: PairId) => {
+    const { followed, problem: failure } = await send('anki.follow', { act, pair });
+    following.value = { ...following.value, followed, problem: failure };
+  };
+  const lookFollowing = async () => {
+    const decks = (await send('deck.list', {})).filter(({ isMain }) => isMain);
+    following.value = { ...following.value, decks };
+    await followBy('look');
+  };
   /** A second press before the answer has no effect. */
   const ask = async (question: () => Promise<AnkiNews | undefined>): Promise<void> => {
     if (isBusy.value) return;
@@ -85,18 +117,26 @@ export function createAnkiModel(send: Send): AnkiModel {
     fields,
     example,
     news,
+    following,
     problem,
     isBusy,
     load: (isFirst) =>
       attempt(problem, async () => {
         await look();
-        if (view.value?.config.isOn) example.value ??= await findExample(send);
+        if (view.value?.config.isOn) {
+          example.value ??= await findExample(send);
+          await lookFollowing();
+        }
         if (isFirst && view.value?.config.isOn) await ask(retry);
       }),
     change: (change) =>
       attempt(problem, async () => {
+        // Without Anki nothing could take the words back.
+        if (change.isOn === false && following.value.followed) await followBy('stop');
         await put(change);
-        if (change.isOn) example.value ??= await findExample(send);
+        if (!change.isOn) return;
+        example.value ??= await findExample(send);
+        await lookFollowing();
       }),
     connect: ({ address, key }) =>
       ask(async () => {
@@ -117,6 +157,11 @@ export function createAnkiModel(send: Send): AnkiModel {
         return failure;
       }),
     retry: () => ask(retry),
+    follow: (act, pair) =>
+      ask(async () => {
+        await followBy(act, pair);
+        return undefined;
+      }),
     remove: (ids) =>
       attempt(problem, async () => {
         show(await send('anki.remove', { ids: [...ids] }));

@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
 
 import { render } from 'preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Send } from '../../../../src/messaging/client.ts';
-import type { AnkiChange, AnkiConfig, AnkiView, SaidReport, WaitingNote } from '../../../../src/model/anki.ts';
+import type {
+  AnkiChange,
+  AnkiConfig,
+  AnkiFollowed,
+  AnkiView,
+  SaidProblem,
+  SaidReport,
+  WaitingNote,
+} from '../../../../src/model/anki.ts';
 import { AnkiSection } from '../../../../src/ui/options/anki/AnkiSection.tsx';
 import { AnkiButton } from '../../../../src/ui/shared/anki/AnkiButton.tsx';
+import { makeDeck } from '../../support/builders.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
 
 const OFF: AnkiConfig = {
@@ -40,6 +49,9 @@ async function open(config: Partial<AnkiConfig> = {}, waiting: WaitingNote[] = [
     view: { config: { ...OFF, ...config }, hasKey: false, waiting } as AnkiView,
     connection: { decks: ['Deutsch'], noteTypes: ['Wort', 'Basic'] } as object,
     report: toReport({}),
+    followed: undefined as AnkiFollowed | undefined,
+    followProblem: undefined as SaidProblem | undefined,
+    decks: [makeDeck('deu-eng')],
     sent: [] as { name: string; request: unknown }[],
   };
   const answers: Record<string, (request: never) => unknown> = {
@@ -55,6 +67,12 @@ async function open(config: Partial<AnkiConfig> = {}, waiting: WaitingNote[] = [
       return state.report;
     },
     'anki.add': () => state.report,
+    'anki.follow': ({ act, pair = state.followed?.pair }: { act: string; pair?: string }) => {
+      if (act === 'stop') state.followed = undefined;
+      if (act === 'read' && pair && !state.followProblem) state.followed = { pair, words: 2, at: 1_790_000_000_000 };
+      return { followed: state.followed, problem: act === 'look' ? undefined : state.followProblem };
+    },
+    'deck.list': () => state.decks,
     'anki.remove': ({ ids }: { ids: string[] }) => {
       state.view = { ...state.view, waiting: state.view.waiting.filter(({ id }) => !ids.includes(id)) };
       return state.view;
@@ -164,6 +182,72 @@ test('a list of words that wait', async () => {
   await click('anki-retry');
   expect(textOf('anki-messages')).toBe('20 words were added to Anki. 1 is already in Anki.');
   expect(document.getElementById('anki-waiting')).toBeNull();
+});
+
+describe('words that are known in Anki', () => {
+  const SET_UP = { isOn: true, deck: 'Deutsch', noteType: 'Wort', fields: { Word: 'word' } } as const;
+  const acts = ({ sent }: Awaited<ReturnType<typeof open>>) =>
+    sent.flatMap(({ name, request }) => (name === 'anki.follow' ? [request] : []));
+  const plain = (id: string) => textOf(id).replace(/[\u2068\u2069]/g, '');
+
+  test('are offered once Anki was reached and the field of the word is chosen, and not read before', async () => {
+    const state = await open({ ...SET_UP, fields: { Word: 'meanings' } });
+    expect(document.getElementById('anki-follow')).toBeNull();
+    await submit();
+    expect(document.getElementById('anki-follow')).toBeNull();
+    await choose('anki-field-0', 'word');
+    expect(byId<HTMLInputElement>('anki-follow').checked).toBe(false);
+    expect(document.getElementById('anki-follow-pair')).toBeNull();
+    expect(acts(state)).toEqual([{ act: 'look' }]);
+  });
+
+  test('count as known, are read again, and not any more', async () => {
+    const state = await open(SET_UP);
+    await submit();
+    await click('anki-follow');
+    expect(acts(state).at(-1)).toEqual({ act: 'read', pair: 'deu-eng' });
+    expect(plain('anki-follow-messages')).toMatch(/^2 words known in Anki, as of .*2026\.$/);
+    state.followProblem = { code: 'not-running', text: 'Anki does not answer.' };
+    await click('anki-follow-now');
+    expect(acts(state).at(-1)).toEqual({ act: 'read' });
+    expect(plain('anki-follow-messages')).toMatch(
+      /^2 words known.*Anki does not answer. The words stay as they were.$/,
+    );
+    await click('anki-follow');
+    expect(acts(state).at(-1)).toEqual({ act: 'stop', pair: 'deu-eng' });
+    expect(document.getElementById('anki-follow-now')).toBeNull();
+  });
+
+  test('are of one of several pairs', async () => {
+    const state = await open(SET_UP);
+    state.decks = [makeDeck('deu-eng'), makeDeck('spa-eng')];
+    await click('anki-isOn');
+    await click('anki-isOn');
+    await submit();
+    await choose('anki-follow-pair', 'spa-eng');
+    await click('anki-follow');
+    expect(acts(state).at(-1)).toEqual({ act: 'read', pair: 'spa-eng' });
+    await choose('anki-follow-pair', 'deu-eng');
+    expect(acts(state).at(-1)).toEqual({ act: 'read', pair: 'deu-eng' });
+  });
+
+  test('are taken back where Anki is switched off', async () => {
+    const state = await open(SET_UP);
+    await submit();
+    await click('anki-follow');
+    await click('anki-isOn');
+    expect(acts(state).at(-1)).toEqual({ act: 'stop' });
+    expect(state.view.config.isOn).toBe(false);
+  });
+
+  test('can be taken back while Anki is closed', async () => {
+    const state = await open(SET_UP);
+    expect(document.getElementById('anki-follow')).toBeNull();
+    state.followed = { pair: 'deu-eng', words: 1, at: 1_790_000_000_000 };
+    await click('anki-isOn');
+    await click('anki-isOn');
+    expect(byId<HTMLInputElement>('anki-follow').checked).toBe(true);
+  });
 });
 
 test('the button says what became of a word', async () => {
