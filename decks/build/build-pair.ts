@@ -10,7 +10,7 @@ import { readHandwork } from './cards/closed-words.ts';
 import { buildDeck, type CardsOutput, type DeckOutput } from './cards/deck.ts';
 import { buildJapaneseDeck } from './cards/japanese-deck.ts';
 import { addKinds, parseKinds } from './cards/kinds.ts';
-import { buildOverDeck } from './cards/over-deck.ts';
+import { buildOverDeck, openConfirmation } from './cards/over-deck.ts';
 import { buildTail, type TailInput } from './cards/tail.ts';
 import { withEndingGenders } from './details/ending-genders.ts';
 import { createFindDetails } from './details/find-details.ts';
@@ -68,9 +68,11 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
   ]);
   const isWritten = toScriptCheck(to);
   const senses = plan.isReadBack ? createSenseCheck(readSenses(), readDeck(`${to}-${from}`)) : undefined;
+  const confirmation = openConfirmation(plan, sources);
   const findOwnMeanings = memoise((word: string, pos: PartOfSpeech) => {
     const meanings = findMeanings(direct, pivots, word, pos).filter((meaning) => isWritten(meaning.word));
-    return senses?.check(word, meanings) ?? englishCheck?.check(word, meanings) ?? meanings;
+    const checked = senses?.check(word, meanings) ?? englishCheck?.check(word, meanings) ?? meanings;
+    return confirmation?.confirm(word, pos, checked) ?? checked;
   });
   const withPartners = from === 'pol' ? createPartnered(findClasses, findOwnMeanings) : undefined;
   return {

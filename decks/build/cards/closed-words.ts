@@ -44,6 +44,9 @@ export function translateHandwork(intoEnglish: Handwork, meanings: ReadonlyMap<s
   return { ...intoEnglish, closed, shared, meanings: new Map() };
 }
 
+const toCards = (table: ReadonlyMap<string, string[]>) =>
+  [...table].map(([word, meanings]): [string, HandCard] => [word, { word, meanings, forms: [], reason: 'common' }]);
+
 /** The handwork of a pair as its files have it. */
 export function readHandwork(from: string, to: string): Handwork {
   const own = parseHandwork(readIfThere(join(DATA, `${from}-${to}.txt`)));
@@ -53,7 +56,7 @@ export function readHandwork(from: string, to: string): Handwork {
   return {
     ...shared,
     closed: [...own.closed, ...shared.closed.filter(({ word }) => !own.meanings.has(word))],
-    meanings: own.meanings,
+    meanings: new Map([...toCards(readCommonWords(from, to)), ...own.meanings]),
     dropped: new Map([...shared.dropped, ...own.dropped]),
   };
 }

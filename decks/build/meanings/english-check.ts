@@ -19,11 +19,11 @@ const UNSAID = 0.5;
 const COMMON = 10_000;
 
 /** Without notes in brackets: `(a room)`. */
-const toPlain = (text: string) => text.replace(/ ?\([^)]*\) ?/g, '').toLowerCase();
+export const toPlain = (text: string) => text.replace(/ ?\([^)]*\) ?/g, '').toLowerCase();
 
 type MeaningsOf = ReadonlyMap<string, readonly string[]>;
 
-const readMeanings = ({ cards }: DeckFile): MeaningsOf =>
+export const readMeanings = ({ cards }: DeckFile): MeaningsOf =>
   new Map(cards.map(([word, meanings]) => [word.toLowerCase(), meanings.map(toPlain)]));
 
 export interface EnglishDecks {
@@ -67,7 +67,7 @@ const OF_ONE_SENSE = 2;
  * Whether all meanings of an English word come back to it first, and the word has one class: `observatory`, not `swift`. What a rare word means
  * by way of such a word, it means surely.
  */
-function createSingleCheck({ to, back }: EnglishDecks): (word: string) => boolean {
+export function createSingleCheck({ to, back }: EnglishDecks): (word: string) => boolean {
   const backs = readMeanings(back);
   const cards = new Map(to.cards.map(([word, meanings, , details]) => [word.toLowerCase(), { meanings, details }]));
   return (word) => {

@@ -48,7 +48,8 @@ export function findWays(plan: PairPlan, sources: Sources): Ways {
   return { direct, english, foreign, englishCheck };
 }
 
-const readEnglishDecks = (from: string, to: string) => ({
+/** The decks with English of both languages. */
+export const readEnglishDecks = (from: string, to: string) => ({
   from: readDeck(`${from}-eng`),
   to: readDeck(`eng-${to}`),
   back: readDeck(`${to}-eng`),

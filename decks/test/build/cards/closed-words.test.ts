@@ -59,7 +59,15 @@ test.each(readdirSync(join(DATA, 'common-words')))(
     const from = file.slice(0, 3);
     const closed = new Set(readHandwork(from, 'eng').closed.map(({ word }) => word));
     const known = new Set(readDeck(`${from}-eng`).cards.map(([word]) => word));
-    for (const { to } of IMPORTED_PAIRS.filter((plan) => plan.from === from)) {
+    const text = readFileSync(join(DATA, 'common-words', file), 'utf8');
+    const [, ...targets] =
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${from} | `))
+        ?.split(' | ') ?? [];
+    expect(targets.length).toBeGreaterThan(0);
+    for (const to of targets) {
+      expect(IMPORTED_PAIRS.some((plan) => plan.from === from && plan.to === to)).toBe(true);
       const meanings = readCommonWords(from, to);
       expect(meanings.size).toBeGreaterThan(60);
       expect([...meanings.keys()].filter((word) => closed.has(word) || !known.has(word))).toEqual([]);
