@@ -56,7 +56,7 @@ export type Gate = (deck: DeckFile, plan: PairPlan) => string[];
  * A deck must have more cards than this. One that shows only what several sources confirm leaves out words on purpose, rare ones above all; it must
  * cover the commonest as others do.
  */
-const FEWEST = { usual: 9_000, confirmed: 5_000 };
+export const toFewest = ({ leastPoints }: PairPlan): number => (leastPoints === undefined ? 9_000 : 5_000);
 
 const fail = (isFailed: boolean, sentence: string): string[] => (isFailed ? [sentence] : []);
 const failIfFew = (cards: number, fewest: number) =>
@@ -79,8 +79,8 @@ export function measureAgreement(deck: DeckFile, plan: PairPlan) {
 
 /** Each gate by what it says of a deck that passes it, with the reasons why a deck does not. */
 export const GATES: Readonly<Record<string, Gate>> = {
-  'is complete, under one licence, with its sources': ({ cards, licence, sources }, { leastPoints }) => [
-    ...failIfFew(cards.length, leastPoints === undefined ? FEWEST.usual : FEWEST.confirmed),
+  'is complete, under one licence, with its sources': ({ cards, licence, sources }, plan) => [
+    ...failIfFew(cards.length, toFewest(plan)),
     ...fail(!Object.values<string>(LICENCE_URLS).includes(licence.url), `an unknown licence: ${licence.id}`),
     ...fail(sources.length <= 3, `expected more than 3 sources, got ${sources.length}`),
     ...sources.filter(({ sha256 }) => sha256 === undefined).map(({ name }) => `no checksum: ${name}`),
