@@ -5,7 +5,7 @@ import { OfferBox } from '../../../../src/ui/shared/offer/OfferBox.tsx';
 import { makeStarter } from '../../support/builders.ts';
 import { makeBackground } from '../../support/fake-background.ts';
 import { byId, settle, textOf } from '../../support/page.ts';
-import { servePublishedDecks } from '../../support/published-decks.ts';
+import { readPublishedDecks, servePublishedDecks } from '../../support/published-decks.ts';
 
 servePublishedDecks();
 
@@ -53,7 +53,8 @@ test('links to the file of a deck that the package has no room for, with its siz
   const row = byId('offer-published');
   expect(row.textContent).toMatch(/fra-deu\.json \d\d,\d{3} cards, \d\.\d MB/);
   expect(row.textContent).toContain('drop it there');
-  expect(row.textContent).toMatch(/translates 9\d% in the same way/);
+  const listed = readPublishedDecks().decks.find(({ pair }) => pair === 'fra-deu');
+  expect(row.textContent).toContain(`translates ${Math.round(100 * (listed?.agreement ?? 0))}% in the same way`);
   const link = row.querySelector('a');
   expect(link?.href).toMatch(/^https:\/\/.*\/fra-deu\.json$/);
   expect(link?.rel).toBe('noopener noreferrer');
