@@ -147,9 +147,6 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
   test('everything is saved as files, and words as a package that is read again', async () => {
     const word = { id: randomUUID(), pair: 'deu-eng', word: 'Windrad', text: 'wind <turbine>' };
     await sendMessage(options, { type: 'definition.put', ...word, sentence: 'Das Windrad steht.' });
-    await sendMessage(options, { type: 'deck.install', pair: word.pair });
-    const known = ['Haus', 'kein Wort des Stapels'].map((name) => ({ id: randomUUID(), pair: word.pair, word: name }));
-    for (const mark of known) await sendMessage(options, { type: 'study.mark', ...mark, mark: 'know' });
     const page = await extension.open(extension.extensionUrl('options.html'));
     await page.bringToFront();
     await page.waitForSelector('#takeout-save');
@@ -175,6 +172,9 @@ describe.each(ONE_BROWSER)('the options in %s', (kind) => {
     expect(read('sentences.csv')).toContain('deu-eng,Windrad,Das Windrad steht.');
     expect(read('README.txt')).toContain('looked-up.csv');
 
+    await sendMessage(options, { type: 'deck.install', pair: word.pair });
+    const known = ['Haus', 'kein Wort des Stapels'].map((name) => ({ id: randomUUID(), pair: word.pair, word: name }));
+    for (const mark of known) await sendMessage(options, { type: 'study.mark', ...mark, mark: 'know' });
     await click(page, '#takeout-choose');
     await waitForText(page, '#takeout-count', 'chosen');
     await click(page, '#takeout-groups [name=known]');

@@ -46,13 +46,7 @@ export function AnkiFollow({ model, config }: { model: AnkiModel; config: AnkiCo
       </div>
       {followed ? (
         <p class="row-buttons">
-          <button
-            type="button"
-            class="button is-small"
-            id="anki-follow-now"
-            aria-disabled={model.isBusy.value}
-            onClick={() => void model.follow('read')}
-          >
+          <button type="button" class="button is-small" id="anki-follow-now" onClick={() => void model.follow('read')}>
             {ankiText.followNow}
           </button>
         </p>

@@ -79,7 +79,9 @@ export function createAnkiModel(send: Send): AnkiModel {
   /** `look` asks nothing of Anki. */
   const followBy = async (act: 'look' | 'read' | 'stop', pair?: PairId) => {
     const { followed, problem: failure } = await send('anki.follow', { act, pair });
-    following.value = { ...following.value, followed, problem: failure };
+    // What the last question to Anki came to stays.
+    const { decks, problem: former } = following.value;
+    following.value = { decks, followed, problem: act === 'look' ? former : failure };
   };
   const lookFollowing = async () => {
     const decks = (await send('deck.list', {})).filter(({ isMain }) => isMain);
@@ -157,11 +159,8 @@ export function createAnkiModel(send: Send): AnkiModel {
         return failure;
       }),
     retry: () => ask(retry),
-    follow: (act, pair) =>
-      ask(async () => {
-        await followBy(act, pair);
-        return undefined;
-      }),
+    // The background does one after the other, so no press is lost.
+    follow: (act, pair) => attempt(problem, () => followBy(act, pair)),
     remove: (ids) =>
       attempt(problem, async () => {
         show(await send('anki.remove', { ids: [...ids] }));

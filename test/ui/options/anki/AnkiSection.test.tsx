@@ -85,16 +85,18 @@ async function open(config: Partial<AnkiConfig> = {}, waiting: WaitingNote[] = [
     return answers[name]?.(request as never);
   }) as unknown as Send;
   const root = document.body.appendChild(document.createElement('div'));
-  await settle(() =>
-    render(
-      <>
-        <AnkiSection send={send} changes={0} />
-        <AnkiButton id="add" send={send} findWords={async () => [{ pair: 'deu-eng', word: 'Haus', meanings: [] }]} />
-      </>,
-      root,
-    ),
-  );
-  return state;
+  const draw = (changes: number) =>
+    settle(() =>
+      render(
+        <>
+          <AnkiSection send={send} changes={changes} />
+          <AnkiButton id="add" send={send} findWords={async () => [{ pair: 'deu-eng', word: 'Haus', meanings: [] }]} />
+        </>,
+        root,
+      ),
+    );
+  await draw(0);
+  return Object.assign(state, { change: () => draw(1) });
 }
 
 const click = (id: string) => settle(() => byId(id).click());
@@ -213,6 +215,9 @@ describe('words that are known in Anki', () => {
     expect(plain('anki-follow-messages')).toMatch(
       /^2 words known.*Anki does not answer. The words stay as they were.$/,
     );
+    // The section looks again after each change in the background.
+    await state.change();
+    expect(plain('anki-follow-messages')).toContain('Anki does not answer.');
     await click('anki-follow');
     expect(acts(state).at(-1)).toEqual({ act: 'stop', pair: 'deu-eng' });
     expect(document.getElementById('anki-follow-now')).toBeNull();

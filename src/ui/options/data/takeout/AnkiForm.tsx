@@ -102,7 +102,11 @@ function useCount(takeout: Takeout, choice: ExportChoice): number | undefined {
         clearTimeout(late);
         if (!isLate) setCount(found);
       },
-      () => undefined,
+      () => {
+        clearTimeout(late);
+        // Saving the file says what is wrong.
+        if (!isLate) setCount(count);
+      },
     );
     return () => {
       isLate = true;
