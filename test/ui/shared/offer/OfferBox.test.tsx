@@ -26,7 +26,8 @@ async function open(from: string, to: string) {
     box?.setAttribute('open', '');
     box?.dispatchEvent(new Event('toggle'));
   });
-  // Its code, texts and lists arrive one after the other.
+  // Its code and texts arrive one after the other, then it asks for its lists.
+  await expect.poll(() => background.received).toHaveLength(2);
   await settle(() => undefined);
   return background;
 }
