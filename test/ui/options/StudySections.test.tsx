@@ -69,12 +69,16 @@ async function open(
       ),
     );
   await draw(0);
-  const choose = (text: string) =>
-    settle(() => {
+  const choose = async (text: string) => {
+    await settle(() => {
       const field = byId<HTMLInputElement>('backup-file');
       Object.defineProperty(field, 'files', { value: [new File([text], 'backup.json')], configurable: true });
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
+    // A busy machine reads the file later than that.
+    await expect.poll(() => document.getElementById('backup-stop')).toBeNull();
+    await settle(() => undefined);
+  };
   const restored = () => sent.filter(({ name }) => name === 'backup.restore').map(({ request }) => request);
   return { background, sent, restored, choose, draw };
 }
