@@ -8,7 +8,6 @@ import {
   type Doubt,
   type EncodingLabel,
   isDictionaryFormat,
-  type RecognisedFile,
 } from '../../../../model/file-format.ts';
 import type { DeckSummary } from '../../../../model/source.ts';
 import { listAllLanguages } from '../../../shared/all-languages.ts';
@@ -149,7 +148,7 @@ export function createImportModel({
   async function readChosen(file: File, isSame: boolean, encoding?: EncodingLabel, isDeck = true): Promise<void> {
     const signal = stopLooking();
     try {
-      const [{ lookInto }, recognised] = await Promise.all([
+      const [{ createPreviewReader, lookInto }, recognised] = await Promise.all([
         loadPreview(),
         recogniseFile(files, file, encoding, isDeck, signal),
       ]);
@@ -157,10 +156,7 @@ export function createImportModel({
         if (chosen.value === file) stage.value = { kind: 'empty' };
         return vocabulary.open(file, recognised.vocabulary);
       }
-      const onRead = (bytes: number) => {
-        readBytes.value = bytes;
-      };
-      const readPreview = (from: File, as: RecognisedFile) => files.readPreview(from, as, { signal, onRead });
+      const readPreview = createPreviewReader(files, signal, readBytes);
       const parts = { codes, spoken, detect, readPreview };
       const { content: read, fault, guessed } = await lookInto(file, recognised, parts);
       // Another file was chosen in the meantime.

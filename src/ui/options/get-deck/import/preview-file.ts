@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { AppError } from '../../../../app-error.ts';
 import type { FilePreview } from '../../../../messaging/file-reader.ts';
 import type { RecognisedFile } from '../../../../model/file-format.ts';
@@ -16,6 +17,18 @@ interface Preview extends Omit<FilePreview, 'fault'> {
 
 /** `readPreview`: reads a file's first cards. */
 type LookParts = GuessParts & Pick<FileWorker, 'readPreview'>;
+
+/** @param readBytes - Follows how many bytes of the file are read. */
+export function createPreviewReader(
+  files: FileWorker,
+  signal: AbortSignal,
+  readBytes: Signal<number>,
+): LookParts['readPreview'] {
+  const onRead = (bytes: number) => {
+    readBytes.value = bytes;
+  };
+  return (file, recognised) => files.readPreview(file, recognised, { signal, onRead });
+}
 
 /** Reads a file's first cards. */
 export async function previewFile(
