@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, trunc
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { click, delay, sendMessage, waitForText } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
 import { launch } from '../../scripts/browser/launch.ts';
@@ -21,6 +21,11 @@ const IS_THOROUGH = process.env.EVERY_CASE !== undefined;
 async function prepare(extension: ExtensionBrowser): Promise<Page> {
   const page = await extension.open(extension.extensionUrl('options.html'));
   await sendMessage(page, { type: 'deck.install', pair: 'spa-eng' });
+  // What is stored after the answers would be what half a file lacks.
+  await vi.waitFor(
+    async () => expect(await sendMessage(page, { type: 'deck.list' })).toMatchObject({ value: [{ isComplete: true }] }),
+    { timeout: 40_000, interval: 100 },
+  );
   await sendMessage(page, { type: 'settings.put', change: { study: { newPerDay: 400 } } });
   return page;
 }
