@@ -4,7 +4,7 @@ import { isArchive, isGzip, unpackHead } from '../library/formats/dictionary/arc
 import { isDsl } from '../library/formats/dictionary/dsl/open-dsl.ts';
 import { readFirstCards, readFirstFacts, recogniseDictionary } from '../library/formats/dictionary/read-dictionary.ts';
 import { readCardRows } from '../library/formats/read-card-rows.ts';
-import { HEAD_BYTES, recogniseForPreview } from '../library/formats/recognise.ts';
+import { findDeckFields, HEAD_BYTES, recogniseForPreview } from '../library/formats/recognise.ts';
 import { refuseOtherFile, sniffOtherFile } from '../library/formats/sniff.ts';
 import { hasStatus } from '../library/formats/vocabulary/status-table.ts';
 import type { FilePreview } from '../messaging/file-reader.ts';
@@ -33,6 +33,9 @@ const CHECKED_BYTES = 20_000_000;
 /** Files of other programs that are zips, too. */
 const NO_ARCHIVES = ['file-anki', 'file-book', 'file-spreadsheet', 'file-document'];
 
+/** Bytes at the end of a deck file in which its fields are looked for. Behind the cards, they are longer by some notes. */
+const END_BYTES = 1_000_000;
+
 /** Recognises a file by its first bytes. @param encoding - Chosen by a person. @throws {AppError} `deck-file-invalid`. */
 export async function recognise(file: File, encoding?: EncodingLabel): Promise<RecognisedFile> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -43,8 +46,19 @@ export async function recognise(file: File, encoding?: EncodingLabel): Promise<R
     if (isDsl(inside)) return recogniseDictionary(file, toLanguageCode);
     refuseOtherFile(inside, file.name);
   } else if (isDsl(head)) return recogniseDictionary(file, toLanguageCode);
-  const recognised = await recogniseForPreview(head, file.name, encoding);
+  const recognised = await addDeckEnd(file, await recogniseForPreview(head, file.name, encoding));
   return shortenRows(hasStatus(recognised) ? { ...recognised, isVocabulary: true } : recognised);
+}
+
+/** A program that sorts the fields of a deck file writes its cards before its languages and kind. */
+async function addDeckEnd(file: File, recognised: RecognisedFile): Promise<RecognisedFile> {
+  if (recognised.format.kind !== 'deck' || file.size <= HEAD_BYTES) return recognised;
+  const end = findDeckFields(await file.slice(Math.max(HEAD_BYTES, file.size - END_BYTES)).text());
+  return {
+    ...recognised,
+    languages: recognised.languages ?? end.languages,
+    isDictionary: (recognised.isDictionary || end.isDictionary) ?? false,
+  };
 }
 
 function failEmpty(expected: string, got: string): never {

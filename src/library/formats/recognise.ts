@@ -70,11 +70,8 @@ async function recogniseText(text: string, bytes: Uint8Array, name: string): Pro
   const start = text.trimStart();
   const other = { doubt: undefined, rows: [], languages: undefined };
   if (start.startsWith('{')) {
-    const languages = findLanguages(start);
     const isDeck = /"format"\s*:\s*"wayword-deck"/.test(start);
-    // No text of a card can look like this: in a text the quotes are escaped.
-    const isDictionary = /"kind"\s*:\s*"dictionary"/.test(start);
-    if (isDeck) return { ...other, format: { kind: 'deck' }, languages, isDictionary };
+    if (isDeck) return { ...other, format: { kind: 'deck' }, ...findDeckFields(start) };
   }
   const isCut = bytes.byteLength >= HEAD_BYTES;
   // A program may sort the fields of a deck file.
@@ -123,10 +120,10 @@ async function decodeHead(head: Uint8Array, encoding?: EncodingLabel): Promise<s
   }
 }
 
-/** The head of a deck file precedes its cards, if a program wrote it in that order. */
-function findLanguages(text: string): RecognisedFile['languages'] {
+/** Finds fields in a part of a deck file. No text of a card can look like them: in a text the quotes are escaped. */
+export function findDeckFields(text: string): Pick<RecognisedFile, 'languages' | 'isDictionary'> {
   const [from, to] = [findLanguage(text, 'from'), findLanguage(text, 'to')];
-  return from && to ? { from, to } : undefined;
+  return { languages: from && to ? { from, to } : undefined, isDictionary: /"kind"\s*:\s*"dictionary"/.test(text) };
 }
 
 function findLanguage(text: string, key: 'from' | 'to'): LanguageReference | undefined {
