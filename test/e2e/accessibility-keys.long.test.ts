@@ -43,7 +43,7 @@ interface Stop {
 
 /** Reads the control that has the focus. */
 function readStop(page: Page, minimum: number): Promise<Stop | undefined> {
-  return page.evaluate((least: number) => {
+  return page.evaluate(async (least: number) => {
     const control = document.activeElement;
     // Firefox goes on to the controls of its window, and then through the page without giving it the keys.
     if (!control || control === document.body || !document.hasFocus()) return undefined;
@@ -52,15 +52,17 @@ function readStop(page: Page, minimum: number): Promise<Stop | undefined> {
     state.firstStop ??= control;
     // A label is part of the target, and may be all of it that is drawn.
     const target = control.closest('label') ?? control;
+    const isSeen = () => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const isHere = (x: number, y: number) =>
+        target.contains(document.elementFromPoint(left + x * width, top + y * height));
+      return [0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => isHere(x, y)));
+    };
+    // Firefox scrolls to the control when it draws next.
+    for (let frames = 0; frames < 2 && !isSeen(); frames++) await new Promise(requestAnimationFrame);
     const { left, top, right, bottom, width, height } = target.getBoundingClientRect();
     const faults: string[] = [];
-    const isSeen = [0.1, 0.5, 0.9].some((x) =>
-      [0.1, 0.5, 0.9].some((y) => {
-        const at = document.elementFromPoint(left + x * width, top + y * height);
-        return target.contains(at);
-      }),
-    );
-    if (!isSeen) faults.push(`covered at ${[left, top, right, bottom].map(Math.round)}`);
+    if (!isSeen()) faults.push(`covered at ${[left, top, right, bottom].map(Math.round)}`);
     const hasRing = [control, target, control.parentElement, control.nextElementSibling].some((element) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
