@@ -13,6 +13,7 @@ import { enterCard } from './support/enter-card.ts';
 import { openToHover } from './support/hover-page.ts';
 import { servePages } from './support/page-server.ts';
 import { pointAt } from './support/point-at.ts';
+import { WHOLE_OPTIONS } from './support/whole-options.ts';
 
 /** A page of 1,280 × 1,024 pixels at 400 %. */
 const NARROW = { width: 320, height: 256 };
@@ -22,14 +23,6 @@ const MAX_STOPS = 400;
 /** Longer than what hides by itself, such as a message. */
 const PATIENCE_MS = 4_500;
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
-
-/** The options once all their sections are there: one that comes late moves what is below it. */
-const WHOLE_OPTIONS = [
-  ...['study', 'sound', 'hover', 'marks', 'shortcuts', 'own-words', 'looked-up'],
-  ...['anki', 'appearance', 'data', 'connection', 'licences', 'about'],
-]
-  .map((id) => `#${id}`)
-  .join(' ~ ');
 
 interface Stop {
   /** Which control, in short. */

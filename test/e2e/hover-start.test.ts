@@ -10,6 +10,7 @@ import { runInContentScript } from './support/content-script-world.ts';
 import { tellTabs } from './support/hover-page.ts';
 import { type PageServer, servePages } from './support/page-server.ts';
 import { toPoint } from './support/point-at.ts';
+import { WHOLE_OPTIONS } from './support/whole-options.ts';
 
 const HAUS = { name: 'a word', at: '#plain', text: 'Haus' };
 /** Longer than a finger has to stay for a look-up. */
@@ -26,6 +27,7 @@ describe.each(BROWSER_KINDS)('an untouched page with a stopped background, in %s
     server = await servePages([new URL('pages/hover/', import.meta.url)]);
     extension = await borrowBrowser(kind);
     options = await extension.open(extension.extensionUrl('options.html'));
+    await options.waitForSelector(WHOLE_OPTIONS);
     const word = { pair: 'deu-eng', word: 'Haus', text: 'house' };
     await sendMessage(options, { type: 'definition.put', id: randomUUID(), ...word });
   });
