@@ -16,6 +16,9 @@ export interface EntryContext {
   inflections: Inflections;
 }
 
+/** A word of capitals is one in capitals: `SA` of a company is not French `sa`. */
+const ABBREVIATION = /^\p{Lu}{2,}$/u;
+
 /** Penalty for an entry whose capitalisation contradicts the text. */
 const MISFIT = 2;
 
@@ -110,6 +113,7 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
 function countMisfits({ word, core = word, pair }: LookupEntry, { text, lead: { start, end } }: EntryContext): number {
   const spelling = text.slice(start, end);
   if (core === spelling.normalize('NFC')) return 0;
+  if (ABBREVIATION.test(core)) return MISFIT;
   const language = languageOf(pair);
   return fitsCapital({ text, start, spelling, language }, { word: core })
     ? Number(!beginsSentence(text, start))

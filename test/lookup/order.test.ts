@@ -50,6 +50,8 @@ const DECKS: Record<string, Record<string, string[]>> = {
     pratique: [],
     nouvelle: ['nouvelle', 'nouvelles'],
     bonne: ['bonne', 'bonnes'],
+    son: ['sa', 'ses'],
+    SA: [],
   },
   ita: {
     prontare: ['pronta'],
@@ -62,6 +64,16 @@ const DECKS: Record<string, Record<string, string[]>> = {
   spa: { vivir: ['viva', 'vivas'], vivo: ['viva', 'vivas'], claro: ['clara'], clara: ['clara', 'claras'] },
   por: { viver: ['viva', 'vivas'], vivo: ['viva', 'vivas'], quer: [], querer: ['quer'] },
 };
+
+describe('an abbreviation in capitals comes before another word only where it is written so', () => {
+  test.each([
+    ['Elle lave |sa robe.', 'sa: son (form), SA (word)'],
+    ['|Sa robe est sale.', 'Sa: son (form), SA (word)'],
+    ['La |SA a fermé.', 'SA: SA (word), son (form)'],
+  ])('%s', (text, expected) => {
+    expect(describeLookup(makeWords('fra', DECKS.fra ?? {}), text)).toBe(expected);
+  });
+});
 
 describe('a contested headword comes after the card that texts mean more often', () => {
   test.each([
