@@ -158,6 +158,6 @@ test('no file is too large for a store, and together they leave room for the cod
   );
   for (const file of files) expect(statSync(join(PACKAGE_FOLDER, file)).size, file).toBeLessThan(4_000_000);
   const sizes = files.map((file) => gzipSync(read(file), { level: 6 }).length);
-  // A build packs them a sixth smaller, and `scripts/check-sizes.mjs` holds the package to its limit.
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14_100_000);
+  // A build packs them a sixth smaller and their forms still more, and `scripts/check-sizes.mjs` holds the package to its limit.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14_300_000);
 });
