@@ -5,6 +5,7 @@ import type { DeckFile, DeckFileCard } from '../../src/library/formats/deck-file
 import { toCardTail } from '../../src/model/card.ts';
 import { DATA } from '../read/folders.ts';
 import type { PartOfSpeech } from '../read/freedict.ts';
+import type { Reading } from '../read/reading.ts';
 import { buildChineseDeck } from './cards/chinese-deck.ts';
 import { readHandwork } from './cards/closed-words.ts';
 import { buildDeck, type CardsOutput, type DeckOutput } from './cards/deck.ts';
@@ -27,6 +28,7 @@ import { toFile } from './package/to-file.ts';
 import type { PairPlan } from './pairs.ts';
 import { readTerritories } from './sources/reference-data.ts';
 import type { Sources } from './sources/sources.ts';
+import { isOnlySpelt } from './sources/spelling-tables.ts';
 import { findWays, toScriptCheck, UNSPACED } from './sources/ways.ts';
 import { toAliases } from './words/aliases.ts';
 import { readBasicWords } from './words/basic.ts';
@@ -83,7 +85,7 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
     nounsAreCapitalised: getLanguage(from).nounsAreCapitalised ?? false,
     verbsShowInContext: getLanguage(from).verbsShowInContext ?? false,
     toAliases: (lemma, pos) => toAliases(from, lemma, pos),
-    findReadings: (form) => sources.forms.findReadings(from, form),
+    findReadings: (form) => chooseSpelt(sources.forms.findReadings(from, form), form.form, findClasses),
     findParadigm: (lemma, pos) => sources.forms.findParadigm(from, lemma, pos),
     findClasses: withPartners ? (spelling) => withPartners.findClasses(spelling) : findClasses,
     findMeanings: withPartners ? (word, pos) => withPartners.findMeanings(word, pos) : findOwnMeanings,
@@ -102,6 +104,23 @@ export function toDeckInput(plan: PairPlan, sources: Sources): TailInput {
       to === 'eng' && (sources.lexicons.find('eng', 'spa')?.classesOf(meaning).includes('a') ?? false),
     basic: readBasicWords(from, to),
   };
+}
+
+/**
+ * Of forms that only a spelling dictionary knows: what a dictionary has as a word of its own is one, such as Polish `ekscytujący`, exciting.
+ * Others have the classes that the dictionaries give their words.
+ */
+function chooseSpelt(
+  readings: readonly Reading[],
+  form: string,
+  findClasses: (spelling: string) => readonly PartOfSpeech[],
+): readonly Reading[] {
+  if (!isOnlySpelt(readings)) return readings;
+  if (findClasses(form).length > 0) return [];
+  return readings.flatMap((reading) => {
+    const classes = findClasses(reading.lemma);
+    return classes.length === 0 ? [reading] : classes.map((pos) => ({ ...reading, pos }));
+  });
 }
 
 /** Decks out of English that people have read. */

@@ -61,6 +61,18 @@ const CREDITS: readonly Credit[] = [
     url: 'https://www.wikdict.com/',
   },
   {
+    packages: /^hunspell-pl$/,
+    name: () => 'Polish spelling dictionary of SJP.PL, by way of LibreOffice',
+    licence: 'Apache-2.0',
+    url: 'https://sjp.pl/',
+  },
+  {
+    packages: /^hunspell-pt-pt$/,
+    name: () => 'Portuguese spelling dictionary of Projecto Natura, by way of LibreOffice',
+    licence: 'MPL-1.1',
+    url: 'https://natura.di.uminho.pt/',
+  },
+  {
     packages: /^apertium-(spa-cat|eng-spa)$/,
     name: (name) => `Apertium ${name.replace('apertium-', '')}`,
     licence: 'GPL-2.0-or-later',

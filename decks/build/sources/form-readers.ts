@@ -12,6 +12,7 @@ import { FurtherReaders, isReadFurther } from './further-readers.ts';
 import { GermanReadings } from './german-readings.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { PackageReader } from './package-reader.ts';
+import { SpellingTables } from './spelling-tables.ts';
 
 /** An English form that is capitalised more often than this is a name, if the dictionaries know one. */
 const MOSTLY_CAPITALISED = 0.7;
@@ -21,6 +22,7 @@ export class FormReaders {
   private readonly analysers: Analysers;
   private readonly german: GermanReadings;
   private readonly further: FurtherReaders;
+  private readonly spelling: SpellingTables;
 
   constructor(
     packages: PackageReader,
@@ -29,6 +31,7 @@ export class FormReaders {
     this.analysers = new Analysers(packages);
     this.german = new GermanReadings(packages);
     this.further = new FurtherReaders(packages, lexicons);
+    this.spelling = new SpellingTables(packages);
   }
 
   /** Readings of a form; empty when no source of its language knows it. */
@@ -37,6 +40,7 @@ export class FormReaders {
     if (isReadFurther(code)) return this.further.read(code, form, spelling);
     if (code === 'eng') return this.readEnglishForm(form, spelling, capitalised ?? 0);
     const readings = this.analyse(code, form, spelling);
+    if (readings.length === 0) return this.spelling.read(code, form, (word) => this.isAnalysed(code, word));
     if (code !== 'pol') return readings;
     return addGerundNouns(
       form,
@@ -63,6 +67,10 @@ export class FormReaders {
 
   getAnalyser(path: string): Dictionary {
     return this.analysers.getAnalyser(path);
+  }
+
+  private isAnalysed(code: string, word: string): boolean {
+    return this.analyse(code, word, word).some(({ lemma }) => lemma === word);
   }
 
   private analyse(code: string, form: string, spelling: string): Reading[] {

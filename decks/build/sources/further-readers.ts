@@ -1,5 +1,6 @@
 import type { Reading } from '../../read/reading.ts';
 import { Vfst } from '../../read/vfst.ts';
+import { readHandwork } from '../cards/closed-words.ts';
 import { readDutch } from '../words/dutch.ts';
 import { toFinnishReadings } from '../words/finnish.ts';
 import { type Headword, READ_BY_RULES, RuleReader } from '../words/rule-readings.ts';
@@ -42,6 +43,7 @@ export class FurtherReaders {
 
   private getDutch(): Map<string, Reading[]> {
     this.dutch ??= readDutch([
+      ...[...readHandwork('nld', 'eng').meanings.keys()].map((word): Headword => [word, '']),
       ...this.listHeadwords('nld', PIVOTS_OF_DUTCH),
       ...this.listTargets('nld', PIVOTS_OF_DUTCH),
     ]);

@@ -25,12 +25,20 @@ spreken sprak spraken gesproken, springen sprong sprongen gesprongen, staan ston
 stelen stal stalen gestolen, sterven stierf stierven gestorven, stijgen steeg stegen gestegen, stinken stonk stonken gestonken,
 strijden streed streden gestreden, treden trad traden getreden, treffen trof troffen getroffen, trekken trok trokken getrokken,
 vallen viel vielen gevallen, vangen ving vingen gevangen, varen voer voeren gevaren, vechten vocht vochten gevochten,
-verdwijnen verdween verdwenen verdwenen, vergelijken vergeleek vergeleken vergeleken, vergeten vergat vergaten vergeten, verliezen verloor verloren verloren, vinden vond vonden gevonden,
+verdwijnen verdween verdwenen verdwenen, verzinnen verzon verzonnen verzonnen, vergelijken vergeleek vergeleken vergeleken, vergeten vergat vergaten vergeten, verliezen verloor verloren verloren, vinden vond vonden gevonden,
 vliegen vloog vlogen gevlogen, vragen vroeg vroegen gevraagd, vriezen vroor vroren gevroren, waaien waaide waaiden gewaaid, wassen waste wasten gewassen,
 wegen woog wogen gewogen, werpen wierp wierpen geworpen, weten wist wisten geweten, wijken week weken geweken, wijzen wees wezen gewezen,
 winnen won wonnen gewonnen, worden werd werden geworden, wreken wreekte wreekten gewroken, wringen wrong wrongen gewrongen, zeggen zei zeiden gezegd,
 zenden zond zonden gezonden, zien zag zagen gezien, zingen zong zongen gezongen, zinken zonk zonken gezonken, zitten zat zaten gezeten,
-zoeken zocht zochten gezocht, zuigen zoog zogen gezogen, zwemmen zwom zwommen gezwommen, zweren zwoer zwoeren gezworen, zwijgen zweeg zwegen gezwegen`;
+zoeken zocht zochten gezocht, zuigen zoog zogen gezogen, zwemmen zwom zwommen gezwommen, zweren zwoer zwoeren gezworen, zwijgen zweeg zwegen gezwegen,
+bezwijken bezweek bezweken bezweken, braden braadde braadden gebraden, glimmen glom glommen geglommen, heten heette heetten geheten,
+kluiven kloof kloven gekloven, knijpen kneep knepen geknepen, malen maalde maalden gemalen, melken molk molken gemolken,
+rijgen reeg regen geregen, schenden schond schonden geschonden, schrijden schreed schreden geschreden, slijpen sleep slepen geslepen,
+slijten sleet sleten gesleten, sluipen sloop slopen geslopen, smijten smeet smeten gesmeten, snuiven snoof snoven gesnoven,
+spannen spande spanden gespannen, splijten spleet spleten gespleten, spugen spuugde spuugden gespuugd, spuiten spoot spoten gespoten,
+stoten stootte stootten gestoten, strijken streek streken gestreken, stuiven stoof stoven gestoven, verslinden verslond verslonden verslonden,
+verwijten verweet verweten verweten, vlechten vlocht vlochten gevlochten, vouwen vouwde vouwden gevouwen, weven weefde weefden geweven,
+wuiven wuifde wuifden gewuifd, zuipen zoop zopen gezopen, zwellen zwol zwollen gezwollen, zwerven zwierf zwierven gezworven`;
 
 const STRONG = new Map(
   STRONG_VERBS.trim()
@@ -44,8 +52,8 @@ const STRONG = new Map(
 const SEPARABLE =
   /^(aan|achter|af|bij|binnen|door|goed|in|klaar|langs|los|mee|na|neer|om|onder|op(?!en)|over|rond|samen|tegen|terug|thuis|toe|uit|vast|vol|voor|voorbij|vrij|weg|plaats|deel|waar(?=n))(?=.{4})/;
 /** Prefixes that are parted from some verbs and not from others: `overnemen`, `overleven`. */
-const EITHER_WAY = /^(over|onder|door|om|voor|vol|mis|aan(?=vaard|bid))(?=.{4})/;
-const INSEPARABLE = /^(be|ge|her|ont|ver|er|mis|over|onder|door|vol|voor|weer|om|aan)(?=.{4})/;
+const EITHER_WAY = /^(achter|over|onder|door|om|voor|vol|mis|aan(?=vaard|bid))(?=.{4})/;
+const INSEPARABLE = /^(achter|be|ge|her|ont|ver|er|mis|over|onder|door|vol|voor|weer|om|aan)(?=.{4})/;
 
 /** A verb of two syllables is stressed on the first: `keren` has the stem `keer`, `verbeteren` has `verbeter`. */
 const STRESSED = /^[^aeiou]*[aeou][bdfgklmnprstvz]en$/;
@@ -60,6 +68,8 @@ export function toStem(infinitive: string): string {
   if (prefix !== undefined && STRESSED.test(infinitive.slice(prefix.length)))
     return prefix + toStem(infinitive.slice(prefix.length));
   let stem = infinitive.replace(/en$/, '');
+  // `creëer`, `kopieer`.
+  if (/[ei]ër$/.test(stem)) return stem.replace(/eër$/, 'eëer').replace(/iër$/, 'ieer');
   if (/([bdfgklmnprst])\1$/.test(stem)) return stem.slice(0, -1);
   const isLong =
     /(^|[^aeiou])[aeou][bdfgklmnprstvz]$/.test(stem) && (STRESSED.test(infinitive) || !/(el|er|em|en|ig)$/.test(stem));
@@ -86,7 +96,9 @@ function toRegular(infinitive: string): string[][] {
   const dental = /[tkfscxp]$/.test(rawEnd) || /ch$/.test(stem) ? 't' : 'd';
   const past = stem + dental;
   const participle = stem.endsWith(dental) ? stem : stem + dental;
-  const isPrefixed = /^(be|ge|her|ont|ver|er|over|onder|door|om|voor|vol|mis|aan(?=vaard))(?=.{4})/.test(infinitive);
+  const isPrefixed = /^(be|ge|her|ont|ver|er|achter|over|onder|door|om|voor|vol|mis|aan(?=vaard))(?=.{4})/.test(
+    infinitive,
+  );
   return [
     ['pres.1', stem],
     ['pres.3', stem.endsWith('t') ? stem : `${stem}t`],
@@ -155,15 +167,21 @@ function conjugateWhole(infinitive: string): string[][] {
 function toStressed(infinitive: string): string[][] {
   if (!/[^aeiou]eren$/.test(infinitive)) return [];
   const stem = infinitive.replace(/eren$/, 'eer');
+  const parted = SEPARABLE.exec(infinitive)?.[1] ?? '';
+  // `afgestudeerd`, `bestudeerd`.
+  const participle = /^(?:be|her|ont|ver)/.test(stem) ? `${stem}d` : `${parted}ge${stem.slice(parted.length)}d`;
   return [
     ['pres.1', stem],
     ['pres.3', `${stem}t`],
     ['past.sg', `${stem}de`],
     ['past.pl', `${stem}den`],
-    ['pp', `ge${stem}d`],
-    ['pp.infl', `ge${stem}de`],
+    ['pp', participle],
+    ['pp.infl', `${participle}e`],
   ];
 }
+
+/** Whether a word is spelt as verbs are. Some dictionaries name no class. */
+const isLikeVerb = (lemma: string) => /^\p{Ll}+(?:[^aeiou]en|gaan|staan|slaan|doen|zien)$/u.test(lemma);
 
 /** Ends of adjectives that dictionaries also call nouns. */
 const HIDDEN_ADJECTIVE = /(meen|taal|heel|laag|lijk|ig|isch|baar|zaam|loos|eel|iek|ant|ent|oud|rig)$/;
@@ -174,7 +192,13 @@ function toForms(lemma: string, pos: PartOfSpeech): string[][] {
   if (pos === 'n') {
     const plurals = toOpen(lemma.replace(/heid$/, 'hed')).map((stem) => ['pl', `${stem}en`]);
     const diminutives = ['je', 'tje', 'pje', 'jes', 'tjes'].map((ending) => ['dim', lemma + ending]);
-    return [...plurals, ['pl', `${lemma}s`], ['pl', `${lemma}'s`], ['pl', `${lemma}n`], ...diminutives];
+    // `ideeën`, `knieën`, `bacteriën`: the stress decides.
+    const withMark = /(?:ee|ie)$/.test(lemma) ? [`${lemma}ën`, lemma.replace(/ie$/, 'iën')] : [];
+    return [
+      ...plurals,
+      ...[`${lemma}s`, `${lemma}'s`, `${lemma}n`, ...withMark].map((form) => ['pl', form]),
+      ...diminutives,
+    ];
   }
   if (pos === 'a') {
     const inflected = toOpen(lemma).flatMap((stem) => [
@@ -193,6 +217,7 @@ function toForms(lemma: string, pos: PartOfSpeech): string[][] {
 function toCertainPlurals(noun: string): string[] {
   if (/[^aeiou][aiouy]$/.test(noun)) return [`${noun}'s`];
   if (/.heid$/.test(noun)) return [noun.replace(/heid$/, 'heden')];
+  if (/ee$/.test(noun)) return [`${noun}ën`];
   return /..ing$/.test(noun) ? [`${noun}en`] : [];
 }
 
@@ -200,7 +225,8 @@ function toCertainPlurals(noun: string): string[] {
  * Forms of a verb or an adjective, which the rules give for certain. Which plural and which diminutive a noun has they mostly do
  * not know: only those that somebody wrote count.
  */
-export function inflectDutch(lemma: string, pos: PartOfSpeech): string[] {
+export function inflectDutch(lemma: string, label: PartOfSpeech): string[] {
+  const pos = label === '' && isLikeVerb(lemma) ? 'v' : label;
   if (pos === 'n') return toCertainPlurals(lemma);
   return (pos === 'v' && (STRESSED.test(lemma) || !/[^aeiou]eren$/.test(lemma))) || pos === 'a'
     ? toForms(lemma, pos).map(([, form = '']) => form)
@@ -238,11 +264,13 @@ export function readDutch(words: readonly (readonly [lemma: string, pos: PartOfS
   };
   for (const [lemma, label] of words) {
     if (!/^\p{L}[\p{Ll}-]*$/u.test(lemma) || label === 'name' || label === 'affix') continue;
-    // Most words that a dictionary leaves without a class are nouns.
-    const pos = label || 'n';
-    add(lemma.toLowerCase(), { lemma, pos, tags: 'base' });
-    for (const [tags = '', form = ''] of toForms(lemma, pos)) {
-      if (form !== lemma) add(form.toLowerCase(), { lemma, pos, tags });
+    // Most words that a dictionary leaves without a class are nouns or verbs.
+    const unnamed: PartOfSpeech[] = isLikeVerb(lemma) ? ['n', 'v'] : ['n'];
+    for (const pos of label ? [label] : unnamed) {
+      add(lemma.toLowerCase(), { lemma, pos, tags: 'base' });
+      for (const [tags = '', form = ''] of toForms(lemma, pos)) {
+        if (form !== lemma) add(form.toLowerCase(), { lemma, pos, tags });
+      }
     }
   }
   addHiddenAdjectives(words, readings, add);

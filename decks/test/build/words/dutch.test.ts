@@ -28,6 +28,17 @@ const WORDS: [string, PartOfSpeech][] = [
   ['overnemen', 'v'],
   ['slaan', 'v'],
   ['terugkeren', 'v'],
+  ['idee', 'n'],
+  ['bacterie', 'n'],
+  ['knie', 'n'],
+  ['creëren', 'v'],
+  ['kopiëren', 'v'],
+  ['bestuderen', 'v'],
+  ['afstuderen', 'v'],
+  ['achtervolgen', 'v'],
+  ['overschrijden', 'v'],
+  // Without a class, as some dictionaries have them.
+  ['opschrijven', ''],
 ];
 
 test.each([
@@ -58,6 +69,16 @@ test.each([
   ['overgenomen', 'overnemen'],
   ['slaat', 'slaan'],
   ['teruggekeerd', 'terugkeren'],
+  ['ideeën', 'idee'],
+  ['bacteriën', 'bacterie'],
+  ['knieën', 'knie'],
+  ['gecreëerd', 'creëren'],
+  ['kopieert', 'kopiëren'],
+  ['bestudeerd', 'bestuderen'],
+  ['afgestudeerd', 'afstuderen'],
+  ['achtervolgd', 'achtervolgen'],
+  ['overschreden', 'overschrijden'],
+  ['opgeschreven', 'opschrijven'],
 ])('%s leads to %s', (form, lemma) => {
   expect(
     readDutch(WORDS)
@@ -76,6 +97,8 @@ test.each([
   ['gaan', 'ga'],
   ['verdelen', 'verdeel'],
   ['openen', 'open'],
+  ['creëren', 'creëer'],
+  ['kopiëren', 'kopieer'],
 ])('the stem of %s is %s', (infinitive, stem) => {
   expect(toStem(infinitive)).toBe(stem);
 });
@@ -84,4 +107,5 @@ test('gives nouns only the plurals that are certain', () => {
   expect(inflectDutch('omgeving', 'n')).toEqual(['omgevingen']);
   expect(inflectDutch('programma', 'n')).toEqual(["programma's"]);
   expect(inflectDutch('huis', 'n')).toEqual([]);
+  expect(inflectDutch('idee', 'n')).toEqual(['ideeën']);
 });
