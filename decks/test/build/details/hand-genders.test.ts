@@ -23,7 +23,11 @@ test.each([
 });
 
 test('the lists of the languages that have one are read, and another language has none', () => {
+  expect(readHandGenders('fra').get('selfie')).toEqual(['masculine']);
+  expect(readHandGenders('ita').get('forbice')).toEqual(['feminine']);
   expect(readHandGenders('nld').get('raadsel')).toEqual(['neuter']);
+  expect(readHandGenders('pol').get('solarium')).toEqual(['neuter']);
   expect(readHandGenders('por').get('foz')).toEqual(['feminine']);
+  expect(readHandGenders('spa').get('ciberatacante')).toEqual(['masculine', 'feminine']);
   expect(readHandGenders('xxx').size).toBe(0);
 });
