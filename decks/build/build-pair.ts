@@ -17,6 +17,7 @@ import { withEndingGenders } from './details/ending-genders.ts';
 import { createFindDetails } from './details/find-details.ts';
 import { measureCoverage } from './details/measure-coverage.ts';
 import { getLanguage } from './languages.ts';
+import { createFindMeaningClasses } from './meanings/meaning-classes.ts';
 import { memoise } from './meanings/memoise.ts';
 import type { OrderChange } from './meanings/order-by-translations.ts';
 import { createPartnered } from './meanings/partners.ts';
@@ -134,6 +135,7 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   const output = withKinds(buildDeck(input, limit), plan.from, plan.to);
   output.cards.push(...buildTail(input, output, limit < WHOLE ? 0 : (plan.tail ?? 0)));
   const details = createFindDetails(plan.from, sources);
+  const findMeaningClasses = createFindMeaningClasses(input);
   const ordered = orderMeanings(output.cards, plan, sources, {
     handwork: input.handwork,
     basic: input.basic ?? [],
@@ -141,7 +143,8 @@ function buildEuropean(plan: PairPlan, sources: Sources, limit: number): BuiltDe
   });
   const detailed = ordered.cards.map(([word, meanings, forms], at): DeckFileCard => {
     const found = details(word, output.classes.get(word) ?? [], at + 1);
-    return [word, meanings, ...toCardTail(forms, found)];
+    const meaningClasses = findMeaningClasses(word, meanings, found);
+    return [word, meanings, ...toCardTail(forms, { ...found, ...(meaningClasses && { meaningClasses }) })];
   });
   const cards = withEndingGenders(detailed);
   const coverage = measureCoverage(cards.map(([word]) => output.shares.get(word) ?? 0));

@@ -1,15 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { DeckWords } from '../../scripts/lookup/deck-words.ts';
 import { PACKAGE_FOLDER, readDeck } from '../../scripts/lookup/packaged-decks.ts';
+import type { DeckFile } from '../../src/library/formats/deck-file.ts';
 import { PAIRS } from '../build/pairs.ts';
 import { openWorkshop } from '../build/workshop.ts';
 import { readParallelTreebank } from '../read/parallel-treebank.ts';
-import { BAND_ENDS, countFirstMeanings, type MeaningCount, toTranslatedWords } from './text/count-first-meanings.ts';
+import {
+  BAND_ENDS,
+  countFirstMeanings,
+  type MeaningCount,
+  type OrderByPlace,
+  toTranslatedWords,
+} from './text/count-first-meanings.ts';
 
 /**
  * `npm run decks:first-meanings -- FOLDER` tells how often the first meaning of a card is the one that a translator chose. The folder has
  * parallel treebanks, `deu.conllu.gz` and `eng.conllu.gz`, with the same `# sent_id` for the same sentence. Deck names limit it to some decks.
+ * "By place" is the order of the look-up, which reads the words around.
  * `--half even` or `odd` takes every other sentence. `--before FOLDER` compares with other decks, `--decks FOLDER` takes those of the
  * package from another folder. No deck may be built from these sentences.
  */
@@ -46,6 +55,13 @@ const toCells = (bands: readonly MeaningCount[]) => {
   return [words, percent(any, words), percent(first, any), ...bands.map((band) => percent(band.first, band.any))];
 };
 
+/** Orders meanings as the look-up of a word in its sentence does. */
+function orderByPlace(deck: DeckFile): OrderByPlace {
+  const words = new DeckWords(deck);
+  return ([word, meanings], { text, start }) =>
+    words.define(text, start).entries.find((entry) => entry.word === word)?.meanings ?? meanings;
+}
+
 const english = readTreebank(folder, 'eng');
 const bandNames = BAND_ENDS.map((end, index) =>
   Number.isFinite(end) ? `${(BAND_ENDS[index - 1] ?? 0) + 1}–${end}` : 'beyond',
@@ -61,10 +77,12 @@ for (const { from, to } of PAIRS) {
   const treebank = readTreebank(folder, other);
   const [sentences, translations] = to === 'eng' ? [treebank, english] : [english, treebank];
   const words = toTranslatedWords(sentences, translations, isWanted);
-  const report = (name: string, root: string) => {
+  const report = (name: string, root: string, toOrder?: (deck: DeckFile) => OrderByPlace) => {
     if (!existsSync(join(root, `${pair}.json`))) return;
-    console.log(`| ${[name, ...toCells(countFirstMeanings(readDeck(pair, root).cards, words))].join(' | ')} |`);
+    const deck = readDeck(pair, root);
+    console.log(`| ${[name, ...toCells(countFirstMeanings(deck.cards, words, toOrder?.(deck)))].join(' | ')} |`);
   };
   if (options.before !== undefined) report(`${pair} before`, options.before);
   report(pair, options.decks);
+  report(`${pair} by place`, options.decks, orderByPlace);
 }

@@ -1,5 +1,5 @@
 import type { DeckFile } from '../../src/library/formats/deck-file.ts';
-import type { StoredCard } from '../../src/model/card.ts';
+import { type StoredCard, toCardTail } from '../../src/model/card.ts';
 import type { WordEntry } from '../../src/store/content/content-database.ts';
 import type { KeyMatch } from '../../src/store/content/read/word-search.ts';
 import { FOLDED, FOLDED_FORM, joinLines, unpackEntries, WORD } from '../../src/store/content/word-entries.ts';
@@ -11,7 +11,12 @@ import { toSortedLines } from '../../src/store/content/write/card-entries.ts';
  * @param withForms - False leaves out the inflected forms.
  */
 export function toStoredCards({ cards }: Pick<DeckFile, 'cards'>, withForms = true): StoredCard[] {
-  return cards.map(([word, meanings, forms], index) => [index + 1, word, meanings, withForms ? (forms ?? []) : []]);
+  return cards.map(([word, meanings, forms, details], index) => [
+    index + 1,
+    word,
+    meanings,
+    ...toCardTail(withForms ? forms : [], details),
+  ]);
 }
 
 /**

@@ -27,6 +27,8 @@ interface VerbPlaces {
   participle?: RegExp;
   /** Something else follows: articles and what stands in their place. */
   beforeOthers: ReadonlySet<string>;
+  /** Pattern of places of verbs that look like those of others: `this means`, `il faut le savoir`. */
+  sureVerbsIn?: RegExp;
   /** Patterns of the places of verbs, and of words that are not a form of another one, for places that those lists do not decide: `more testing`. */
   verbsIn?: RegExp;
   ownWordsIn?: RegExp;
@@ -46,6 +48,7 @@ const WORD_SETS = {
 const PATTERNS = {
   verb: 'verb',
   participle: 'participle',
+  'sure verbs in': 'sureVerbsIn',
   'verbs in': 'verbsIn',
   'own words in': 'ownWordsIn',
 } as const;
@@ -90,21 +93,21 @@ function findExpectedKind(place: WordPlace, places: VerbPlaces): ExpectedKind | 
   const { text, start, end, toKey } = place;
   const { before, between, auxiliaries, copulas, adverbs, beforeInfinitive, beforeOthers } = places;
   const key = toKey(text.slice(start, end));
-  // `I would` is not a form of `will`.
-  if (beforeInfinitive?.has(key)) return undefined;
   const words = text
     .slice(Math.max(0, start - REACH), start)
     .split(places.keepsApostrophes ? /\s+/ : /(?<=['’])|\s+/)
     .filter((word) => word !== '')
     .map(toKey);
   const nearest = (skipped?: ReadonlySet<string>) => words.findLast((word) => !skipped?.has(word)) ?? '';
+  // `I would` is not a form of `will`, but `the will` is no verb.
+  if (beforeInfinitive?.has(key)) return beforeOthers.has(nearest()) ? 'other' : undefined;
   const verb = places.hasFiniteInfinitives ? 'verb' : 'inflected-verb';
-  if (before.has(nearest(between))) return verb;
+  const written = describePlace(place);
+  if (before.has(nearest(between)) || places.sureVerbsIn?.test(written)) return verb;
   if (beforeInfinitive?.has(nearest(between))) return 'infinitive';
   const isParticiple = places.participle?.test(key);
   if (isParticiple && auxiliaries?.has(nearest(adverbs))) return 'inflected-verb';
   if (!isParticiple && copulas?.has(nearest(adverbs))) return 'other';
-  const written = describePlace(place);
   if (places.ownWordsIn?.test(written)) return 'own';
   if (beforeOthers.has(nearest())) return 'other';
   return places.verbsIn?.test(written) ? verb : undefined;

@@ -20,6 +20,7 @@ export function toFace(cards: readonly StoredCard[], word: string, language: str
       examples = [],
       frequency: _,
       score: _score,
+      meaningClasses: _classes,
       ...grammar
     } = details;
     return { reading, examples, grammar };

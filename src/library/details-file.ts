@@ -16,7 +16,8 @@ const detailsFileSchema = z.strictObject({
   version: z.literal(2),
   /**
    * `[classes, genders, ...parts]`: names with a space between them, then each part as the ending that it takes from the word and the one that
-   * it puts there: `["noun", "neuter", "aus>äuser"]`. Fields at the end may be missing.
+   * it puts there: `["noun", "neuter", "aus>äuser"]`. Fields at the end may be missing. Classes of the meanings follow those of the word:
+   * `["verb:verb noun"]`.
    */
   patterns: z.array(z.array(z.string())),
   /** Of the first words. */
@@ -33,6 +34,7 @@ type FormCodes = Pick<FormTable, 'codeOf'>;
 
 const FIRST_LETTER = 0x41;
 const CHANGE = '>';
+const OF_MEANINGS = ':';
 /** Words whose details are found without sorting the others: as many as are stored at once when a deck is installed. */
 const FIRST_WORDS = 1_000;
 
@@ -89,7 +91,9 @@ function toSortKey(word: string, forms: FormCodes): string {
 function toDetails(word: string, [classes = '', genders = '', ...parts]: Pattern): CardDetails {
   const details: CardDetails = {};
   // The builder writes nothing but names of these lists, and a test of the package checks them.
-  if (classes !== '') details.classes = classes.split(' ') as WordClass[];
+  const [ofWord = '', ofMeanings = ''] = classes.split(OF_MEANINGS);
+  if (ofWord !== '') details.classes = ofWord.split(' ') as WordClass[];
+  if (ofMeanings !== '') details.meaningClasses = ofMeanings.split(' ') as WordClass[];
   if (genders !== '') details.genders = genders.split(' ') as Gender[];
   if (parts.length > 0) details.parts = parts.map((part) => changeEnding(word, part));
   return details;
@@ -105,7 +109,7 @@ function changeEnding(word: string, change: string): string {
  *
  * @param words - All words of the deck in its order, each once.
  * @param forms - The forms of the deck's language, as the package has them.
- * @param details - Of the words that have any: classes, genders and parts, no readings and examples.
+ * @param details - Of the words that have any: classes of the word and of its meanings, genders and parts, no readings and examples.
  * @throws {RangeError} For a class or gender that no list has.
  */
 export function formatDetailsFile(words: readonly string[], forms: FormCodes, details: DetailsTable): string {
@@ -127,14 +131,18 @@ export function formatDetailsFile(words: readonly string[], forms: FormCodes, de
   return `{"format":"wayword-details","version":2,"patterns":[\n${patterns.join(',\n')}\n],\n"first":${toCodes(first)},\n"codes":${toCodes(others)}}\n`;
 }
 
-function toPattern(word: string, { classes = [], genders = [], parts = [] }: CardDetails): Pattern {
+function toPattern(
+  word: string,
+  { classes = [], meaningClasses = [], genders = [], parts = [] }: CardDetails,
+): Pattern {
   for (const [name, list] of [
-    ...classes.map((n) => [n, WORD_CLASSES] as const),
+    ...[...classes, ...meaningClasses].map((n) => [n, WORD_CLASSES] as const),
     ...genders.map((n) => [n, GENDERS] as const),
   ])
     if (!(list as readonly string[]).includes(name))
       throw new RangeError(`Expected one of ${list.join(', ')}, got ${name}.`);
-  const pattern = [classes.join(' '), genders.join(' '), ...parts.map((part) => toChange(word, part))];
+  const ofMeanings = meaningClasses.length > 0 ? OF_MEANINGS + meaningClasses.join(' ') : '';
+  const pattern = [classes.join(' ') + ofMeanings, genders.join(' '), ...parts.map((part) => toChange(word, part))];
   while (pattern.at(-1) === '') pattern.pop();
   return pattern;
 }

@@ -1,3 +1,4 @@
+import type { KnownWord } from '../inflection/inflection.ts';
 import { findHeadwordPart } from '../language/headword-part.ts';
 import { toLanguageCode } from '../language/language-code.ts';
 import { foldKey, toFoldedKey, toWordKey } from '../language/normalise.ts';
@@ -17,9 +18,10 @@ import type { Search } from './collector.ts';
 import type { Inflections, LoadInflections } from './inflections.ts';
 import { joinSources, type SourcedEntry } from './join-sources.ts';
 import { isLedTo, keysOf, type Lead } from './lead.ts';
+import { groupMeanings } from './meaning-groups.ts';
 import { findOwnMeaning, withoutDefinition } from './meanings.ts';
 import { toOpposites } from './opposite.ts';
-import { isBetterMatch, languageOf, sortEntries } from './order.ts';
+import { findEvidence, isBetterMatch, languageOf, sortEntries } from './order.ts';
 import { findReason } from './reason.ts';
 import { search } from './search.ts';
 
@@ -161,7 +163,7 @@ function addOfSameWord(
 
 /** A deck may have the same word twice with different meanings, which are two cards. The same card found twice is one. */
 const toId = ({ entry: { pair, word, meanings }, source }: SourcedEntry) =>
-  JSON.stringify([source?.id, pair, word, ...meanings]);
+  JSON.stringify([source?.id, pair, word, ...meanings.toSorted()]);
 const toWordId = ({ pair, word }: { pair: string; word: string }) => `${pair} ${word}`;
 
 function collectEntries(
@@ -204,17 +206,22 @@ function collectEntries(
     }
   }
   const sourcedOf = new Map(Array.from(found.values(), (sourced) => [sourced.entry, sourced]));
-  const all = sortEntries([...sourcedOf.keys()], { text, lead, inflections });
+  const context = { text, lead, inflections };
+  const all = sortEntries([...sourcedOf.keys()], context);
   const form = text.slice(lead.start, lead.end);
   return preferWholeWords(all).map((entry) => {
     const reasoned = withReason(entry, lead);
     const { card, source } = sourcedOf.get(entry) ?? {};
     const language = languageOf(entry.pair);
-    const explain = inflections.get(language)?.explain;
-    const why = findReason(form, reasoned, (key) =>
-      explain?.(toWordKey(key, language), entry.core ?? entry.word, card?.[4] ?? {}),
-    );
-    return { entry: why === undefined ? reasoned : { ...reasoned, why }, card, source };
+    const explain = (spelling: string, known: KnownWord) =>
+      inflections.get(language)?.explain?.(toWordKey(spelling, language), entry.core ?? entry.word, known);
+    const why = findReason(form, reasoned, (spelling) => explain(spelling, card?.[4] ?? {}));
+    const explained = why === undefined ? reasoned : { ...reasoned, why };
+    const evidence = {
+      explain: (known: KnownWord) => explain(form, known),
+      expected: findEvidence(language, context)?.expected,
+    };
+    return { entry: card ? groupMeanings(explained, card, evidence) : explained, card, source };
   });
 }
 

@@ -45,7 +45,7 @@ export function isBetterMatch(entry: LookupEntry, other: LookupEntry): boolean {
 export const languageOf = (pair: string) => toLanguageCode(toLanguagePair(pair).from) ?? '';
 
 /** Finds the evidence of the surrounding text about entries from one language. */
-function findEvidence(
+export function findEvidence(
   language: string,
   { text, lead: { start, end }, inflections }: EntryContext,
 ): PlaceEvidence | undefined {

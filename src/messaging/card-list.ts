@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { type CardDetails, GENDERS, isCardText, type StoredCard, WORD_CLASSES } from '../model/card.ts';
+import { type CardDetails, GENDERS, isCardText, type StoredCard, WORD_CLASSES, type WordClass } from '../model/card.ts';
 import { MAX_EXAMPLES, MAX_PARTS, MAX_TEXT_LENGTH } from '../model/limits.ts';
 import { unpackList } from './packed-text.ts';
 
@@ -48,7 +48,7 @@ export function readCardList(text: string, size: number): CardStretch[] {
 const TEXT = String.raw`(?:[^"\\\u0000-\u001F]|\\["\\]){1,400}`;
 const TEXTS = String.raw`\[(?:"${TEXT}"(?:,"${TEXT}"){0,99})?\]`;
 const VALUE = String.raw`(?:"${TEXT}"|${TEXTS}|\[${TEXTS}(?:,${TEXTS}){0,99}\])`;
-const DETAILS = String.raw`\{"[a-z]+":${VALUE}(?:,"[a-z]+":${VALUE}){0,9}\}`;
+const DETAILS = String.raw`\{"[a-zA-Z]+":${VALUE}(?:,"[a-zA-Z]+":${VALUE}){0,9}\}`;
 const CARD = new RegExp(
   String.raw`\[(0|[1-9]\d{0,14}),"(${TEXT})",${TEXTS}(?:,(${TEXTS})(?:,(${DETAILS}))?)?\](?:,|\]$)`,
   'y',
@@ -146,11 +146,14 @@ const isListOf = (list: unknown, most: number, isItem: (item: unknown) => boolea
 const isOneOf = (names: readonly string[]) => (list: unknown) =>
   isListOf(list, names.length, (name) => names.includes(name as string));
 
+const isWordClass = (name: unknown) => WORD_CLASSES.includes(name as WordClass);
+
 const DETAIL_CHECKS: Record<keyof CardDetails, (value: unknown) => boolean> = {
   reading: isCardText,
   frequency: isCardText,
   score: Number.isFinite,
   classes: isOneOf(WORD_CLASSES),
+  meaningClasses: (list) => isListOf(list, MAX_TEXTS_PER_CARD, isWordClass),
   genders: isOneOf(GENDERS),
   parts: (list) => isListOf(list, MAX_PARTS, isCardText),
   examples: (list) =>

@@ -34,6 +34,8 @@ export interface CardDetails {
   reading?: string;
   /** A card may hold several words of one spelling. The most frequent one's class is first. */
   classes?: WordClass[];
+  /** The word's class in each of the card's meanings, in their order. Only if there is more than one class. */
+  meaningClasses?: WordClass[];
   /** Several: the noun is used with each of them. */
   genders?: Gender[];
   /** Forms that dictionaries print after the headword: the plural of a noun, the principal parts of a verb. */

@@ -1,4 +1,4 @@
-import type { CardFace } from './card.ts';
+import type { CardFace, WordClass } from './card.ts';
 import type { FormName } from './form-name.ts';
 import type { PairId } from './pair.ts';
 import type { TextRange } from './text-range.ts';
@@ -48,6 +48,8 @@ export interface LookupEntry extends CardFace {
   meanings: string[];
   /** The sources of `meanings` in order, each with the number of its meanings. Absent if the pair has only one source. */
   sources?: { name: string; count: number }[];
+  /** The word's classes in `meanings` in order, each with the number of its meanings. Absent if there is only one, or if several sources answer. */
+  groups?: { name: WordClass; count: number }[];
   /** Positions of the word in dictionaries that order their words by frequency, beside the main source: `JPDB #204`. */
   frequencies?: string[];
   /** How the spelling matched. */

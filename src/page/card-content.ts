@@ -72,11 +72,11 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
   const { definition, meanings, isUnknown } = entry;
   const { to } = toLanguagePair(entry.pair);
   const glosses = definition === undefined ? meanings : [definition, ...meanings];
-  const labels = toLabels(entry);
+  const labels = toLabels(card, entry);
   const shown = glosses.slice(0, MAX_MEANINGS).map((gloss, index) => {
     const label = labels[index];
     const group = drawText('');
-    if (label !== undefined) group.append(drawText('source', `${label}: `));
+    if (label !== undefined) group.append(drawText('source', label));
     group.append(drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to));
     if (index === 0 && definition !== undefined) group.append(' ', drawText('mine', card.mine));
     return group;
@@ -90,7 +90,7 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
 /** The small lines: class, gender, article, principal parts and frequencies; then why the entry answers. */
 function drawGrammar(
   { card, language }: PageTexts,
-  { pair, word, headword = word, grammar = {}, why, frequencies = [], times }: LookupEntry,
+  { pair, word, headword = word, grammar = {}, why, frequencies = [], times, groups }: LookupEntry,
   isMixed: boolean,
 ): HTMLElement[] {
   const { from } = toLanguagePair(pair);
@@ -100,7 +100,8 @@ function drawGrammar(
   const printed = isLong ? [article?.trim()] : [article && article + headword, ...parts];
   const facts = [
     drawText('language', isMixed ? new Intl.DisplayNames(language, { type: 'language' }).of(from) : ''),
-    [...classes.slice(0, MAX_CLASSES), ...genders].map((name) => card.grammarNames[name]).join(', '),
+    // The meanings name the classes.
+    [...(groups ? [] : classes.slice(0, MAX_CLASSES)), ...genders].map((name) => card.grammarNames[name]).join(', '),
     drawText('parts', clip(printed.filter(Boolean).join(', '), MAX_PARTS_LENGTH), from),
     ...frequencies.map(drawRank),
     times ? card.times.replace('{count}', `${times}`) : '',
@@ -122,13 +123,19 @@ function drawGrammar(
   return [grammarLine, drawLine('why', [way, said, readings.join(' / ')])];
 }
 
-/** Source names by the index of their first gloss. The learner's own definition comes first. */
-function toLabels({ definition, sources = [] }: LookupEntry): (string | undefined)[] {
-  const labels: (string | undefined)[] = [];
-  let index = definition === undefined ? 0 : 1;
-  for (const { name, count } of sources) {
-    labels[index] = clip(name, MAX_FORM_LENGTH);
-    index += count;
+/** Names of sources and of groups by the index of their first gloss. The learner's own definition comes first. */
+function toLabels(
+  { grammarNames }: PageTexts['card'],
+  { definition, sources = [], groups = [] }: LookupEntry,
+): (string | undefined)[] {
+  const labels: string[] = [];
+  const named = groups.map(({ name, count }) => ({ name: grammarNames[name], count }));
+  for (const list of [sources, named]) {
+    let index = definition === undefined ? 0 : 1;
+    for (const { name, count } of list) {
+      labels[index] = `${labels[index] ?? ''}${clip(name, MAX_FORM_LENGTH)}: `;
+      index += count;
+    }
   }
   return labels;
 }

@@ -1,4 +1,5 @@
 import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
+import { toCardTail } from '../../../src/model/card.ts';
 import { MAX_MEANING_LENGTH } from '../../read/clean.ts';
 import { findMeaningFaults } from '../meanings/lint.ts';
 import { addPairPhrases } from '../phrases/add-phrases.ts';
@@ -12,7 +13,9 @@ export function dropFaulty(cards: readonly DeckFileCard[], to: string): DeckFile
       (text) => text.length <= MAX_MEANING_LENGTH && findMeaningFaults(text, to).length === 0,
     );
     if (kept.length === 0) return [];
-    return [[word, kept, ...tail]];
+    if (kept.length === meanings.length) return [[word, kept, ...tail]];
+    const [forms, { meaningClasses: _, ...details } = {}] = tail;
+    return [[word, kept, ...toCardTail(forms, details)]];
   });
 }
 

@@ -28,19 +28,20 @@ export function writeWordDecks(folder: string, language: string, files: readonly
 }
 
 /** Details that the package keeps apart from the cards. */
-type PackedDetails = Pick<CardDetails, 'classes' | 'genders' | 'parts'>;
+const PACKED = ['classes', 'meaningClasses', 'genders', 'parts'] as const satisfies (keyof CardDetails)[];
+
+const isPacked = (field: string) => (PACKED as readonly string[]).includes(field);
+
+/** The details of one kind: those that the package keeps apart, or the others. */
+const pickDetails = (details: CardDetails, isPicked: (field: string) => boolean): CardDetails =>
+  Object.fromEntries(Object.entries(details).filter(([field]) => isPicked(field)));
 
 function writeDetails(folder: string, { from, to, cards }: DeckFile, forms: FormTable): void {
   mkdirSync(join(folder, 'details'), { recursive: true });
   const path = join(folder, nameDetails(`${from.iso639_3}-${to.iso639_3}`));
   rmSync(path, { force: true });
-  const details = new Map<string, PackedDetails>(
-    cards.flatMap(([word, , , { classes, genders, parts } = {}]) =>
-      classes || genders || parts
-        ? [[word, { ...(classes && { classes }), ...(genders && { genders }), ...(parts && { parts }) }]]
-        : [],
-    ),
-  );
+  const packed = cards.map(([word, , , details = {}]) => [word, pickDetails(details, isPacked)] as const);
+  const details = new Map(packed.filter(([, found]) => Object.keys(found).length > 0));
   if (details.size === 0) return;
   const words = cards.map(([word]) => word);
   writeFileSync(path, formatDetailsFile(words, forms, details));
@@ -56,10 +57,14 @@ export function writeDeck(folder: string, file: DeckFile): void {
 function withoutParts(file: DeckFile): DeckFile {
   return {
     ...file,
-    cards: file.cards.map(([word, meanings, , details = {}]) => {
-      const { classes: _, genders: __, parts: ___, ...others } = details;
-      return [word, meanings, ...toCardTail([], others)];
-    }),
+    cards: file.cards.map(([word, meanings, , details = {}]) => [
+      word,
+      meanings,
+      ...toCardTail(
+        [],
+        pickDetails(details, (field) => !isPacked(field)),
+      ),
+    ]),
   };
 }
 

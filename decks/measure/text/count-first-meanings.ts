@@ -1,11 +1,15 @@
 import type { DeckFileCard } from '../../../src/library/formats/deck-file.ts';
-import type { TaggedLemma } from '../../read/parallel-treebank.ts';
+import type { TaggedLemma, TextPlace } from '../../read/parallel-treebank.ts';
 
 /** A content word of a sentence, and the dictionary words of the sentence's translation. */
 export interface TranslatedWord {
   lemma: string;
   translation: ReadonlySet<string>;
+  place?: TextPlace | undefined;
 }
+
+/** Orders the meanings of a card by the place of its word. */
+export type OrderByPlace = (card: DeckFileCard, place: TextPlace) => readonly string[];
 
 /** Words whose card has a meaning at all, one that the translator chose, and one that is also the first. */
 export interface MeaningCount {
@@ -34,7 +38,7 @@ export function toTranslatedWords(
     if (!isWanted(index)) return [];
     const translation = new Set(translations.get(id)?.map(({ lemma }) => lemma.toLowerCase()));
     const words = sentences.get(id) ?? [];
-    return words.filter(({ tag }) => CONTENT.has(tag)).map(({ lemma }) => ({ lemma, translation }));
+    return words.filter(({ tag }) => CONTENT.has(tag)).map(({ lemma, place }) => ({ lemma, translation, place }));
   });
 }
 
@@ -49,18 +53,23 @@ function isTranslatedAs(meaning: string, translation: ReadonlySet<string>): bool
 }
 
 /** Counts by the band of the card's rank. A traditional spelling leads to its card, too. */
-export function countFirstMeanings(cards: readonly DeckFileCard[], words: readonly TranslatedWord[]): MeaningCount[] {
+export function countFirstMeanings(
+  cards: readonly DeckFileCard[],
+  words: readonly TranslatedWord[],
+  order: OrderByPlace = ([, meanings]) => meanings,
+): MeaningCount[] {
   const ranks = new Map<string, number>();
   for (const [at, [word]] of cards.entries()) if (!ranks.has(word)) ranks.set(word, at);
   for (const [at, [, , forms]] of cards.entries())
     if (forms?.[0] !== undefined && /^\p{Script=Han}+$/u.test(forms[0]) && !ranks.has(forms[0]))
       ranks.set(forms[0], at);
   const bands = BAND_ENDS.map(() => ({ words: 0, any: 0, first: 0 }));
-  for (const { lemma, translation } of words) {
+  for (const { lemma, translation, place } of words) {
     const at = ranks.get(lemma) ?? ranks.get(lemma.toLowerCase());
     if (at === undefined) continue;
     const band = bands[BAND_ENDS.findIndex((end) => at < end)];
-    const meanings = cards[at]?.[1] ?? [];
+    const card = cards[at];
+    const meanings = (card && place ? order(card, place) : card?.[1]) ?? [];
     const found = meanings.findIndex((meaning) => isTranslatedAs(meaning, translation));
     if (!band) continue;
     band.words += 1;

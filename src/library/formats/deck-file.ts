@@ -27,6 +27,7 @@ const listOf = <T extends z.ZodMiniType>(item: T, most: number) =>
 const detailsSchema = z.strictObject({
   reading: z.exactOptional(cardTextSchema),
   classes: listOf(z.enum(WORD_CLASSES), WORD_CLASSES.length),
+  meaningClasses: z.exactOptional(z.array(z.enum(WORD_CLASSES)).check(z.minLength(1))),
   genders: listOf(z.enum(GENDERS), GENDERS.length),
   parts: listOf(cardTextSchema, MAX_PARTS),
   examples: listOf(z.tuple([cardTextSchema, z.exactOptional(cardTextSchema)]), MAX_EXAMPLES),

@@ -3,8 +3,8 @@ import { MAX_EXAMPLES, MAX_PARTS } from '../../model/limits.ts';
 import { checkText, checkTexts, failAtLine, isMissing, quote } from './check-text.ts';
 import { toClass, toGender } from './class-names.ts';
 
-/** Details that a list can state; the others are only in dictionaries. */
-type ListedField = Exclude<keyof CardDetails, 'frequency' | 'score'>;
+/** Details that a list can state; the others are only in decks and dictionaries. */
+type ListedField = Exclude<keyof CardDetails, 'frequency' | 'score' | 'meaningClasses'>;
 
 /** A row's details before they are checked. */
 export type RawDetails = { [Field in ListedField]?: unknown };

@@ -51,8 +51,10 @@ function createDeckWriter(header: Omit<DeckFile, 'cards'>): CardWriter {
   };
 }
 
-function toJsonLine([rank, word, meanings, forms = [], details]: ExportedCard): string {
-  return `${JSON.stringify({ rank, word, meanings, ...(forms.length > 0 ? { forms } : {}), ...details })}\n`;
+function toJsonLine([rank, word, meanings, forms = [], details = {}]: ExportedCard): string {
+  // A list is edited by people, who change the meanings.
+  const { meaningClasses: _, ...listed } = details;
+  return `${JSON.stringify({ rank, word, meanings, ...(forms.length > 0 ? { forms } : {}), ...listed })}\n`;
 }
 
 /** Without a byte order mark, Excel reads a CSV file in a legacy encoding. */
