@@ -29,6 +29,7 @@ export function readParallelTreebank(conllu: string): Map<string, TaggedLemma[]>
     const id = /^# sent_id = (.+)$/.exec(line)?.[1];
     if (id !== undefined) {
       words = [];
+      text = '';
       sentences.set(id, words);
     }
     const written = /^# text = (.+)$/.exec(line)?.[1];

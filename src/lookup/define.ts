@@ -219,7 +219,7 @@ function collectEntries(
     const explained = why === undefined ? reasoned : { ...reasoned, why };
     const evidence = {
       explain: (known: KnownWord) => explain(form, known),
-      expected: findEvidence(language, context)?.expected,
+      findExpected: () => findEvidence(language, context)?.expected,
     };
     return { entry: card ? groupMeanings(explained, card, evidence) : explained, card, source };
   });

@@ -36,7 +36,8 @@ export function joinSources(
     const isJoined = group.length > 1 && (isShared || group.some(({ source }) => !source));
     if (!isShared && !isJoined) return group.map((sourced) => toFaced([sourced], sourced.entry, facts));
     const joined = joinGroup(group, facts);
-    return isShared ? joined : joined.map(({ sources: _, ...entry }) => entry);
+    // Meanings of several sources are named by their sources.
+    return joined.map(({ sources = [], groups: _, ...entry }) => (isShared ? { ...entry, sources } : entry));
   });
 }
 
@@ -89,7 +90,7 @@ function joinGroup(group: readonly SourcedEntry[], facts: readonly KeyMatch[]): 
   const { word, headword, core, definition } =
     [base, ...others].find(({ entry }) => entry.definition !== undefined)?.entry ?? base.entry;
   const otherWords = [...new Set(parts.map(({ entry }) => entry.word))].filter((other) => other !== word);
-  const { core: _, headword: __, groups, ...shown } = base.entry;
+  const { core: _, headword: __, ...shown } = base.entry;
   const joined: LookupEntry = {
     ...toFaced(parts, { ...shown, word, ...(headword === undefined ? {} : { headword }) }, facts),
     ...(core === undefined ? {} : { core }),
@@ -98,7 +99,6 @@ function joinGroup(group: readonly SourcedEntry[], facts: readonly KeyMatch[]): 
     match: best.match,
     definition,
     ...joinMeanings(parts, definition),
-    ...(groups && parts.length === 1 ? { groups } : {}),
   };
   joined.frequencies = [...listFrequencies(joined, others), ...(joined.frequencies ?? [])];
   const rest = ofBase

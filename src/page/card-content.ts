@@ -74,10 +74,8 @@ function drawMeanings({ card }: PageTexts, entry: LookupEntry): HTMLElement {
   const glosses = definition === undefined ? meanings : [definition, ...meanings];
   const labels = toLabels(card, entry);
   const shown = glosses.slice(0, MAX_MEANINGS).map((gloss, index) => {
-    const label = labels[index];
     const group = drawText('');
-    if (label !== undefined) group.append(drawText('source', label));
-    group.append(drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to));
+    group.append(drawText('source', labels[index]), drawText('gloss', clip(gloss, MAX_MEANING_LENGTH), to));
     if (index === 0 && definition !== undefined) group.append(' ', drawText('mine', card.mine));
     return group;
   });
@@ -101,7 +99,7 @@ function drawGrammar(
   const facts = [
     drawText('language', isMixed ? new Intl.DisplayNames(language, { type: 'language' }).of(from) : ''),
     // The meanings name the classes.
-    [...(groups ? [] : classes.slice(0, MAX_CLASSES)), ...genders].map((name) => card.grammarNames[name]).join(', '),
+    [...classes.slice(0, groups ? 0 : MAX_CLASSES), ...genders].map((name) => card.grammarNames[name]).join(', '),
     drawText('parts', clip(printed.filter(Boolean).join(', '), MAX_PARTS_LENGTH), from),
     ...frequencies.map(drawRank),
     times ? card.times.replace('{count}', `${times}`) : '',
@@ -123,19 +121,20 @@ function drawGrammar(
   return [grammarLine, drawLine('why', [way, said, readings.join(' / ')])];
 }
 
-/** Names of sources and of groups by the index of their first gloss. The learner's own definition comes first. */
+/** Names of sources or of groups by the index of their first gloss. The learner's own definition comes first. */
 function toLabels(
   { grammarNames }: PageTexts['card'],
-  { definition, sources = [], groups = [] }: LookupEntry,
-): (string | undefined)[] {
+  {
+    definition,
+    groups = [],
+    sources = groups.map(({ name, count }) => ({ name: grammarNames[name], count })),
+  }: LookupEntry,
+): string[] {
   const labels: string[] = [];
-  const named = groups.map(({ name, count }) => ({ name: grammarNames[name], count }));
-  for (const list of [sources, named]) {
-    let index = definition === undefined ? 0 : 1;
-    for (const { name, count } of list) {
-      labels[index] = `${labels[index] ?? ''}${clip(name, MAX_FORM_LENGTH)}: `;
-      index += count;
-    }
+  let index = definition === undefined ? 0 : 1;
+  for (const { name, count } of sources) {
+    labels[index] = `${clip(name, MAX_FORM_LENGTH)}: `;
+    index += count;
   }
   return labels;
 }

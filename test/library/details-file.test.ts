@@ -64,6 +64,21 @@ describe('a file of details', () => {
     for (const word of words) expect(table.get(word), word).toEqual(details.get(word));
   });
 
+  test('has the class of each meaning behind those of the word, and one that was written without is still read', () => {
+    const details = new Map<string, CardDetails>([
+      ['fliegen', { classes: ['verb'], meaningClasses: ['verb', 'noun'], parts: ['flog'] }],
+      ['gut', { meaningClasses: ['adverb', 'adjective'] }],
+      ['gehen', { classes: ['verb'] }],
+    ]);
+    const words = [...details.keys()];
+    const text = formatDetailsFile(words, FORMS, details);
+    expect(JSON.parse(text).patterns).toEqual([[':adverb adjective'], ['verb'], ['verb:verb noun', '', 'iegen>og']]);
+    const table = parseDetailsFile(text, words, FORMS);
+    for (const word of words) expect(table.get(word)).toEqual(details.get(word));
+    const older = parseDetailsFile(text.replace(':verb noun', ''), words, FORMS);
+    expect(older.get('fliegen')).toEqual({ classes: ['verb'], parts: ['flog'] });
+  });
+
   test('is rejected for a deck of another size', () => {
     const text = formatDetailsFile(WORDS, FORMS, DETAILS);
     expect(() => parseDetailsFile(text, WORDS.slice(1), FORMS)).toThrow('Expected 6 details, got 7.');
@@ -78,7 +93,12 @@ describe('a file of details', () => {
     const word = fc.string({ minLength: 1, maxLength: 5, unit: fc.constantFrom('a', 'B', 'ä', ' ', '1', '𠮟', '𠮷') });
     const some = <T>(list: readonly T[]) => fc.uniqueArray(fc.constantFrom(...list), { minLength: 1, maxLength: 3 });
     const details: fc.Arbitrary<CardDetails> = fc.record(
-      { classes: some(WORD_CLASSES), genders: some(GENDERS), parts: fc.array(word, { minLength: 1, maxLength: 3 }) },
+      {
+        classes: some(WORD_CLASSES),
+        meaningClasses: fc.array(fc.constantFrom(...WORD_CLASSES), { minLength: 1, maxLength: 4 }),
+        genders: some(GENDERS),
+        parts: fc.array(word, { minLength: 1, maxLength: 3 }),
+      },
       { requiredKeys: [] },
     );
     fc.assert(

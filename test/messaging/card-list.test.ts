@@ -117,6 +117,7 @@ test.each<[string, unknown]>([
   ['a field that cards do not have', [[1, 'a', [], [], { tone: '2' }]]],
   ['a field that all objects have', [[1, 'a', [], [], { constructor: '2' }]]],
   ['an unknown class', [[1, 'a', [], [], { classes: ['article'] }]]],
+  ['an unknown class of a meaning', [[1, 'a', ['b'], [], { meaningClasses: ['article'] }]]],
   ['an unknown gender', [[1, 'a', [], [], { genders: ['m'] }]]],
   ['a reading that is a list', [[1, 'a', [], [], { reading: ['a'] }]]],
   ['a reading with spaces around it', [[1, 'a', [], [], { reading: ' a' }]]],

@@ -109,6 +109,19 @@ describe('drawEntries', () => {
     expect(textOf(own, '.meanings')).toBe('mine yours · Kapitel 3: home');
   });
 
+  test('names the class where the meanings of each begin, and not again below', () => {
+    const groups: LookupEntry['groups'] = [
+      { name: 'noun', count: 1 },
+      { name: 'verb', count: 2 },
+    ];
+    const meanings = ['power', 'can', 'be able to'];
+    const entry = draw({ meanings, grammar: { classes: ['verb'] }, groups });
+    expect(textOf(entry, '.meanings')).toBe('noun: power · verb: can · be able to');
+    expect(textOf(entry, '.grammar')).toBe('');
+    const own = draw({ definition: 'mine', meanings, groups });
+    expect(textOf(own, '.meanings')).toBe('mine yours · noun: power · verb: can · be able to');
+  });
+
   test('names the languages if the entries have several', () => {
     const german = [makeEntry(), makeEntry({ pair: 'deu-spa', meanings: ['casa'] })];
     const languagesOf = (entries: LookupEntry[]) =>

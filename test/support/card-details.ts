@@ -9,6 +9,7 @@ export function makeAnyDetails(text: fc.Arbitrary<string>): fc.Arbitrary<CardDet
     {
       reading: text,
       classes: some(WORD_CLASSES),
+      meaningClasses: fc.array(fc.constantFrom(...WORD_CLASSES), { minLength: 1, maxLength: 4 }),
       genders: some(GENDERS),
       parts: fc.array(text, { minLength: 1, maxLength: 3 }),
       examples: fc.array(example, { minLength: 1, maxLength: 3 }),

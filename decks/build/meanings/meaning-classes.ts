@@ -1,3 +1,6 @@
+import { readTableText } from '../../../scripts/inflection-tables.ts';
+import { compileTable } from '../../../src/inflection/compile.ts';
+import { INFLECTED_LANGUAGES } from '../../../src/languages/lists/inflected.ts';
 import type { CardDetails, WordClass } from '../../../src/model/card.ts';
 import type { PartOfSpeech } from '../../read/freedict.ts';
 import type { DeckInput } from '../cards/deck-input.ts';
@@ -21,6 +24,14 @@ const NAMED = Object.keys(NAMES) as NamedClass[];
 /** A meaning belongs to a class for sure if the next one has less than so much of its score. */
 const CLEAR = 0.5;
 
+/** A class that the card does not name needs so much of the best score. */
+const LEAST_UNNAMED = { n: 0.1, v: 0.25, a: 0.25, r: 0.25 } as const satisfies Record<NamedClass, number>;
+/** A verb that its spelling confirms needs less. */
+const LEAST_SPELT = 0.03;
+/** Languages whose verbs are spelt like other words. */
+const ALIKE = new Set(['cmn']);
+
+/** Scores of a meaning by class, as parts of the best score of the word. In each class, every dictionary has one vote. */
 type Scores = ReadonlyMap<PartOfSpeech, number>;
 
 /** The best of some classes by a meaning's scores, if it is clear. */
@@ -30,13 +41,14 @@ function findClearest<Name>(options: readonly { name: Name; score: number }[]): 
 }
 
 /**
- * Reads the class of each meaning from the dictionaries: the one in which the meaning is nearest to the best meaning of that class. Where two
+ * Reads the class of each meaning from the dictionaries: the one in which they give it most. Where two
  * classes have it alike, the class that the card names decides, if it names only one of them.
  */
 export function createFindMeaningClasses(
-  input: Pick<DeckInput, 'to' | 'findClasses' | 'findMeanings'>,
+  input: Pick<DeckInput, 'from' | 'to' | 'findClasses' | 'findMeanings'>,
 ): FindMeaningClasses {
   const toKey = (meaning: string) => (input.to === 'deu' ? meaning : meaning.toLowerCase());
+  const spelling = createVerbCheck(input.from, input.to);
   return (word, meanings, { classes = [] } = {}) => {
     if (meanings.length < 2) return undefined;
     const known = input.findClasses(word);
@@ -45,21 +57,39 @@ export function createFindMeaningClasses(
       .filter((pos) => known.includes(pos))
       .map((pos) => {
         const found = input.findMeanings(word, pos);
-        const best = found[0]?.score ?? 1;
-        return [pos, new Map(found.map((meaning) => [toKey(meaning.word), meaning.score / best]))] as const;
+        return [pos, new Map(found.map((meaning) => [toKey(meaning.word), meaning.score]))] as const;
       });
+    const most = Math.max(...tables.flatMap(([, table]) => [...table.values()]));
     const toClass = (meaning: string): WordClass | undefined => {
-      const scores: Scores = new Map(tables.map(([pos, table]) => [pos, table.get(toKey(meaning)) ?? 0]));
-      return chooseClass(scores, classes);
+      const scores: Scores = new Map(tables.map(([pos, table]) => [pos, (table.get(toKey(meaning)) ?? 0) / most]));
+      return chooseClass(scores, classes, spelling(word, meaning));
     };
     const found = meanings.map(toClass);
     return found.every((name) => name !== undefined) && new Set(found).size > 1 ? found : undefined;
   };
 }
 
-/** @param named - The classes that the card names. */
-function chooseClass(scores: Scores, named: readonly WordClass[]): WordClass | undefined {
-  const scoreOf = (pos: PartOfSpeech) => scores.get(pos) ?? 0;
+/** Whether a word, or else its meaning, is spelt like a verb, by the table of its language; undefined where that shows nothing. */
+function createVerbCheck(from: string, to: string): (word: string, meaning: string) => boolean | undefined {
+  const { readPlace } = INFLECTED_LANGUAGES.has(from) ? compileTable(readTableText(from), {}) : {};
+  const evidence = readPlace?.({ text: '', start: 0, end: 0, toKey: (text) => text });
+  return (word, meaning) => {
+    const found = ALIKE.has(to) ? undefined : evidence?.isVerb(word, [meaning], to);
+    // In a phrase, the verb is seldom the last word: `estar de pie`.
+    return !found && from === 'eng' && meaning.includes(' ') ? undefined : found;
+  };
+}
+
+/**
+ * @param named - The classes that the card names.
+ * @param isSpeltAsVerb - Undefined where the spelling shows nothing.
+ */
+function chooseClass(
+  scores: Scores,
+  named: readonly WordClass[],
+  isSpeltAsVerb: boolean | undefined,
+): WordClass | undefined {
+  const scoreOf = (pos: PartOfSpeech) => (pos === 'v' && isSpeltAsVerb === false ? 0 : (scores.get(pos) ?? 0));
   const isNamed = (pos: PartOfSpeech) => NAMED.some((name) => name === pos && named.includes(NAMES[name]));
   const kinds = KINDS.map((kind) => ({ name: kind, score: Math.max(...kind.map(scoreOf)) }));
   const possible = kinds.filter(({ score, name }) => score > 0 && name.some(isNamed));
@@ -69,5 +99,8 @@ function chooseClass(scores: Scores, named: readonly WordClass[]): WordClass | u
   const options = kind.map((pos) => ({ name: pos, score: scoreOf(pos) }));
   const likely = options.filter(({ name, score }) => score > 0 && isNamed(name));
   const pos = findClearest(options) ?? (likely.length === 1 ? likely[0]?.name : undefined);
-  return pos !== undefined && pos in NAMES ? NAMES[pos as NamedClass] : undefined;
+  if (pos === undefined || !(pos in NAMES)) return undefined;
+  const name = pos as NamedClass;
+  const least = pos === 'v' && isSpeltAsVerb ? LEAST_SPELT : LEAST_UNNAMED[name];
+  return isNamed(pos) || scoreOf(pos) >= least ? NAMES[name] : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readParallelTreebank } from '../../read/parallel-treebank.ts';
 
-test('reads the words of each sentence by its id', () => {
+test('reads the words of each sentence by its id, with the place of those that are written alone', () => {
   const conllu = `# sent_id = n1
 # text = du marché
 1-2\tdu\t_\t_
@@ -18,7 +18,7 @@ test('reads the words of each sentence by its id', () => {
       [
         { lemma: 'de', tag: 'ADP' },
         { lemma: 'le', tag: 'DET' },
-        { lemma: 'marché', tag: 'NOUN' },
+        { lemma: 'marché', tag: 'NOUN', place: { text: 'du marché', start: 3, end: 9 } },
       ],
     ],
     ['n2', [{ lemma: 'venir', tag: 'VERB' }]],

@@ -301,6 +301,12 @@ const text = fc
   .map((parts) => parts.join('').replaceAll('\r', '').replaceAll('\0', '').trim())
   .filter((joined) => joined !== '' && !/\p{Surrogate}/u.test(joined));
 
+/** As lists have it: people change the meanings in them. */
+function withoutMeaningClasses([rank, word, meanings, forms, details = {}]: ExportedCard): ExportedCard {
+  const { meaningClasses: _, ...others } = details;
+  return [rank, word, meanings, ...toCardTail(forms, others)];
+}
+
 test.each(EXPORT_FORMATS)('export as %s, then import gives the same cards', async (format) => {
   const card = fc.tuple(text, fc.array(text, { maxLength: 4 }), fc.array(text, { maxLength: 3 }), makeAnyDetails(text));
   await fc.assert(
@@ -310,11 +316,12 @@ test.each(EXPORT_FORMATS)('export as %s, then import gives the same cards', asyn
         const rank = isPlaced ? index + 1 : index * (gap + 1);
         return [rank, word, meanings, ...toCardTail(forms, details)];
       });
+      const expected = format === 'deck' ? exported : exported.map(withoutMeaningClasses);
       const writer = createCardWriter(format, HEADER());
       const half = exported.length >> 1;
       const file = writer.write(exported.slice(0, half)) + writer.write(exported.slice(half)) + writer.end();
       const rows = await read(file, `deck.${FILE_TYPES[format].extension}`, 50);
-      expect(rows.map(toCard)).toEqual(exported);
+      expect(rows.map(toCard)).toEqual(expected);
     }),
   );
 });
