@@ -7,9 +7,12 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../scripts/browser/driver.ts';
 import type { ExtensionBrowser } from '../../scripts/browser/extension-browser.ts';
-import { hoverWord, waitForWord } from '../../scripts/browser/hover.ts';
+import { hoverWord, waitForCard, waitForWord } from '../../scripts/browser/hover.ts';
+import { readCard } from '../../scripts/browser/hover-card.ts';
 import { formatCardList } from '../../src/messaging/card-list.ts';
+import type { StoredCard } from '../../src/model/card.ts';
 import { borrowBrowser } from './support/borrow-browser.ts';
+import { enterMarkedCard } from './support/enter-card.ts';
 import { readSettledCard, waitForScript } from './support/hover-page.ts';
 import { ONE_BROWSER, someOf } from './support/share.ts';
 
@@ -34,6 +37,14 @@ const DECKS: Record<string, Record<string, string[]>> = {
   vie: { ma: [], má: [] },
   swe: { sova: ['sov'], rum: [] },
 };
+
+const FLY: StoredCard = [
+  4,
+  'fly',
+  ['fliegen', 'Fliege', 'steuern'],
+  ['flies'],
+  { classes: ['verb'], meaningClasses: ['verb', 'noun', 'verb'] },
+];
 
 /** The text on the page, the card's first word, and the reason for it. */
 const WORDS: [written: string, word: string, why: string | undefined][] = [
@@ -80,8 +91,9 @@ function servePages(): Promise<Server> {
 async function importDecks(extensionPage: Page): Promise<void> {
   for (const [language, words] of Object.entries(DECKS)) {
     const cards = Object.entries(words).map(([word, forms], index) => {
-      return [index + 1, word, [`meaning of ${word}`], forms] as [number, string, string[], string[]];
+      return [index + 1, word, [`meaning of ${word}`], forms] as StoredCard;
     });
+    if (language === 'eng') cards.push(FLY);
     const id = randomUUID();
     const message = {
       type: 'deck.import',
@@ -151,6 +163,19 @@ describe.each(ONE_BROWSER)('entries for words of a page in %s', (kind) => {
     // This word is also in other decks, which are not asked.
     await hoverWord(page, 'compra');
     expect((await waitForWord(page, 'comprar'))?.words).toEqual(['comprar']);
+  });
+
+  test('meanings are grouped by class, the class that fits the place first, also on a pinned card', async () => {
+    await open('classes');
+    await hoverWord(page, 'fly');
+    expect((await waitForWord(page, 'fly'))?.text).toContain('verb: fliegen · steuern · noun: Fliege');
+    await hoverWord(page, 'flies');
+    const nounFirst = 'noun: Fliege · verb: fliegen · steuern';
+    await expect.poll(async () => (await readCard(page))?.text).toContain(nounFirst);
+    await enterMarkedCard(page);
+    await page.keyboard.press('d');
+    expect((await waitForCard(page, undefined, 'dialog'))?.text).toContain(nounFirst);
+    await page.keyboard.press('Escape');
   });
 
   test('a page whose letters contradict its declared language is read in its actual language', async () => {
