@@ -9,7 +9,7 @@ import { type JapaneseHomographs, joinHomographs } from '../words/japanese-homog
 import { chooseJapaneseMeanings, type MeaningSources } from '../words/japanese-meanings.ts';
 import { type Evidence, toNewsShare, toShare } from '../words/japanese-order.ts';
 import { type Claimant, shareTokens } from '../words/japanese-shares.ts';
-import { toOtherSpellings } from '../words/japanese-spellings.ts';
+import { toOtherSpellings, toSpacedReading } from '../words/japanese-spellings.ts';
 import type { CardsOutput } from './deck.ts';
 import type { Handwork } from './handwork.ts';
 
@@ -62,7 +62,7 @@ interface FormRules {
   conjugate: (word: string, pos: JapaneseClass) => string[];
 }
 
-/** Kana readings first, then the forms of running text. A phrase that is rare has none: とき|には is not 時には. */
+/** Kana readings first, then the forms of running text. That of a rare phrase has spaces: とき|には is not 時には. */
 function toForms(
   { word, entries }: JapaneseHomographs,
   extra: readonly string[],
@@ -72,7 +72,8 @@ function toForms(
   const isSecond = second !== undefined && (second.isCommon || !entry.isCommon);
   const reading = [entry, ...(isSecond ? [second] : [])].flatMap(({ kana }) => kana.find(isHiragana) ?? kana[0] ?? []);
   // A person's readings replace those of the dictionary, which may have another word in mind.
-  const readings = extra.length > 0 || (entry.isPhrase && isRare) ? [] : reading;
+  const found = entry.isPhrase && isRare ? reading.flatMap((text) => toSpacedReading(word, text) ?? []) : reading;
+  const readings = extra.length > 0 ? [] : found;
   // `わかる~` means the word in kana with its forms.
   const written = extra.flatMap((form) =>
     form.endsWith('~') ? [form.slice(0, -1), ...conjugate(form.slice(0, -1), entry.pos)] : [form],

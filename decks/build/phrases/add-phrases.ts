@@ -1,6 +1,7 @@
 import type { DeckFile, DeckFileCard } from '../../../src/library/formats/deck-file.ts';
 import { toCardTail } from '../../../src/model/card.ts';
 import { readSentenceTexts } from '../package/example-sentences.ts';
+import { toSpacedReading } from '../words/japanese-spellings.ts';
 import { type Phrase, type Phrases, readPhrases } from './read-phrases.ts';
 
 /** Cards before the first phrase: a beginner learns words first. */
@@ -84,14 +85,21 @@ const toWords = (text: string) =>
     .filter(Boolean)
     .join(' ')} `;
 
+/** Kana of the longest reading that other text has within longer words: そのき of その気 in そのきもち. */
+const SHORT_READING = 4;
+
 /**
- * The reading as a form of its card. A noun of one kana and its particle (きに of 気に) are found in every other text: spaces keep them apart, as
- * in books for children.
+ * The reading as a form of its card. A noun of one kana and its particle (きに of 気に) are found in every other text, and so are other short
+ * readings: spaces keep them apart, as in books for children.
  */
-const toReadingForm = (reading: string) => reading.replace(/^(\p{Script=Hiragana})([をにがはもの])/u, '$1 $2 ');
+function toReadingForm(phrase: string, reading: string): string {
+  const [, particle] = /^\p{Script=Han}([をにがはもの])/u.exec(phrase) ?? [];
+  if (particle !== undefined && reading[1] === particle) return `${reading[0]} ${particle} ${reading.slice(2)}`;
+  return (reading.length <= SHORT_READING && toSpacedReading(phrase, reading)) || reading;
+}
 
 function toCard(phrase: string, { meanings = [], reading }: Partial<Phrase> = {}): DeckFileCard {
-  const forms = reading === undefined ? [] : [toReadingForm(reading)];
+  const forms = reading === undefined ? [] : [toReadingForm(phrase, reading)];
   return [phrase, meanings, ...toCardTail(forms, { classes: ['phrase'] })];
 }
 

@@ -30,3 +30,25 @@ export function toOtherSpellings(
   const isLoanword = kanji.length === 0;
   return [...others, ...kana.filter((spelling) => spelling !== word && (isLoanword || KATAKANA.test(spelling)))];
 }
+
+/** Particles that begin what follows a noun: 時|には, but not 急|いで or 挙|がる. */
+const PARTICLE = /^(?:[にはものとをで]|が(?!る))/;
+/** Kana of the shortest reading of four characters that is no everyday word, as よろしく of 夜露死苦 is. */
+const SHORTEST_OF_FOUR = 6;
+
+/**
+ * The reading of a phrase with a space behind its words, as in books for children: running text has ときには for とき and には, but never とき には.
+ * `undefined` where its spelling does not tell where a word ends.
+ */
+export function toSpacedReading(phrase: string, reading: string): string | undefined {
+  const runs = phrase.match(/[\p{Script=Han}々]+|[^\p{Script=Han}々]+/gu) ?? [];
+  const isHan = (run: string) => /\p{Script=Han}/u.test(run);
+  const [, ...read] =
+    new RegExp(`^${runs.map((run) => (isHan(run) ? '(.+?)' : `(${run})`)).join('')}$`).exec(reading) ?? [];
+  if (read.length === 0) return undefined;
+  const starts = runs.map((run, at) => at > 0 && !(at === 1 && /^[おご]$/.test(runs[0] ?? '')) && isHan(run));
+  if (!starts.includes(true) && runs.length > 1 && PARTICLE.test(runs.at(-1) ?? '')) starts[runs.length - 1] = true;
+  const isClear =
+    starts.includes(true) || (runs.length === 1 && runs[0]?.length === 4 && reading.length >= SHORTEST_OF_FOUR);
+  return isClear ? read.map((text, at) => (starts[at] ? ` ${text}` : text)).join('') : undefined;
+}
