@@ -215,10 +215,12 @@ function collectEntries(
     const language = languageOf(entry.pair);
     const explain = (spelling: string, known: KnownWord) =>
       inflections.get(language)?.explain?.(toWordKey(spelling, language), entry.core ?? entry.word, known);
-    const why = findReason(form, reasoned, (spelling) => explain(spelling, card?.[4] ?? {}));
+    const { classes = [], meaningClasses = [], parts = [] } = card?.[4] ?? {};
+    const known = { classes: [...classes, ...meaningClasses], parts };
+    const why = findReason(form, reasoned, (spelling) => explain(spelling, known));
     const explained = why === undefined ? reasoned : { ...reasoned, why };
     const evidence = {
-      explain: (known: KnownWord) => explain(form, known),
+      explain: (ofClass: KnownWord) => explain(form, ofClass),
       findExpected: () => findEvidence(language, context)?.expected,
     };
     return { entry: card ? groupMeanings(explained, card, evidence) : explained, card, source };
