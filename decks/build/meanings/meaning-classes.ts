@@ -1,6 +1,5 @@
 import { readTableText } from '../../../scripts/inflection-tables.ts';
 import { compileTable } from '../../../src/inflection/compile.ts';
-import { INFLECTED_LANGUAGES } from '../../../src/languages/lists/inflected.ts';
 import type { CardDetails, WordClass } from '../../../src/model/card.ts';
 import type { PartOfSpeech } from '../../read/freedict.ts';
 import type { DeckInput } from '../cards/deck-input.ts';
@@ -71,7 +70,7 @@ export function createFindMeaningClasses(
 
 /** Whether a word, or else its meaning, is spelt like a verb, by the table of its language; undefined where that shows nothing. */
 function createVerbCheck(from: string, to: string): (word: string, meaning: string) => boolean | undefined {
-  const { readPlace } = INFLECTED_LANGUAGES.has(from) ? compileTable(readTableText(from), {}) : {};
+  const { readPlace } = compileTable(readTableText(from), {});
   const evidence = readPlace?.({ text: '', start: 0, end: 0, toKey: (text) => text });
   return (word, meaning) => {
     const found = ALIKE.has(to) ? undefined : evidence?.isVerb(word, [meaning], to);
