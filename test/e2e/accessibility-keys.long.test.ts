@@ -51,8 +51,8 @@ function readStop(page: Page, minimum: number): Promise<Stop | undefined> {
         target.contains(document.elementFromPoint(left + x * width, top + y * height));
       return [0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => isHere(x, y)));
     };
-    // Firefox scrolls to the control when it draws next.
-    for (let frames = 0; frames < 2 && !isSeen(); frames++) await new Promise(requestAnimationFrame);
+    // Firefox scrolls to the control when it draws next; where it does not, the page does.
+    for (let frames = 0; frames < 6 && !isSeen(); frames++) await new Promise(requestAnimationFrame);
     const { left, top, right, bottom, width, height } = target.getBoundingClientRect();
     const faults: string[] = [];
     if (!isSeen()) faults.push(`covered at ${[left, top, right, bottom].map(Math.round)}`);

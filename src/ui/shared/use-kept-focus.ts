@@ -28,6 +28,7 @@ function keepFocus(part: HTMLElement): () => void {
   let last: FocusPlace | undefined;
   const remember = ({ target }: Event) => {
     last = target instanceof Element ? findPlace(part, target) : undefined;
+    if (last) requestAnimationFrame(() => requestAnimationFrame(showFocus));
   };
   // A click outside of the controls ends this.
   const forget = ({ target }: Event) => {
@@ -51,6 +52,13 @@ function keepFocus(part: HTMLElement): () => void {
     part.removeEventListener('focusin', remember);
     document.removeEventListener('pointerdown', forget);
   };
+}
+
+/** Firefox at times leaves the control that Tab reached below the edge of its window, while another part of the page is being drawn. */
+function showFocus(): void {
+  const { activeElement: focused } = document;
+  const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+  if (top > innerHeight || bottom < 0) focused?.scrollIntoView({ block: 'nearest' });
 }
 
 function findPlace(part: HTMLElement, element: Element): FocusPlace {

@@ -78,3 +78,17 @@ test('a focus elsewhere is not moved', async () => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(focused()).toBe(document.body);
 });
+
+test.each([
+  ['below the window is brought into sight', 10, true],
+  ['that is partly in sight stays', -10, false],
+])('a focused control %s', async (_, below, isScrolled) => {
+  await open({ rows: ['a', 'b'] });
+  const control = byId('b');
+  const scroll = vi.spyOn(control, 'scrollIntoView').mockReturnValue();
+  const rect = new DOMRect(0, innerHeight + below, 80, 28);
+  const measure = vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(rect);
+  control.focus();
+  await vi.waitFor(() => expect(measure).toHaveBeenCalled());
+  expect(scroll.mock.calls).toEqual(isScrolled ? [[{ block: 'nearest' }]] : []);
+});
