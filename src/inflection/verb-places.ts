@@ -99,7 +99,7 @@ function findExpectedKind(place: WordPlace, places: VerbPlaces): ExpectedKind | 
     .filter((word) => word !== '')
     .map(toKey);
   const nearest = (skipped?: ReadonlySet<string>) => words.findLast((word) => !skipped?.has(word)) ?? '';
-  // `I would` is not a form of `will`, but `the will` is no verb.
+  // `I would` is not a form of `will`, and `the will` is a noun.
   if (beforeInfinitive?.has(key)) return beforeOthers.has(nearest()) ? 'other' : undefined;
   const verb = places.hasFiniteInfinitives ? 'verb' : 'inflected-verb';
   const written = describePlace(place);

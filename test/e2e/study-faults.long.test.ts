@@ -21,7 +21,7 @@ const IS_THOROUGH = process.env.EVERY_CASE !== undefined;
 async function prepare(extension: ExtensionBrowser): Promise<Page> {
   const page = await extension.open(extension.extensionUrl('options.html'));
   await sendMessage(page, { type: 'deck.install', pair: 'spa-eng' });
-  // What is stored after the answers would be what half a file lacks.
+  // Half a file lacks its end, which is to hold the answers and nothing of the deck.
   await vi.waitFor(
     async () => expect(await sendMessage(page, { type: 'deck.list' })).toMatchObject({ value: [{ isComplete: true }] }),
     { timeout: 40_000, interval: 100 },
